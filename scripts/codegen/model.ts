@@ -1,0 +1,209 @@
+import type {
+  BodySpec,
+  OperationSpec,
+  ParameterSpec,
+  ParameterType,
+  ReplySpec,
+  ScalarType,
+} from '../../src/contract/contract.ts'
+import { replyName } from '../../src/contract/reply-names.ts'
+import type { Document, Header, Operation, Parameter, RequestBody, Response, Schema } from './document.ts'
+import { resolve } from './document.ts'
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
+
+/** One operation: what the runtime gets of it (`spec`) and the schemas that only the generator needs. */
+export interface OperationModel {
+  spec: OperationSpec
+  parameters: (ParameterSpec & { schema: Schema; description: string | undefined })[]
+  bodies: { mediaType: string; schema: Schema }[]
+  replies: ReplyModel[]
+}
+
+export interface ReplyModel extends ReplySpec {
+  schema: Schema | undefined
+  headerSchemas: { name: string; schema: Schema; required: boolean; byRuntime: boolean }[]
+}
+
+/**
+ * Reads every operation of a bundled document.
+ * @throws Error with a sentence for each construct that the runtime does not know, so that nothing of a
+ *   contract is silently left out
+ */
+export function readOperations(document: Document): OperationModel[] {
+  const operations: OperationModel[] = []
+  checkTemplates(Object.keys(document.paths))
+  for (const [path, item] of Object.entries(document.paths)) {
+    if ('$ref' in item) throw new Error(`${path} is a reference that was not bundled; write it out.`)
+    for (const method of METHODS) {
+      const operation = item[method] as Operation | undefined
+      if (operation) operations.push(readOperation(document, path, method, item.parameters ?? [], operation))
+    }
+    const unknown = Object.keys(item).filter((key) => ['head', 'options', 'trace', 'connect'].includes(key))
+    if (unknown.length > 0) {
+      throw new Error(
+        `${path} declares ${unknown.join(', ')}: the runtime answers HEAD and OPTIONS by itself; take it out.`,
+      )
+    }
+  }
+  const ids = operations.map((operation) => operation.spec.id)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice) throw new Error(`The operationId ${twice} is given to two operations.`)
+  return operations
+}
+
+function readOperation(
+  document: Document,
+  path: string,
+  method: (typeof METHODS)[number],
+  shared: Operation['parameters'] & object,
+  operation: Operation,
+): OperationModel {
+  const where = `${method.toUpperCase()} ${path}`
+  const id = operation.operationId
+  if (!id) throw new Error(`${where} has no operationId.`)
+  const parameters = mergeParameters(document, shared, operation.parameters ?? []).map((parameter) =>
+    readParameter(document, where, parameter),
+  )
+  checkPathParameters(where, path, parameters)
+  const requestBody = operation.requestBody && resolve<RequestBody>(document, operation.requestBody)
+  const bodies = Object.entries(requestBody?.content ?? {}).map(([mediaType, content]) => {
+    if (!['application/json', 'application/x-www-form-urlencoded'].includes(mediaType)) {
+      throw new Error(`${where} takes ${mediaType}, which the runtime cannot read yet.`)
+    }
+    return { mediaType, schema: content.schema ?? {} }
+  })
+  const replies = Object.entries(operation.responses).map(([status, response]) =>
+    readReply(document, `${where} ${status}`, status, resolve<Response>(document, response)),
+  )
+  const body: BodySpec | null = requestBody
+    ? { required: requestBody.required ?? false, mediaTypes: bodies.map(({ mediaType }) => mediaType) }
+    : null
+  return {
+    spec: {
+      id,
+      method: method.toUpperCase(),
+      path,
+      parameters: parameters.map(({ schema: _schema, description: _description, ...spec }) => spec),
+      body,
+      replies: replies.map(({ schema: _schema, headerSchemas: _headers, ...spec }) => spec),
+      security: (operation.security ?? document.security ?? []).map((requirement) =>
+        Object.keys(requirement),
+      ),
+    },
+    parameters,
+    bodies,
+    replies,
+  }
+}
+
+function mergeParameters(
+  document: Document,
+  shared: Operation['parameters'] & object,
+  own: Operation['parameters'] & object,
+): Parameter[] {
+  const byKey = new Map<string, Parameter>()
+  for (const entry of [...shared, ...own]) {
+    const parameter = resolve<Parameter>(document, entry)
+    byKey.set(`${parameter.in} ${parameter.name}`, parameter)
+  }
+  return [...byKey.values()]
+}
+
+function readParameter(
+  document: Document,
+  where: string,
+  parameter: Parameter,
+): OperationModel['parameters'][number] {
+  const { name, in: place } = parameter
+  const what = `${where}: the ${place} parameter ${name}`
+  if (place === 'cookie') throw new Error(`${what} is a cookie, which the runtime does not read.`)
+  if (!parameter.schema) throw new Error(`${what} has no schema.`)
+  const style = parameter.style ?? (place === 'query' ? 'form' : 'simple')
+  if (style !== (place === 'query' ? 'form' : 'simple'))
+    throw new Error(`${what} has the unknown style ${style}.`)
+  const schema = resolve<Schema>(document, parameter.schema)
+  const type = parameterType(document, what, schema)
+  return {
+    name: place === 'header' ? name.toLowerCase() : name,
+    in: place,
+    required: parameter.required ?? place === 'path',
+    type,
+    explode: typeof type === 'object' && (parameter.explode ?? style === 'form'),
+    ...('default' in schema ? { default: schema['default'] } : {}),
+    schema: parameter.schema,
+    description: parameter.description,
+  }
+}
+
+function parameterType(document: Document, what: string, schema: Schema): ParameterType {
+  const scalar = scalarType(schema)
+  if (scalar) return scalar
+  if (schema.type === 'array' && schema.items) {
+    const items = scalarType(resolve<Schema>(document, schema.items))
+    if (items) return { items }
+  }
+  // Alternatives (such as a list of four or of six numbers) must be told apart by validation alone.
+  const branches = (schema['oneOf'] ?? schema['anyOf'] ?? schema['allOf']) as Schema[] | undefined
+  const types = branches?.map((branch) => parameterType(document, what, resolve<Schema>(document, branch)))
+  if (types?.[0] !== undefined && types.every((type) => JSON.stringify(type) === JSON.stringify(types[0])))
+    return types[0]
+  throw new Error(`${what} must be a string, a number, an integer, a boolean or a list of one of them.`)
+}
+
+function scalarType(schema: Schema): ScalarType | undefined {
+  const types = ([] as unknown[]).concat(schema.type ?? []).filter((type) => type !== 'null')
+  const known: readonly unknown[] = ['string', 'number', 'integer', 'boolean']
+  if (types.length === 1 && known.includes(types[0])) return types[0] as ScalarType
+  if (types.length === 0 && schema.enum?.every((value) => typeof value === 'string')) return 'string'
+  return undefined
+}
+
+function checkPathParameters(where: string, path: string, parameters: readonly ParameterSpec[]): void {
+  const inPath = path.match(/\{[^}]+\}/g)?.map((part) => part.slice(1, -1)) ?? []
+  const declared = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+  const missing = inPath.filter((name) => !declared.includes(name))
+  if (missing.length > 0)
+    throw new Error(`${where} does not declare its path parameters ${missing.join(', ')}.`)
+  const surplus = declared.find((name) => !inPath.includes(name))
+  if (surplus) throw new Error(`${where} declares the path parameter ${surplus}, which is not in the path.`)
+  const mixed = path.split('/').find((segment) => /[{}]/.test(segment) && !/^\{[^{}]+\}$/.test(segment))
+  if (mixed) throw new Error(`${where} has a parameter that is not a whole segment: ${mixed}.`)
+}
+
+/** Names of parameters do not tell paths apart (OpenAPI: identical templates are invalid). */
+function checkTemplates(paths: readonly string[]): void {
+  const seen = new Map<string, string>()
+  for (const path of paths) {
+    const shape = path.replace(/\{[^}]*\}/g, '{}')
+    const other = seen.get(shape)
+    if (other) throw new Error(`${other} and ${path} are the same path; put their operations together.`)
+    seen.set(shape, path)
+  }
+}
+
+function readReply(document: Document, where: string, statusText: string, response: Response): ReplyModel {
+  const status = Number(statusText)
+  const name = replyName(status)
+  if (!name) throw new Error(`${where} is not a status that the runtime has a name for.`)
+  const media = Object.entries(response.content ?? {})
+  if (media.length > 1)
+    throw new Error(`${where} has several media types, which responders do not support yet.`)
+  const headerSchemas = Object.entries(response.headers ?? {}).map(([header, value]) => {
+    const spec = resolve<Header>(document, value)
+    return {
+      name: header,
+      schema: spec.schema ?? {},
+      required: spec.required ?? false,
+      byRuntime: spec['x-supplied-by'] === 'runtime',
+    }
+  })
+  return {
+    status,
+    name,
+    mediaType: media[0]?.[0] ?? null,
+    headers: headerSchemas.map((header) => header.name),
+    schema: media[0]?.[1].schema,
+    headerSchemas,
+  }
+}

@@ -1,0 +1,141 @@
+import { expect } from 'chai'
+import type { Document } from '../../scripts/codegen/document.ts'
+import { readOperations } from '../../scripts/codegen/model.ts'
+
+const OK = { '200': { description: 'Good' } }
+
+function documentOf(path: string, item: Record<string, unknown>, rest: object = {}): Document {
+  return { openapi: '3.0.3', paths: { [path]: item }, ...rest }
+}
+
+const withParameter = (parameter: object) =>
+  documentOf('/a', { get: { operationId: 'a', parameters: [parameter], responses: OK } })
+
+const refused: Record<string, [Document, RegExp]> = {
+  'a cookie parameter': [
+    withParameter({ name: 'c', in: 'cookie', schema: { type: 'string' } }),
+    /GET \/a: the cookie parameter c is a cookie, which the runtime does not read\./,
+  ],
+  'the style deepObject': [
+    withParameter({ name: 'filter', in: 'query', style: 'deepObject', schema: { type: 'string' } }),
+    /GET \/a: the query parameter filter has the unknown style deepObject\./,
+  ],
+  'an object as a parameter': [
+    withParameter({ name: 'o', in: 'query', schema: { type: 'object' } }),
+    /the query parameter o must be a string, a number/,
+  ],
+  'a parameter without a schema': [
+    withParameter({ name: 'o', in: 'query', content: { 'application/json': {} } }),
+    /the query parameter o has no schema\./,
+  ],
+  'a list of lists as a parameter': [
+    withParameter({
+      name: 'o',
+      in: 'query',
+      schema: { type: 'array', items: { type: 'array', items: { type: 'string' } } },
+    }),
+    /the query parameter o must be/,
+  ],
+  'several media types of one answer': [
+    documentOf('/a', {
+      get: {
+        operationId: 'a',
+        responses: { '200': { description: '', content: { 'text/html': {}, 'application/json': {} } } },
+      },
+    }),
+    /GET \/a 200 has several media types, which responders do not support yet\./,
+  ],
+  'a body of a type that is not read': [
+    documentOf('/a', {
+      post: { operationId: 'a', requestBody: { content: { 'text/csv': {} } }, responses: OK },
+    }),
+    /POST \/a takes text\/csv, which the runtime cannot read yet\./,
+  ],
+  'HEAD in a path': [
+    documentOf('/a', { head: { operationId: 'a', responses: OK } }),
+    /\/a declares head: the runtime answers HEAD and OPTIONS by itself/,
+  ],
+  'TRACE in a path': [documentOf('/a', { trace: { operationId: 'a', responses: OK } }), /\/a declares trace/],
+  'a status without a name': [
+    documentOf('/a', { get: { operationId: 'a', responses: { '299': { description: '' } } } }),
+    /GET \/a 299 is not a status that the runtime has a name for\./,
+  ],
+  'a default answer': [
+    documentOf('/a', { get: { operationId: 'a', responses: { default: { description: '' } } } }),
+    /GET \/a default is not a status/,
+  ],
+  'an operation without an id': [
+    documentOf('/a', { get: { responses: OK } }),
+    /GET \/a has no operationId\./,
+  ],
+  'an id that is given twice': [
+    documentOf('/a', { get: { operationId: 'a', responses: OK }, put: { operationId: 'a', responses: OK } }),
+    /The operationId a is given to two operations\./,
+  ],
+  'a path parameter that is not declared': [
+    documentOf('/a/{b}', { get: { operationId: 'a', responses: OK } }),
+    /GET \/a\/\{b\} does not declare its path parameters b\./,
+  ],
+  'a path parameter that is not in the path': [
+    withParameter({ name: 'b', in: 'path', required: true, schema: { type: 'string' } }),
+    /GET \/a declares the path parameter b, which is not in the path\./,
+  ],
+  'a parameter within a segment': [
+    documentOf('/a.{b}', {
+      get: {
+        operationId: 'a',
+        parameters: [{ name: 'b', in: 'path', required: true, schema: { type: 'string' } }],
+        responses: OK,
+      },
+    }),
+    /GET \/a\.\{b\} has a parameter that is not a whole segment/,
+  ],
+  'two templates that mean the same path': [
+    {
+      openapi: '3.0.3',
+      paths: Object.fromEntries(
+        ['b', 'c'].map((name) => [
+          `/a/{${name}}`,
+          {
+            get: {
+              operationId: name,
+              parameters: [{ name, in: 'path', required: true, schema: { type: 'string' } }],
+              responses: OK,
+            },
+          },
+        ]),
+      ),
+    },
+    /\/a\/\{b\} and \/a\/\{c\} are the same path/,
+  ],
+}
+
+describe('readOperations', () => {
+  for (const [title, [document, sentence]] of Object.entries(refused)) {
+    it(`refuses ${title} by a sentence that names the place`, () => {
+      expect(() => readOperations(document)).to.throw(sentence)
+    })
+  }
+
+  it('lets a parameter of an operation stand in for one of its path', () => {
+    const shared = { name: 'n', in: 'query', schema: { type: 'string' } }
+    const [operation] = readOperations(
+      documentOf('/a', {
+        parameters: [shared],
+        get: { operationId: 'a', parameters: [{ ...shared, schema: { type: 'integer' } }], responses: OK },
+      }),
+    )
+    expect(operation!.spec.parameters.map(({ type }) => type)).to.deep.equal(['integer'])
+  })
+
+  it('takes the security of the document where an operation has none, and none where it is empty', () => {
+    const operations = readOperations(
+      documentOf(
+        '/a',
+        { get: { operationId: 'a', responses: OK }, put: { operationId: 'b', security: [], responses: OK } },
+        { security: [{ key: [] }, { one: [], two: [] }] },
+      ),
+    )
+    expect(operations.map(({ spec }) => spec.security)).to.deep.equal([[['key'], ['one', 'two']], []])
+  })
+})

@@ -1,0 +1,94 @@
+import { expect } from 'chai'
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drift } from '../../scripts/codegen/output.ts'
+import { generateServer } from '../../scripts/codegen/server.ts'
+import { ROOT } from '../../scripts/inputs.mjs'
+import { generatedFixture } from '../support/fixture-contract.ts'
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts'
+
+const CODEGEN = 'scripts/codegen/main.ts'
+
+describe('codegen of the server', () => {
+  it('gives the same bytes each time', async () => {
+    const [first, second] = [await generateServer(ROOT, 'spatial'), await generateServer(ROOT, 'spatial')]
+    expect([...second]).to.deep.equal([...first])
+    expect([...(await generatedFixture('workshop'))]).to.deep.equal([...(await generatedFixture('workshop'))])
+  })
+
+  it('gives what is committed', async () => {
+    expect(await drift(await generateServer(ROOT, 'spatial'))).to.deep.equal([])
+  })
+
+  it('marks every file of code as generated', async () => {
+    for (const [path, text] of await generateServer(ROOT, 'spatial')) {
+      if (!path.endsWith('.sha256')) expect(text.slice(0, 200), path).to.include('Do not edit')
+    }
+  })
+
+  describe('as a command', function () {
+    this.timeout(60_000)
+    let copy: ProjectCopy
+    beforeEach(async () => (copy = await copyProject()))
+    afterEach(() => copy.remove())
+
+    it('finds nothing to say where nothing drifted', async () => {
+      const check = copy.run(CODEGEN, ['server', '--check'])
+      expect(await check.ended, check.output()).to.equal(0)
+    })
+
+    it('fails where a file drifted, names the file and leaves it as it is', async () => {
+      const types = join(copy.root, 'generated', 'spatial', 'types.ts')
+      await appendFile(types, '// by hand\n')
+      await rm(join(copy.root, 'generated', 'spatial', 'validators.js'))
+      const check = copy.run(CODEGEN, ['server', '--check'])
+      expect(await check.ended).to.equal(1)
+      expect(check.output()).to.match(/generated\/spatial\/types\.ts is not what the specification gives/)
+      expect(check.output()).to.match(/generated\/spatial\/validators\.js is not/)
+      expect(check.output()).to.not.match(/contract\.ts is not/)
+      expect(await readFile(types, 'utf8')).to.match(/by hand/)
+    })
+
+    it('fails where the specification changed', async () => {
+      const limit = join(copy.root, 'specs', 'spatial', 'components', 'parameters', 'Limit.yaml')
+      await writeFile(limit, (await readFile(limit, 'utf8')).replace('minimum: 1', 'minimum: 2'))
+      const check = copy.run(CODEGEN, ['server', '--check'])
+      expect(await check.ended).to.equal(1)
+      expect(check.output()).to.match(/validators\.js is not/)
+    })
+
+    it('needs no network, no Java and less than 5 seconds', async () => {
+      const empty = await mkdtemp(join(tmpdir(), 'groundtruth-path-'))
+      const guard = join(empty, 'no-network.mjs')
+      await writeFile(
+        guard,
+        `import net from 'node:net'
+import dns from 'node:dns'
+const refuse = () => { throw new Error('The network was asked for.') }
+net.Socket.prototype.connect = refuse
+dns.lookup = refuse
+dns.promises.lookup = refuse
+`,
+      )
+      await rm(join(copy.root, 'generated', 'spatial', 'validators.js'))
+      const started = performance.now()
+      const run = copy.run(CODEGEN, ['server'], { PATH: empty, NODE_OPTIONS: `--import ${guard}` })
+      expect(await run.ended, run.output()).to.equal(0)
+      expect(performance.now() - started).to.be.below(5000)
+      expect(run.output()).to.match(/wrote generated\/spatial\/validators\.js/)
+      await rm(empty, { recursive: true })
+    })
+
+    it('names a reference that leads nowhere, and writes nothing', async () => {
+      const items = join(copy.root, 'specs', 'spatial', 'paths', 'items.yaml')
+      await writeFile(items, (await readFile(items, 'utf8')).replace('Limit.yaml', 'Limits.yaml'))
+      const run = copy.run(CODEGEN, ['server'])
+      expect(await run.ended).to.not.equal(0)
+      expect(run.output())
+        .to.match(/The specification cannot be bundled/)
+        .and.to.match(/Limits\.yaml/)
+      await copy.run(CODEGEN, ['server', '--check']).ended
+    })
+  })
+})
