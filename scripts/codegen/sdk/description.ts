@@ -1,0 +1,61 @@
+/** What an SDK needs to know of the contract that it is generated from. */
+export interface SdkDescription {
+  service: string
+  title: string
+  /** First paragraph of the contract's description. */
+  summary: string
+  /** Version of the package, of three parts. */
+  version: string
+  operations: readonly { id: string; tag: string; summary: string }[]
+  schemes: readonly SecurityScheme[]
+}
+
+export interface SecurityScheme {
+  id: string
+  kind: 'bearer' | 'basic' | 'key' | 'other'
+  /** The scheme's name in the header Authorization, where it is one of HTTP. */
+  httpScheme: string
+  description: string
+}
+
+interface OpenApiDocument {
+  info: { title: string; version: string; description?: string }
+  paths: Record<string, Record<string, { operationId?: string; tags?: string[]; summary?: string }>>
+  components?: {
+    securitySchemes?: Record<string, { type: string; scheme?: string; description?: string }>
+  }
+}
+
+/** Reads the description of an SDK out of a bundled contract. */
+export function describeSdk(service: string, document: OpenApiDocument): SdkDescription {
+  const { title, version, description } = document.info
+  const numbers = version.split('.')
+  return {
+    service,
+    title,
+    summary: description === undefined ? title : firstParagraph(description),
+    version: [...numbers, '0', '0'].slice(0, Math.max(3, numbers.length)).join('.'),
+    operations: Object.values(document.paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ operationId, tags = ['Default'], summary = '' }) =>
+        operationId === undefined ? [] : [{ id: operationId, tag: tags[0] ?? 'Default', summary }],
+      ),
+    schemes: Object.entries(document.components?.securitySchemes ?? {}).map(([id, scheme]) => ({
+      id,
+      kind: schemeKind(scheme),
+      httpScheme: scheme.scheme ?? '',
+      description: scheme.description ?? '',
+    })),
+  }
+}
+
+function schemeKind({ type, scheme }: { type: string; scheme?: string }): SecurityScheme['kind'] {
+  if (type === 'apiKey') return 'key'
+  const name = scheme?.toLowerCase()
+  return name === 'bearer' || name === 'basic' ? name : 'other'
+}
+
+/** The text up to the first empty line, as one line. */
+export function firstParagraph(text: string): string {
+  return (text.trim().split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ')
+}

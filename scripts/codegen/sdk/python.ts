@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SdkDescription, SecurityScheme } from './description.ts'
+import type { SdkLanguage } from './language.ts'
+import { apiClass, code, readme } from './readme.ts'
+
+const moduleName = (service: string): string => `groundtruth_${service}`
+
+/** The Python SDK: pydantic models over urllib3. */
+export const python: SdkLanguage = {
+  folder: 'python',
+  generator: 'python',
+  properties: (service) => ({
+    packageName: moduleName(service),
+    disallowAdditionalPropertiesIfNotPresent: 'false',
+    // A discriminated object is built by its name; otherwise every shape is tried on each of them.
+    useOneOfDiscriminatorLookup: 'true',
+  }),
+  sources: moduleName,
+  files: async (sdk, output) => ({
+    'pyproject.toml': pyproject(sdk, await requirements(output)),
+    'README.md': readme(sdk, {
+      install: code('sh', `pip install ./generated/${sdk.service}/sdk/python`),
+      example: example(sdk),
+      credential,
+      call: ({ id, tag }) => `${apiClass(tag)}(client).${snakeCase(id)}(…)`,
+    }),
+  }),
+}
+
+/** What the generated sources import, as the generator itself lists it. */
+async function requirements(output: string): Promise<string[]> {
+  const text = await readFile(join(output, 'requirements.txt'), 'utf8')
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
+
+function pyproject(sdk: SdkDescription, dependencies: readonly string[]): string {
+  // Strings of JSON are strings of TOML. Hatchling, because setuptools leaves its build folders in the sources.
+  return `# Written by npm run codegen from the contract of the service. Do not edit.
+[project]
+name = "groundtruth-${sdk.service}"
+version = ${JSON.stringify(sdk.version)}
+description = ${JSON.stringify(`Client of ${sdk.title}`)}
+readme = "README.md"
+license = { text = "All rights reserved" }
+requires-python = ">=3.10"
+dependencies = [
+${dependencies.map((dependency) => `  ${JSON.stringify(dependency)},`).join('\n')}
+]
+
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+
+[tool.hatch.build.targets.wheel]
+packages = ["${moduleName(sdk.service)}"]
+`
+}
+
+function example({ service, operations }: SdkDescription): string {
+  const [first] = operations
+  if (first === undefined) return ''
+  return code(
+    'python',
+    `
+from ${moduleName(service)} import ApiClient, Configuration, ${apiClass(first.tag)}
+
+with ApiClient(Configuration(host='http://127.0.0.1:8080', access_token='<token>')) as client:
+    print(${apiClass(first.tag)}(client).${snakeCase(first.id)}())
+`,
+  )
+}
+
+function credential({ id, kind, httpScheme }: SecurityScheme): string {
+  if (kind === 'bearer') return `Configuration(access_token='<token>')`
+  if (kind === 'basic') return `Configuration(username='<key>', password='<secret>')`
+  if (kind === 'key') return `Configuration(api_key={'${id}': '<key>.<secret>'})`
+  return `client.set_default_header('Authorization', '${httpScheme} <credentials>')`
+}
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,0 +1,79 @@
+import { apiClass, code, readme } from './readme.ts'
+import type { SecurityScheme } from './description.ts'
+import type { SdkLanguage } from './language.ts'
+
+const packageName = (service: string): string => `@groundtruth/${service}`
+
+/** The TypeScript SDK: an ES module over `fetch`, for Node and browsers, without dependencies. */
+export const typescript: SdkLanguage = {
+  folder: 'typescript',
+  generator: 'typescript-fetch',
+  properties: (service) => ({
+    // Without a name of a package the sources lie in another folder.
+    npmName: packageName(service),
+    supportsES6: 'true',
+    importFileExtension: '.js',
+    disallowAdditionalPropertiesIfNotPresent: 'false',
+    legacyDiscriminatorBehavior: 'false',
+    // Dates inside nested arrays would be typed as Date but arrive as strings.
+    dateLibrary: 'string',
+  }),
+  sources: () => 'src',
+  files: async (sdk) => ({
+    'package.json': json({
+      name: packageName(sdk.service),
+      version: sdk.version,
+      description: `Client of ${sdk.title}, written by npm run codegen; do not edit`,
+      license: 'UNLICENSED',
+      type: 'module',
+      exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+      files: ['dist'],
+      sideEffects: false,
+      engines: { node: '>=18' },
+      scripts: { prepare: 'tsc' },
+      devDependencies: { typescript: '5.9.3' },
+    }),
+    'tsconfig.json': json({
+      compilerOptions: {
+        target: 'es2022',
+        module: 'nodenext',
+        lib: ['es2022', 'dom'],
+        types: [],
+        strict: true,
+        declaration: true,
+        rootDir: 'src',
+        outDir: 'dist',
+      },
+      include: ['src'],
+    }),
+    'README.md': readme(sdk, {
+      install: `${code('sh', 'npm pack ./generated/' + sdk.service + '/sdk/typescript')}\n\nand \`npm install\` the file that it names.`,
+      example: example(packageName(sdk.service), sdk.operations),
+      credential,
+      call: ({ id, tag }) => `new ${apiClass(tag)}(configuration).${id}(…)`,
+    }),
+  }),
+}
+
+function example(name: string, operations: readonly { id: string; tag: string }[]): string {
+  const [first] = operations
+  if (first === undefined) return ''
+  return code(
+    'ts',
+    `
+import { Configuration, ${apiClass(first.tag)} } from '${name}'
+
+const configuration = new Configuration({ basePath: 'http://127.0.0.1:8080', accessToken: '<token>' })
+console.log(await new ${apiClass(first.tag)}(configuration).${first.id}())
+`,
+  )
+}
+
+function credential({ kind, httpScheme }: SecurityScheme): string {
+  if (kind === 'bearer') return `accessToken: '<token>'`
+  if (kind === 'basic') return `username: '<key>', password: '<secret>'`
+  if (kind === 'key') return `apiKey: '<key>.<secret>'`
+  return `headers: { Authorization: '${httpScheme} <credentials>' }`
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
