@@ -1,0 +1,47 @@
+interface Range {
+  readonly type: string
+  readonly subtype: string
+  readonly quality: number
+}
+
+/**
+ * Tells whether a media type may be sent to a client (RFC 9110, 12.5.1).
+ *
+ * `application/json` also stands for every `+json` type, because clients ask so; parameters such as
+ * `version=3.0` are not compared. Of the ranges that match, the most specific one decides.
+ * @param accept the header's value; undefined accepts everything
+ */
+export function accepts(accept: string | undefined, mediaType: string): boolean {
+  if (accept === undefined || accept === '*/*' || accept === mediaType || accept.trim() === '') return true
+  const essence = mediaType.split(';', 1)[0]!.toLowerCase()
+  const [type, subtype] = essence.split('/') as [string, string]
+  let best = 0
+  let quality = 0
+  for (const range of parseRanges(accept)) {
+    const specificity = match(range, type, subtype)
+    if (specificity > best) {
+      best = specificity
+      quality = range.quality
+    } else if (specificity === best && specificity > 0) quality = Math.max(quality, range.quality)
+  }
+  return quality > 0
+}
+
+function match(range: Range, type: string, subtype: string): number {
+  if (range.type === '*' && range.subtype === '*') return 1
+  if (range.type !== type) return 0
+  if (range.subtype === '*') return 2
+  if (range.subtype === subtype) return 4
+  return range.subtype === 'json' && subtype.endsWith('+json') ? 3 : 0
+}
+
+function parseRanges(accept: string): Range[] {
+  return accept.split(',').flatMap((part) => {
+    const [range, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+    const [type, subtype] = (range ?? '').split('/')
+    if (!type || !subtype) return []
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+    const quality = weight === undefined ? 1 : Number(weight)
+    return [{ type, subtype, quality: Number.isFinite(quality) ? quality : 0 }]
+  })
+}

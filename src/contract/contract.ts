@@ -1,0 +1,95 @@
+/**
+ * The shape of what `npm run codegen` makes of one OpenAPI document. Everything the runtime knows of a
+ * service stands in such a value: routes, parameters, replies, security and compiled validators.
+ */
+export interface Contract<Ops extends OperationTypes = OperationTypes, Scheme extends string = string> {
+  /** Name of the service: the folder under `specs/`. */
+  readonly service: string
+  readonly operations: readonly OperationSpec[]
+  /** Names of all security schemes: each needs an authenticator. */
+  readonly securitySchemes: readonly Scheme[]
+  readonly validators: Readonly<Record<string, RequestValidators>>
+  /** Loads the reply validators and the document; only tests, `npm run dev` and `/api` need them. */
+  readonly loadReplyValidators: () => Promise<Readonly<Record<string, Validator>>>
+  readonly loadDocument: () => Promise<unknown>
+  /** Never set: carries the operations' types. */
+  readonly types?: Ops
+}
+
+/** Types of each operation's request and replies, as generated. */
+export type OperationTypes = Record<string, { request: RequestTypes; replies: Record<string, ReplyTypes> }>
+
+export interface RequestTypes {
+  path: object
+  query: object
+  headers: object
+  body: unknown
+}
+
+export interface ReplyTypes {
+  body: unknown
+  headers: object
+}
+
+export interface OperationSpec {
+  readonly id: string
+  /** Upper case. */
+  readonly method: string
+  /** Template with `{name}` for parameters, each a whole segment. */
+  readonly path: string
+  readonly parameters: readonly ParameterSpec[]
+  readonly body: BodySpec | null
+  readonly replies: readonly ReplySpec[]
+  /** Alternatives; within one, all schemes must be satisfied. Empty: no authentication. */
+  readonly security: readonly (readonly string[])[]
+}
+
+export type ScalarType = 'string' | 'number' | 'integer' | 'boolean'
+export type ParameterType = ScalarType | { readonly items: ScalarType }
+
+export interface ParameterSpec {
+  /** Header names are in lower case. */
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required: boolean
+  readonly type: ParameterType
+  /** For lists: one entry a repetition of the name; otherwise entries stand between commas. */
+  readonly explode: boolean
+  readonly default?: unknown
+}
+
+export interface BodySpec {
+  readonly required: boolean
+  readonly mediaTypes: readonly string[]
+}
+
+export interface ReplySpec {
+  readonly status: number
+  /** Name of the responder, see reply-names.ts. */
+  readonly name: string
+  /** Null for a reply without a body. */
+  readonly mediaType: string | null
+  /** Names of all documented headers. */
+  readonly headers: readonly string[]
+}
+
+/** A validator compiled by ajv: leaves its findings in `errors`. */
+export interface Validator {
+  (data: unknown): boolean
+  errors?: ValidationError[] | null
+}
+
+export interface ValidationError {
+  readonly instancePath: string
+  readonly keyword: string
+  readonly message?: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+export interface RequestValidators {
+  readonly path?: Validator
+  readonly query?: Validator
+  readonly headers?: Validator
+  /** By media type. */
+  readonly body?: Readonly<Record<string, Validator>>
+}

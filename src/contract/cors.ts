@@ -1,0 +1,42 @@
+/** Headers of cross-origin answers for one service, worked out at the start. */
+export interface Cors {
+  /** Header names and values in turn for an answer to this origin; empty where it is not allowed. */
+  headers(origin: string | undefined): readonly string[]
+  /** The same for a preflight, given the methods of the path. */
+  preflight(origin: string | undefined, allow: readonly string[]): readonly string[]
+}
+
+const EXPOSED =
+  'Allow, ETag, Link, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id'
+const ACCEPTED = 'Authorization, Content-Type, X-API-Key, X-Request-Id'
+const PREFLIGHT_SECONDS = '600'
+
+/**
+ * @param origins origins that browsers may ask from, or `*` for any; empty switches cross-origin answers off
+ */
+export function corsPolicy(origins: readonly string[]): Cors {
+  const any = origins.includes('*')
+  const allowed = new Set(origins)
+  const headers = (origin: string | undefined): readonly string[] => {
+    if (any) return ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', EXPOSED]
+    if (allowed.size === 0) return []
+    if (origin === undefined || !allowed.has(origin)) return ['Vary', 'Origin']
+    return ['Vary', 'Origin', 'Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', EXPOSED]
+  }
+  return {
+    headers,
+    preflight: (origin, allow) => {
+      const base = headers(origin)
+      if (!base.includes('Access-Control-Allow-Origin')) return base
+      return [
+        ...base,
+        'Access-Control-Allow-Methods',
+        allow.join(', '),
+        'Access-Control-Allow-Headers',
+        ACCEPTED,
+        'Access-Control-Max-Age',
+        PREFLIGHT_SECONDS,
+      ]
+    },
+  }
+}

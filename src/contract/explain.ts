@@ -1,0 +1,132 @@
+import { printable } from './body.ts'
+import type { ValidationError } from './contract.ts'
+import type { Fault, Place } from './faults.ts'
+import { escapePointer } from './text.ts'
+
+const NOUNS: Record<Place['in'], string> = {
+  path: 'path parameter',
+  query: 'query parameter',
+  header: 'header',
+  body: 'body',
+  request: 'request',
+}
+
+/** "The query parameter "limit"", "The body at /name": how a sentence about a place starts. */
+export function nameOf(place: Place): string {
+  if (place.in === 'request') return 'The request'
+  if (place.in === 'body') return place.name === '' ? 'The body' : `The body at ${place.name}`
+  return `The ${NOUNS[place.in]} ${printable(place.name)}`
+}
+
+/** Turns a validator's findings into faults, one sentence each; of alternatives that all fail, one for all. */
+export function explain(errors: readonly ValidationError[], where: Place['in']): Fault[] {
+  const alternatives = errors
+    .filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
+    .map(({ instancePath }) => instancePath)
+  return errors
+    .filter(
+      ({ keyword, instancePath }) =>
+        keyword === 'oneOf' || keyword === 'anyOf' || !alternatives.includes(instancePath),
+    )
+    .map((error) => {
+      const missing = error.keyword === 'required' ? String(error.params['missingProperty']) : undefined
+      const place = placeOf(error.instancePath, where, missing)
+      return {
+        place,
+        kind: missing === undefined ? 'invalid' : 'missing',
+        message: `${nameOf(place)} ${demand(error, errors)}.`,
+      }
+    })
+}
+
+function placeOf(pointer: string, where: Place['in'], missing: string | undefined): Place {
+  const full = missing === undefined ? pointer : `${pointer}/${escapePointer(missing)}`
+  if (where === 'body') return { in: where, name: full }
+  const first = full.split('/')[1] ?? ''
+  return { in: where, name: first.replaceAll('~1', '/').replaceAll('~0', '~') }
+}
+
+/** Names of JSON's types in a sentence. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+}
+
+function count(limit: string, one: string, more = `${one}s`): string {
+  return `${limit} ${limit === '1' ? one : more}`
+}
+
+/** What the value must be, as the rest of a sentence. */
+function demand(
+  { keyword, params, message, instancePath }: ValidationError,
+  all: readonly ValidationError[],
+): string {
+  const limit = String(params['limit'])
+  switch (keyword) {
+    case 'required':
+      return 'is missing'
+    case 'minimum':
+      return `must be at least ${limit}`
+    case 'maximum':
+      return `must be at most ${limit}`
+    case 'minLength':
+      return Number(limit) === 1 ? 'must not be empty' : `must have at least ${count(limit, 'character')}`
+    case 'maxLength':
+      return `must have at most ${count(limit, 'character')}`
+    case 'minItems':
+      return `must have at least ${count(limit, 'entry', 'entries')}`
+    case 'maxItems':
+      return `must have at most ${count(limit, 'entry', 'entries')}`
+    case 'minProperties':
+      return `must have at least ${count(limit, 'member')}`
+    case 'maxProperties':
+      return `must have at most ${count(limit, 'member')}`
+    case 'exclusiveMinimum':
+      return `must be greater than ${limit}`
+    case 'exclusiveMaximum':
+      return `must be less than ${limit}`
+    case 'multipleOf':
+      return `must be a multiple of ${String(params['multipleOf'])}`
+    case 'type':
+      return `must be ${[params['type']]
+        .flat()
+        .map((type) => TYPES[String(type)] ?? String(type))
+        .join(' or ')}`
+    case 'format':
+      return `must be written as a ${String(params['format'])}`
+    case 'uniqueItems':
+      return `must not have equal entries, such as those at ${String(params['j'])} and ${String(params['i'])}`
+    case 'propertyNames':
+      return `has the member ${printable(String(params['propertyName']))}, whose name is not allowed`
+    case 'false schema':
+      return 'is not allowed'
+    case 'enum':
+      return `must be one of ${(params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`
+    case 'const':
+      return `must be ${JSON.stringify(params['allowedValue'])}`
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return `has the unknown member ${printable(String(params['additionalProperty'] ?? params['unevaluatedProperty']))}`
+    case 'discriminator':
+      return `must name one of the known kinds in ${printable(String(params['tag']))}`
+    case 'oneOf':
+    case 'anyOf': {
+      const branches = all.filter(
+        (error) => error.instancePath === instancePath && !['oneOf', 'anyOf'].includes(error.keyword),
+      )
+      const demands = [...new Set(branches.map((branch) => demand(branch, [])))]
+      return demands.length > 0
+        ? `fits none of the allowed forms: it ${demands.join(', or ')}`
+        : 'fits none of the allowed forms'
+    }
+    case 'not':
+      return 'has a form that is excluded there; the description of the interface says which are possible'
+    default:
+      return message ?? `breaks the rule ${keyword}`
+  }
+}

@@ -1,0 +1,54 @@
+import type { Caller } from './call.ts'
+import type { OperationTypes } from './contract.ts'
+
+declare const operation: unique symbol
+
+/** What a responder makes: an answer that fits the operation it was made for, and no other. */
+export interface Answer<Id = unknown> {
+  readonly [operation]?: (id: Id) => void
+  readonly status: number
+  /** Null for an answer without a body. */
+  readonly mediaType: string | null
+  readonly headers: Readonly<Record<string, string | number | undefined>> | undefined
+  readonly body: unknown
+}
+
+declare const encodes: unique symbol
+
+/**
+ * A body of type `Body` that is written already: whole, or in pieces that are sent as they come and never
+ * collected.
+ */
+export class Encoded<Body> {
+  declare readonly [encodes]: (body: Body) => void
+  readonly content: string | Uint8Array | AsyncIterable<string | Uint8Array>
+
+  constructor(content: string | Uint8Array | AsyncIterable<string | Uint8Array>) {
+    this.content = content
+  }
+}
+
+type Args<Reply extends { body: unknown; headers: object }> = [
+  ...([Reply['body']] extends [undefined] ? [] : [body: Reply['body'] | Encoded<Reply['body']>]),
+  ...(object extends Reply['headers'] ? [headers?: Reply['headers']] : [headers: Reply['headers']]),
+]
+
+/** One responder for each documented answer of an operation: `reply.ok(body)`, `reply.created(body, headers)`. */
+export type Reply<Ops extends OperationTypes, Id extends keyof Ops> = {
+  readonly [Name in keyof Ops[Id]['replies']]: (...args: Args<Ops[Id]['replies'][Name]>) => Answer<Id>
+}
+
+/** The validated request of an operation, in the words of its contract, and who asks. */
+export type Request<Ops extends OperationTypes, Id extends keyof Ops> = Readonly<Ops[Id]['request']> & {
+  readonly caller: Caller
+}
+
+export type Handler<Ops extends OperationTypes, Id extends keyof Ops> = (
+  request: Request<Ops, Id>,
+  reply: Reply<Ops, Id>,
+) => Promise<Answer<Id>>
+
+/** A handler for each of the given operations (all of them, if none are given): no more and no less. */
+export type Handlers<Ops extends OperationTypes, Id extends keyof Ops = keyof Ops> = {
+  readonly [Key in Id]: Handler<Ops, Key>
+}

@@ -1,0 +1,181 @@
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { createServer as createTlsServer, type ServerOptions as TlsOptions } from 'node:https'
+import type { Duplex } from 'node:stream'
+import type { ExpressHost } from './express-host.ts'
+
+/** Limits on what a connection may take, in milliseconds. */
+export interface Timeouts {
+  readonly headersMs: number
+  readonly requestMs: number
+  readonly keepAliveMs: number
+}
+
+/** What is said where node:http would answer by itself, with an empty body, before there is a request. */
+export interface ProtocolFault {
+  readonly status: number
+  readonly message: string
+}
+
+/** Renders the answer to such a fault: extra headers and the body. */
+export type DescribeFault = (fault: ProtocolFault) => {
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+
+const FAULTS: Readonly<Record<string, ProtocolFault>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    message: 'The head of the request is longer than 16 KiB; shorten the URL or the headers.',
+  },
+  HPE_INVALID_METHOD: {
+    status: 400,
+    message: 'The request starts with no method that HTTP knows; methods are written in capitals.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time; send it faster.' },
+}
+const MALFORMED: ProtocolFault = { status: 400, message: 'The request is not well-formed HTTP/1.1.' }
+
+/** How long a client that was refused may go on sending, so that it hears why instead of a reset connection. */
+const LINGER_MS = 1000
+
+/** A socket of node:http, with the response that is being written to it. */
+type HttpSocket = Duplex & { _httpMessage?: (ServerResponse & { req: IncomingMessage }) | null }
+
+/**
+ * Makes the server: node:http with time limits for slow clients, and an answer of ours wherever node's own
+ * would have no body (malformed requests, missing Host, `Expect`, CONNECT).
+ */
+export function createHttpServer(
+  host: ExpressHost,
+  listener: RequestListener,
+  timeouts: Timeouts,
+  describe: DescribeFault,
+  tls?: Pick<TlsOptions, 'cert' | 'key'>,
+): Server {
+  const options = {
+    IncomingMessage: host.IncomingMessage,
+    ServerResponse: host.ServerResponse,
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.keepAliveMs,
+    connectionsCheckingInterval: Math.max(100, Math.min(timeouts.headersMs, timeouts.requestMs, 5000) / 2),
+    // Checked below, to be answered with a body.
+    requireHostHeader: false,
+  }
+  const judged: RequestListener = (request, response) => {
+    const fault = headFault(request) ?? toOriginForm(request)
+    if (fault) answer(response, fault, describe)
+    else listener(request, response)
+  }
+  const server = tls
+    ? createTlsServer({ ...options, ...tls } as TlsOptions, judged)
+    : createServer(options, judged)
+  server.on('checkExpectation', (_, response: ServerResponse) =>
+    answer(response, { status: 417, message: 'Only the expectation 100-continue is understood.' }, describe),
+  )
+  // Each of the requests that a client sends without waiting for answers listens to the end of the connection.
+  server.on('connection', (socket: Duplex) => socket.setMaxListeners(0))
+  server.on('connect', (_, socket: Duplex) => {
+    socket.on('error', () => undefined)
+    answerRaw(socket, { status: 501, message: 'This server is no proxy; CONNECT is not possible.' }, describe)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: HttpSocket) =>
+    refuse(error, socket, describe),
+  )
+  cutStalledReaders(server, timeouts.requestMs)
+  return server
+}
+
+/** Sockets whose last answer is written: what still comes over them is not listened to. */
+const refused = new WeakSet<Duplex>()
+
+/** Answers what node:http could not read, after the answers to what came before it on the connection. */
+function refuse(error: NodeJS.ErrnoException, socket: HttpSocket, describe: DescribeFault): void {
+  if (refused.has(socket)) return
+  const underWay = socket._httpMessage
+  if (error.code === 'ECONNRESET') socket.destroy()
+  // The last answer announced the end of the connection and may still be on its way.
+  else if (!socket.writable) return
+  else if (!underWay) answerRaw(socket, FAULTS[error.code ?? ''] ?? MALFORMED, describe)
+  else if (underWay.req.complete) underWay.once('finish', () => refuse(error, socket, describe))
+  else if (underWay.headersSent) socket.destroy()
+  else answerRaw(socket, FAULTS[error.code ?? ''] ?? MALFORMED, describe)
+}
+
+/**
+ * Ends connections whose client takes nothing of its answer for a time, which would otherwise hold the rows
+ * behind it for ever. Whoever is waiting for a handler is left to wait.
+ */
+function cutStalledReaders(server: Server, afterMs: number): void {
+  server.setTimeout(afterMs, (socket: HttpSocket) => {
+    const waits = socket._httpMessage && socket.writableLength === 0
+    if (!waits) socket.destroy()
+  })
+}
+
+/** RFC 3986, 3.2.2 and 3.2.3: the characters of a host with its port. */
+const HOST = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\w:.%-]+\])(?::\d*)?$/
+
+function headFault({ rawHeaders, headers, httpVersion, url }: IncomingMessage): ProtocolFault | undefined {
+  const { host } = headers
+  if (host === undefined && httpVersion === '1.1')
+    return { status: 400, message: 'The header Host is missing.' }
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]!.length === 4 && rawHeaders[index]!.toLowerCase() === 'host') hosts++
+  if (hosts > 1) return { status: 400, message: 'The header Host stands more than once.' }
+  if (host !== undefined && !HOST.test(host))
+    return { status: 400, message: 'The header Host is not a name or an address with or without a port.' }
+  if (url!.includes('#'))
+    return { status: 400, message: 'A fragment (#…) is not sent to a server; leave it out of the URL.' }
+  return undefined
+}
+
+const ABSOLUTE = /^([a-z][a-z0-9+.-]*):\/\/([^/?]*)/i
+
+/** Rewrites an absolute target to path and query; its authority takes the place of Host (RFC 9112, 3.2.2). */
+function toOriginForm(request: IncomingMessage): ProtocolFault | undefined {
+  const url = request.url!
+  if (url.startsWith('/') || url === '*') return undefined
+  const [prefix = '', scheme = '', authority = ''] = ABSOLUTE.exec(url) ?? []
+  if (!/^https?$/i.test(scheme) || authority === '' || !HOST.test(authority)) {
+    return { status: 400, message: 'The target of the request is neither a path nor an http URL.' }
+  }
+  const rest = url.slice(prefix.length)
+  request.url = rest.startsWith('/') ? rest : `/${rest}`
+  request.headers.host = authority
+  return undefined
+}
+
+function answer(response: ServerResponse, fault: ProtocolFault, describe: DescribeFault): void {
+  const { headers, body } = describe(fault)
+  response.writeHead(fault.status, {
+    ...headers,
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  })
+  response.end(body)
+}
+
+function answerRaw(socket: Duplex, fault: ProtocolFault, describe: DescribeFault): void {
+  refused.add(socket)
+  const { headers, body } = describe(fault)
+  const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status] ?? ''}\r\n${head}\r\n${body}`)
+  linger(socket)
+}
+
+/** Reads on without looking for a moment: closing with unread bytes would reset what was just written. */
+function linger(socket: Duplex): void {
+  socket.resume()
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS)
+  socket.once('end', () => socket.destroy()).once('close', () => clearTimeout(timer))
+}

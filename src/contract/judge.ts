@@ -1,0 +1,181 @@
+import { accepts } from './accept.ts'
+import { printable, readBody, type ReadBody } from './body.ts'
+import type { Call, Caller } from './call.ts'
+import { coerce, coerceList, Refused } from './coerce.ts'
+import type { ParameterSpec, Validator } from './contract.ts'
+import { explain, nameOf } from './explain.ts'
+import { InvalidRequest, NotAcceptable, type Fault, type Place } from './faults.ts'
+import type { PreparedOperation } from './prepared-operation.ts'
+import { parseQuery } from './query.ts'
+import { decodeComponent } from './text.ts'
+
+/** A request that follows the contract, in the types that it gives. */
+export interface JudgedRequest {
+  readonly caller: Caller
+  readonly path: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+/**
+ * Judges everything that a request says: what it accepts, its parameters and its body.
+ * @throws InvalidRequest with all faults at once; NotAcceptable; UnsupportedMediaType; BodyTooLarge; ClientGone
+ */
+export function judge(
+  operation: PreparedOperation,
+  call: Call,
+  bodyLimitBytes: number,
+): JudgedRequest | Promise<JudgedRequest> {
+  checkAccept(operation, call.headers.accept)
+  const faults: Fault[] = []
+  const path = readPath(operation, call.segments, faults)
+  const query = readQuery(operation, call.search, faults)
+  const headers = readHeaders(operation, call, faults)
+  if (operation.spec.body === null)
+    return finish({ caller: call, path, query, headers, body: undefined }, faults)
+  return readBody(call.message, operation.spec.body, bodyLimitBytes).then((body) => {
+    call.body = body
+    faults.push(...judgeBody(operation, body))
+    return finish({ caller: call, path, query, headers, body: body.value }, faults)
+  })
+}
+
+function finish(request: JudgedRequest, faults: readonly Fault[]): JudgedRequest {
+  if (faults.length > 0) throw new InvalidRequest(inBounds(faults))
+  return request
+}
+
+/** Faults beyond these are counted, not listed: a body can hold a hundred thousand. */
+const MAX_FAULTS = 100
+
+function inBounds(faults: readonly Fault[]): readonly Fault[] {
+  if (faults.length <= MAX_FAULTS) return faults
+  const place: Place = { in: 'request', name: '' }
+  const message = `${nameOf(place)} has ${faults.length - MAX_FAULTS} further faults, which are not listed.`
+  return [...faults.slice(0, MAX_FAULTS), { place, kind: 'invalid', message }]
+}
+
+function checkAccept(operation: PreparedOperation, accept: string | undefined): void {
+  const { offered } = operation
+  if (offered.length > 0 && !offered.some((mediaType) => accepts(accept, mediaType))) {
+    throw new NotAcceptable(
+      `None of the media types in Accept is offered here; accept ${offered.join(' or ')}.`,
+    )
+  }
+}
+
+type Values = Record<string, unknown>
+
+function readPath(operation: PreparedOperation, segments: readonly string[], faults: Fault[]): Values {
+  const values: Values = {}
+  operation.pathParameters.forEach((parameter, index) => {
+    const text = decodeComponent(segments[index]!)
+    if (text === undefined) faults.push(malformed({ in: 'path', name: parameter.name }))
+    else assign(values, parameter, text, faults)
+  })
+  return validate(operation.validators.path, values, 'path', faults)
+}
+
+function readQuery(operation: PreparedOperation, search: string, faults: Fault[]): Values {
+  const values: Values = {}
+  if (search !== '') {
+    const { pairs, malformed: broken } = parseQuery(search)
+    for (const piece of broken) {
+      const place: Place = { in: 'query', name: piece.split('=', 1)[0]! }
+      faults.push(malformed(place))
+    }
+    let lists: Map<ParameterSpec, string[]> | undefined
+    let unknown: Set<string> | undefined
+    for (const pair of pairs) {
+      const name = pair[0]
+      const text = pair[1]
+      const parameter = operation.queryParameters.get(name)
+      if (!parameter) (unknown ??= new Set()).add(name)
+      else if (parameter.explode) {
+        lists ??= new Map()
+        const list = lists.get(parameter)
+        if (list) list.push(text)
+        else lists.set(parameter, [text])
+      } else if (
+        name in values ||
+        faults.some((fault) => fault.place.in === 'query' && fault.place.name === name)
+      ) {
+        faults.push(repeated({ in: 'query', name }))
+      } else assign(values, parameter, text, faults)
+    }
+    if (lists) for (const [parameter, texts] of lists) assign(values, parameter, texts, faults)
+    for (const name of unknown ?? []) {
+      const place: Place = { in: 'query', name }
+      faults.push({ place, kind: 'unknown', message: `${nameOf(place)} is not one that this operation has.` })
+    }
+  }
+  for (const [name, value] of operation.defaults) if (!(name in values)) values[name] = value
+  return validate(operation.validators.query, values, 'query', faults)
+}
+
+function readHeaders(operation: PreparedOperation, call: Call, faults: Fault[]): Values {
+  const values: Values = {}
+  for (const parameter of operation.headerParameters) {
+    const value = call.headers[parameter.name]
+    if (value === undefined) continue
+    assign(values, parameter, Array.isArray(value) ? value.join(', ') : value, faults)
+  }
+  return validate(operation.validators.headers, values, 'header', faults)
+}
+
+function judgeBody(operation: PreparedOperation, { mediaType, value, faults }: ReadBody): readonly Fault[] {
+  const validator = mediaType === undefined ? undefined : operation.validators.body?.[mediaType]
+  if (faults.length > 0 || !validator || validator(value)) return faults
+  return explain(validator.errors ?? [], 'body')
+}
+
+/** Reads a text (or an exploded list of texts) as the parameter's type into `values`, or notes the fault. */
+function assign(
+  values: Values,
+  parameter: ParameterSpec,
+  text: string | readonly string[],
+  faults: Fault[],
+): void {
+  const { type } = parameter
+  const value =
+    typeof text === 'string' ? coerce(text, type) : coerceList(text, (type as { items: 'string' }).items)
+  if (!(value instanceof Refused)) values[parameter.name] = value
+  else {
+    const place: Place = { in: parameter.in, name: parameter.name }
+    const sent = typeof text === 'string' ? text : text.join(', ')
+    faults.push({
+      place,
+      kind: 'invalid',
+      message: `${nameOf(place)} must be ${value.expected}, not ${printable(sent)}.`,
+    })
+  }
+}
+
+/** Checks the values that could be read; a place that has a fault already gets no second one. */
+function validate(
+  validator: Validator | undefined,
+  values: Values,
+  where: Place['in'],
+  faults: Fault[],
+): Values {
+  if (validator && !validator(values)) {
+    const before = faults.filter((fault) => fault.place.in === where).map((fault) => fault.place.name)
+    faults.push(
+      ...explain(validator.errors ?? [], where).filter((fault) => !before.includes(fault.place.name)),
+    )
+  }
+  return values
+}
+
+function malformed(place: Place): Fault {
+  return {
+    place,
+    kind: 'malformed',
+    message: `${nameOf(place)} is not percent-encoded UTF-8 text without NUL.`,
+  }
+}
+
+function repeated(place: Place): Fault {
+  return { place, kind: 'repeated', message: `${nameOf(place)} stands more than once; send it once.` }
+}

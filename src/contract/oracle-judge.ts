@@ -1,0 +1,154 @@
+import express, { type NextFunction, type Request, type Response } from 'express'
+import * as OpenApiValidator from 'express-openapi-validator'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { parse } from 'node:querystring'
+import type { OracleRequest } from './oracle-disagreements.ts'
+
+/** What express-openapi-validator says of a request, or of an answer to it. */
+export interface Verdict {
+  readonly accepted: boolean
+  /** Status and message of the refusal. */
+  readonly message: string
+}
+
+/** A JSON answer, to be checked against the operation that its request names. */
+export interface OracleAnswer {
+  readonly status: number
+  readonly mediaType: string
+  readonly value: unknown
+}
+
+export type OracleJudge = (request: OracleRequest, answer?: OracleAnswer) => Promise<Verdict>
+
+interface Pending {
+  readonly answer: OracleAnswer | undefined
+  readonly settle: (verdict: Verdict) => void
+}
+
+const ACCEPTED: Verdict = { accepted: true, message: 'accepted' }
+
+/**
+ * Puts express-openapi-validator behind a function, without sockets.
+ * @param document a bundled OpenAPI document; it is not changed
+ * @returns a function that judges a request and, where one is given and the request is good, an answer
+ */
+export function createOracleJudge(document: unknown): OracleJudge {
+  const pending = new WeakMap<IncomingMessage, Pending>()
+  const app = express()
+  app.enable('strict routing')
+  app.enable('case sensitive routing')
+  // As Express does by itself, but without its limit of 1000 parameters.
+  app.set('query parser', (query: string) => parse(query, '&', '=', { maxKeys: 0 }))
+  app.use(
+    OpenApiValidator.middleware({
+      apiSpec: forOracle(document) as never,
+      validateSecurity: false,
+      validateRequests: { allowUnknownQueryParameters: false },
+      validateResponses: { removeAdditional: false },
+      validateApiSpec: false,
+      ajvFormats: { mode: 'full' },
+      // Formats of ours name grammars that the service itself parses.
+      formats: Object.fromEntries(ownFormats(document).map((name) => [name, true as const])),
+      // Texts stay texts: by itself the library makes objects of dates, in which a wrong day is a right one.
+      serDes: ['date', 'date-time'].map((format) => ({ format, serialize: String })),
+    }),
+  )
+  app.use((request: Request, response: Response) => {
+    const { answer, settle } = pending.get(request)!
+    if (answer) {
+      response.status(answer.status).setHeader('Content-Type', essenceOf(answer.mediaType))
+      response.json(answer.value)
+    }
+    settle(ACCEPTED)
+  })
+  app.use((error: Error & { status?: number }, request: Request, _: Response, _next: NextFunction) => {
+    pending.get(request)!.settle({ accepted: false, message: `${error.status ?? 500} ${error.message}` })
+  })
+  return (request, answer) =>
+    new Promise((settle) => {
+      const message = new IncomingMessage(new Socket())
+      message.method = request.method
+      message.url = request.target
+      message.headers = { ...request.headers }
+      // The library validates a body in place, and fills in defaults.
+      ;(message as IncomingMessage & { body?: unknown }).body = structuredClone(request.body)
+      pending.set(message, { answer, settle })
+      app(message as Request, new ServerResponse(message) as unknown as Response)
+    })
+}
+
+/**
+ * A copy of the document in which what the library would misread is said in another way:
+ * - no examples: an `id` in one would be taken for the identifier of a schema;
+ * - no discriminators: `oneOf` demands the same, while the library answers 500 to a missing body under one;
+ * - `allowReserved`: RFC 3986 lets `: / ? @ ! $ ' ( ) * , ;` stand unencoded in a query;
+ * - `allowEmptyValue`: an empty text is a text, and its schema decides;
+ * - media types without parameters: the library finds no schema for `application/x+json;version=3.0`;
+ * - `required: false` of a body spelled out: left out, it counts as true where no media type is named.
+ */
+function forOracle(node: unknown, isNamed = false): unknown {
+  if (Array.isArray(node)) return node.map((entry) => forOracle(entry))
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).filter(
+    ([key]) => isNamed || !['example', 'examples', 'discriminator'].includes(key),
+  )
+  const copy: Record<string, unknown> = Object.fromEntries(
+    entries.map(([key, value]) => [
+      key,
+      forOracle(!isNamed && key === 'content' ? byEssence(value) : value, !isNamed && NAMED.has(key)),
+    ]),
+  )
+  if (!isNamed && copy['in'] === 'query' && typeof copy['name'] === 'string')
+    Object.assign(copy, { allowReserved: true, allowEmptyValue: true })
+  const body = isNamed ? undefined : copy['requestBody']
+  if (typeof body === 'object' && body !== null && !('$ref' in body))
+    copy['requestBody'] = { required: false, ...body }
+  return copy
+}
+
+function byEssence(content: unknown): unknown {
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(
+    Object.entries(content).map(([type, value]) => [essenceOf(type), value as unknown]),
+  )
+}
+
+function essenceOf(mediaType: string): string {
+  return mediaType.split(';', 1)[0]!
+}
+
+/** Members whose own members have names that the contract's author chose. */
+const NAMED = new Set([
+  'properties',
+  'patternProperties',
+  '$defs',
+  'schemas',
+  'parameters',
+  'headers',
+  'paths',
+])
+
+const STANDARD_FORMATS = new Set([
+  'date',
+  'date-time',
+  'time',
+  'email',
+  'uri',
+  'uuid',
+  'int32',
+  'int64',
+  'float',
+  'double',
+  'byte',
+  'binary',
+  'password',
+])
+
+/** Names of the formats that a document uses beside those of the standards. */
+function ownFormats(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const inner = Object.values(node).flatMap(ownFormats)
+  const own = 'type' in node && 'format' in node && typeof node.format === 'string' ? [node.format] : []
+  return [...new Set([...own, ...inner])].filter((name) => !STANDARD_FORMATS.has(name))
+}

@@ -1,0 +1,124 @@
+import type { Call } from './call.ts'
+import type { Contract, Validator } from './contract.ts'
+import type { Answer } from './handler.ts'
+import { collectBody, headersOf, textOf } from './send.ts'
+import { knownDisagreement, type OracleRequest } from './oracle-disagreements.ts'
+import { createOracleJudge, type OracleJudge } from './oracle-judge.ts'
+
+/** A second opinion on every request and answer, by a validator that shares no code with ours. */
+export interface Oracle {
+  /**
+   * Checks the judgement that led to an answer, and the answer itself.
+   * @returns the answer, with a stream collected into bytes
+   * @throws OracleDisagreement
+   */
+  check(call: Call, answer: Answer): Promise<Answer>
+}
+
+/** The compiled validators and the oracle differ, or an answer is not what the contract promises. */
+export class OracleDisagreement extends Error {
+  override readonly name = 'OracleDisagreement'
+}
+
+/**
+ * Asks express-openapi-validator about requests and JSON answers. It knows neither HEAD nor OPTIONS (a HEAD
+ * is asked about as its GET), and sees of answers only what goes through `res.json`: headers, other media
+ * types and undocumented statuses are checked here by the compiled reply validators.
+ */
+export async function createOracle(contract: Contract): Promise<Oracle & { readonly judge: OracleJudge }> {
+  const [replyValidators, document] = await Promise.all([
+    contract.loadReplyValidators(),
+    contract.loadDocument(),
+  ])
+  const judge = createOracleJudge(document)
+
+  async function differences(call: Call, answer: Answer): Promise<string[]> {
+    // Of a body that could not be parsed there is nothing to ask about.
+    const refused = answer.status === 400 && (call.body?.faults.length ?? 0) === 0
+    if (!call.operation || !(call.request || refused)) return []
+    const request = snapshot(call)
+    const weAccept = call.request !== undefined
+    const verdict = await judge(request)
+    if (verdict.accepted !== weAccept) {
+      const known = knownDisagreement({
+        request,
+        operation: call.operation,
+        weAccept,
+        message: verdict.message,
+      })
+      const ours = weAccept ? 'accepted' : 'refused'
+      return known
+        ? []
+        : [`the request was ${ours} by the compiled validators, but not by the oracle: ${verdict.message}`]
+    }
+    if (!verdict.accepted || answer.mediaType === null || !isJson(answer.mediaType)) return []
+    const { status, mediaType } = answer
+    const ofAnswer = await judge(request, { status, mediaType, value: parsed(answer) })
+    return ofAnswer.accepted ? [] : [`the oracle refuses the answer: ${ofAnswer.message}`]
+  }
+
+  return {
+    judge,
+    check: async (call, answer) => {
+      const whole = answer.mediaType === null ? answer : { ...answer, body: await collectBody(answer.body) }
+      const findings = call.operation ? checkReply(contract, replyValidators, call, whole) : []
+      if (findings.length === 0) findings.push(...(await differences(call, whole)))
+      if (findings.length > 0) {
+        throw new OracleDisagreement(
+          `${call.method} ${call.target} → ${whole.status}: ${findings.join('; ')}`,
+        )
+      }
+      return whole
+    },
+  }
+}
+
+function snapshot(call: Call): OracleRequest {
+  const method = call.method === 'HEAD' ? 'GET' : call.method
+  return { method, target: call.target, headers: { ...call.headers }, body: call.body?.value }
+}
+
+/** What the contract does not promise of an answer. */
+function checkReply(
+  contract: Contract,
+  validators: Readonly<Record<string, Validator>>,
+  call: Call,
+  answer: Answer,
+): string[] {
+  const id = call.operation!.id
+  const spec = contract.operations
+    .find((operation) => operation.id === id)!
+    .replies.find(({ status }) => status === answer.status)
+  if (!spec) return [`the status ${answer.status} is not documented`]
+  const findings: string[] = []
+  if (spec.mediaType !== answer.mediaType)
+    findings.push(`the media type is ${answer.mediaType}, not ${spec.mediaType}`)
+  const list = headersOf(call, answer, [], undefined)
+  const headers: Record<string, unknown> = {}
+  for (let index = 0; index < list.length; index += 2) {
+    const name = list[index]!.toLowerCase()
+    const value = list[index + 1]!
+    headers[name] = /^\d+$/.test(value) && name !== 'x-request-id' ? Number(value) : value
+  }
+  const documented = new Set([...spec.headers.map((name) => name.toLowerCase()), 'content-type'])
+  for (const name of Object.keys(headers))
+    if (!documented.has(name)) findings.push(`the header ${name} is not documented`)
+  findings.push(...failures(validators[`${id} ${answer.status} headers`], headers, 'headers'))
+  if (answer.mediaType !== null && isJson(answer.mediaType)) {
+    findings.push(...failures(validators[`${id} ${answer.status}`], parsed(answer), 'body'))
+  }
+  return findings
+}
+
+function failures(validator: Validator | undefined, value: unknown, what: string): string[] {
+  if (!validator || validator(value)) return []
+  return (validator.errors ?? []).map(({ instancePath, message }) => `${what}${instancePath} ${message}`)
+}
+
+function parsed(answer: Answer): unknown {
+  return JSON.parse(Buffer.from(textOf(answer.body)).toString('utf8'))
+}
+
+function isJson(mediaType: string): boolean {
+  return /[/+]json(;|$)/.test(mediaType)
+}

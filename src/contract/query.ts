@@ -1,0 +1,36 @@
+import { decodeComponent } from './text.ts'
+
+/** One `name=value` of a query, decoded. */
+export type Pair = readonly [name: string, value: string]
+
+/**
+ * Splits a query string into its pairs, in order. `+` stands for a blank. Empty pieces (`a=1&&b=2`) are
+ * passed over; a name without `=` has the empty value.
+ * @returns the pairs, and the raw pieces whose percent-encoding or UTF-8 is broken or that hold a NUL
+ */
+export function parseQuery(query: string): { pairs: Pair[]; malformed: string[] } {
+  const pairs: Pair[] = []
+  const malformed: string[] = []
+  const decode = /[%+\0]/.test(query) ? decodeForm : unchanged
+  let from = 0
+  while (from < query.length) {
+    let end = query.indexOf('&', from)
+    if (end === -1) end = query.length
+    if (end > from) {
+      const equals = query.indexOf('=', from)
+      const split = equals === -1 || equals > end ? end : equals
+      const name = decode(query.slice(from, split))
+      const value = split === end ? '' : decode(query.slice(split + 1, end))
+      if (name === undefined || value === undefined) malformed.push(query.slice(from, end))
+      else pairs.push([name, value])
+    }
+    from = end + 1
+  }
+  return { pairs, malformed }
+}
+
+const unchanged = (text: string): string | undefined => text
+
+function decodeForm(text: string): string | undefined {
+  return decodeComponent(text.includes('+') ? text.replaceAll('+', ' ') : text)
+}

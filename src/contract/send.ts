@@ -1,0 +1,145 @@
+import type { Call } from './call.ts'
+import { Encoded, type Answer } from './handler.ts'
+
+/** What a client got in the end. */
+export interface Sent {
+  readonly status: number
+  readonly bytes: number
+  /** True where the client went away, or the stream broke, before the end. */
+  readonly aborted: boolean
+}
+
+/**
+ * Sends an answer: a value as JSON, a text or bytes as they are, a stream piece by piece at the pace of the
+ * client. A stream of a single piece gets a Content-Length. HEAD gets the headers alone, and
+ * so fails where the stream would fail at its start.
+ * @param headers names and values in turn that the answer carries beside its own; added to
+ * @throws what the stream throws before its first piece, so that the caller can answer otherwise; a later
+ *   fault breaks the connection, because the status is already sent, and is reported by `onBroken`
+ */
+export function send(
+  call: Call,
+  answer: Answer,
+  headers: string[],
+  onBroken: (error: unknown) => void,
+): Sent | Promise<Sent> {
+  const content = answer.body instanceof Encoded ? answer.body.content : answer.body
+  return isPieces(content)
+    ? sendPieces(call, answer, content, headers, onBroken)
+    : sendWhole(call, answer, content, headers)
+}
+
+async function sendPieces(
+  call: Call,
+  answer: Answer,
+  content: AsyncIterable<string | Uint8Array>,
+  headers: string[],
+  onBroken: (error: unknown) => void,
+): Promise<Sent> {
+  const { response } = call
+  const iterator = content[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  const second = first.done ? first : await iterator.next()
+  if (second.done) return sendWhole(call, answer, first.done ? '' : first.value, headers)
+  response.writeHead(answer.status, headersOf(call, answer, headers, undefined))
+  if (call.method === 'HEAD') {
+    await iterator.return?.()
+    response.end()
+    return { status: answer.status, bytes: 0, aborted: false }
+  }
+  let bytes = 0
+  try {
+    for (let step = first; !step.done; step = step === first ? second : await iterator.next()) {
+      bytes += Buffer.byteLength(step.value)
+      if (!response.write(step.value)) await drained(call)
+      if (isGone(call)) {
+        await iterator.return?.()
+        return { status: answer.status, bytes, aborted: true }
+      }
+    }
+  } catch (error) {
+    onBroken(error)
+    response.destroy()
+    return { status: answer.status, bytes, aborted: true }
+  }
+  response.end()
+  return { status: answer.status, bytes, aborted: false }
+}
+
+/** A whole body as text or bytes, with a stream collected. */
+export async function collectBody(body: unknown): Promise<string | Uint8Array> {
+  const content = body instanceof Encoded ? body.content : body
+  if (!isPieces(content)) return textOf(content)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of content) chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
+  return Buffer.concat(chunks)
+}
+
+function sendWhole(call: Call, answer: Answer, content: unknown, headers: string[]): Sent {
+  const { response } = call
+  const isHead = call.method === 'HEAD'
+  if (answer.mediaType === null) {
+    response.writeHead(answer.status, headersOf(call, answer, headers, undefined))
+    response.end()
+    return { status: answer.status, bytes: 0, aborted: false }
+  }
+  const body = textOf(content)
+  const bytes = Buffer.byteLength(body)
+  response.writeHead(answer.status, headersOf(call, answer, headers, bytes))
+  response.end(isHead ? undefined : body)
+  return { status: answer.status, bytes: isHead ? 0 : bytes, aborted: response.destroyed }
+}
+
+function isPieces(content: unknown): content is AsyncIterable<string | Uint8Array> {
+  return typeof content === 'object' && content !== null && Symbol.asyncIterator in content
+}
+
+/** Bodies that are no text or bytes are JSON values. */
+export function textOf(body: unknown): string | Uint8Array {
+  return typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body)
+}
+
+/** Adds all headers of an answer, names and values in turn: the form that node:http takes without copying. */
+export function headersOf(
+  call: Call,
+  answer: Answer,
+  headers: string[],
+  length: number | undefined,
+): string[] {
+  headers.push('X-Request-Id', call.requestId)
+  const { budget } = call
+  if (budget) {
+    headers.push('RateLimit-Limit', String(budget.limit))
+    headers.push('RateLimit-Remaining', String(budget.remaining))
+    headers.push('RateLimit-Reset', String(budget.resetSeconds))
+  }
+  if (answer.mediaType !== null) headers.push('Content-Type', answer.mediaType)
+  if (length !== undefined) headers.push('Content-Length', String(length))
+  if (answer.headers) {
+    for (const name in answer.headers) {
+      const value = answer.headers[name]
+      if (value !== undefined) headers.push(name, String(value))
+    }
+  }
+  return headers
+}
+
+/** A response that waits behind others of its connection is never told that the connection ended: ask the socket. */
+function isGone({ message, response }: Call): boolean {
+  return response.destroyed || message.socket.destroyed
+}
+
+function drained(call: Call): Promise<void> {
+  if (isGone(call)) return Promise.resolve()
+  const { response } = call
+  const { socket } = call.message
+  return new Promise((resolve) => {
+    const done = () => {
+      response.off('drain', done).off('close', done)
+      socket.off('close', done)
+      resolve()
+    }
+    response.on('drain', done).on('close', done)
+    socket.on('close', done)
+  })
+}

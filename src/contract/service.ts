@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { bindOperations } from './backend.ts'
+import { Call, type Budget, type Client, type Principal } from './call.ts'
+import type { Contract, OperationTypes } from './contract.ts'
+import type { Cors } from './cors.ts'
+import type { ErrorTable } from './error-table.ts'
+import { BudgetExceeded, ClientGone, CredentialsMissing, UnknownPath } from './faults.ts'
+import type { Answer, Handlers } from './handler.ts'
+import { judge } from './judge.ts'
+import type { Oracle } from './oracle.ts'
+import { prepareOperations, type PreparedOperation } from './prepared-operation.ts'
+import { Router } from './router.ts'
+import { send, type Sent } from './send.ts'
+
+/** Judges one security scheme. */
+export interface Authenticator {
+  /** Tells, without judging them, whether there are credentials of this scheme. */
+  readonly isTried: (headers: IncomingHttpHeaders) => boolean
+  /** Whose credentials they are; throws where they do not hold. Only asked where the scheme is tried. */
+  readonly judge: (headers: IncomingHttpHeaders) => Principal | Promise<Principal>
+}
+
+/** What a service is made of, beside its contract. */
+export interface ServiceOptions<Ops extends OperationTypes, Scheme extends string> {
+  readonly contract: Contract<Ops, Scheme>
+  readonly handlers: Handlers<Ops>
+  readonly authenticators: Readonly<Record<Scheme, Authenticator>>
+  readonly errors: ErrorTable
+  readonly budgets: {
+    readonly address: (client: Client) => Budget | undefined
+    readonly credential: (principal: Principal) => Budget | undefined
+  }
+  readonly clientOf: (message: IncomingMessage) => Client
+  readonly cors: Cors
+  /** Header names and values in turn that every answer carries. */
+  readonly fixedHeaders: readonly string[]
+  readonly bodyLimitBytes: number
+  /** The longest X-Request-Id that is taken over from a caller. */
+  readonly maxRequestIdLength: number
+  /** Brings other spellings of a target (path and query) into the contract's. */
+  readonly rewrite?: (target: string) => string
+  readonly onAnswered: (call: Call, sent: Sent) => void
+  /** Told of every error that the table made a 5xx of, and of streams that broke. */
+  readonly onFault: (error: unknown, call: Call) => void
+  /** Doubts every judgement and every answer; in tests and in development. */
+  readonly oracle?: Oracle | undefined
+}
+
+/** A service, ready to take requests. */
+export interface Service {
+  /** Tells whether a target lies below one of the contract's first segments: then it is this service's to answer. */
+  owns(target: string): boolean
+  handle(message: IncomingMessage, response: ServerResponse): Promise<void>
+  /** The path's methods for `Allow`, or undefined where the contract has no such path. */
+  allowed(path: string): readonly string[] | undefined
+}
+
+/** Turns a contract and a handler for each of its operations into a service. */
+export async function createService<Ops extends OperationTypes, Scheme extends string>(
+  options: ServiceOptions<Ops, Scheme>,
+): Promise<Service> {
+  const { contract, fixedHeaders, cors, oracle } = options
+  const operations = prepareOperations(contract)
+  const routes = new Router(operations)
+  const roots = new Set(operations.map(({ spec }) => spec.path.split('/')[1]!))
+  const handlers = options.handlers as Readonly<Record<string, AnyHandler>>
+
+  const dispatch = await bindOperations(
+    contract,
+    operations,
+    routes,
+    options.authenticators,
+    {
+      routed: (call) => take(call, options.budgets.address(call.client)),
+      refused: (_, outcomes) => refuse(outcomes),
+      authorised: (call, operation, outcomes) => {
+        call.principal = principalOf(outcomes)
+        // With an empty alternative openapi-backend lets bad credentials pass as none; they are still bad.
+        if (!call.principal && rejections(outcomes).length > 0) refuse(outcomes)
+        if (call.principal) take(call, options.budgets.credential(call.principal))
+        const judged = judge(operation, call, options.bodyLimitBytes)
+        if (!(judged instanceof Promise)) call.request = judged
+        else return judged.then((request) => void (call.request = request))
+      },
+    },
+    runOperation,
+  )
+
+  async function runOperation(call: Call, operation: PreparedOperation): Promise<void> {
+    const answer = await handlers[operation.spec.id]!(call.request, operation.reply)
+    return answerWith(call, answer)
+  }
+
+  function answerWith(call: Call, answer: Answer): void | Promise<void> {
+    return oracle
+      ? oracle.check(call, answer).then((checked) => sendAnswer(call, checked))
+      : sendAnswer(call, answer)
+  }
+
+  function sendAnswer(call: Call, answer: Answer): void | Promise<void> {
+    const headers = fixedHeaders.concat(cors.headers(call.headers.origin))
+    const sent = send(call, answer, headers, (error) => options.onFault(error, call))
+    if (!(sent instanceof Promise)) options.onAnswered(call, sent)
+    else return sent.then((end) => options.onAnswered(call, end))
+  }
+
+  async function answerError(call: Call, error: unknown): Promise<void> {
+    if (error instanceof ClientGone || call.response.headersSent) {
+      call.response.destroy()
+      if (!(error instanceof ClientGone)) options.onFault(error, call)
+      return options.onAnswered(call, { status: 0, bytes: 0, aborted: true })
+    }
+    const { status, mediaType, headers, body } = options.errors(error, call)
+    if (status >= 500) options.onFault(error, call)
+    const answer: Answer = { status, mediaType, headers, body }
+    try {
+      await answerWith(call, answer)
+    } catch (second) {
+      await answerWithoutDoubt(call, second)
+    }
+    giveUpOnBody(call.message)
+  }
+
+  /** The answer to a fault in answering: nothing may doubt it, or one fault would lead to the next for ever. */
+  async function answerWithoutDoubt(call: Call, error: unknown): Promise<void> {
+    options.onFault(error, call)
+    if (call.response.headersSent) return void call.response.destroy()
+    const { status, mediaType, headers, body } = options.errors(error, call)
+    await sendAnswer(call, { status, mediaType, headers, body })
+  }
+
+  function answerOptions(call: Call): Promise<void> {
+    const allow = routes.allowed(call.path)
+    if (!allow) throw new UnknownPath(`Nothing is served at ${call.path}.`)
+    const preflight = call.headers['access-control-request-method'] !== undefined
+    const headers = preflight ? cors.preflight(call.headers.origin, allow) : cors.headers(call.headers.origin)
+    call.response.writeHead(204, [
+      ...fixedHeaders,
+      ...headers,
+      'X-Request-Id',
+      call.requestId,
+      'Allow',
+      allow.join(', '),
+    ])
+    call.response.end()
+    options.onAnswered(call, { status: 204, bytes: 0, aborted: false })
+    return Promise.resolve()
+  }
+
+  return {
+    owns: (target) => roots.has(firstSegment(target)),
+    allowed: (path) => routes.allowed(path),
+    handle: async (message, response) => {
+      const target = options.rewrite ? options.rewrite(message.url!) : message.url!
+      const requestId = requestIdOf(message.headers['x-request-id'], options.maxRequestIdLength)
+      const call = new Call(message, response, target, requestId, options.clientOf(message))
+      try {
+        await (call.method === 'OPTIONS' ? answerOptions(call) : dispatch(call))
+      } catch (error) {
+        await answerError(call, error)
+      }
+    },
+  }
+}
+
+type AnyHandler = (request: unknown, reply: unknown) => Promise<Answer>
+
+/** `/a/b?c` → `a`. */
+function firstSegment(target: string): string {
+  const query = target.indexOf('?')
+  const end = target.indexOf('/', 1)
+  return target.slice(1, Math.min(end === -1 ? Infinity : end, query === -1 ? Infinity : query))
+}
+
+function take(call: Call, budget: Budget | undefined): void {
+  if (!budget) return
+  call.budget = budget
+  if (budget.allowed) return
+  const seconds = budget.retryAfterSeconds
+  throw new BudgetExceeded(
+    `The limit of ${budget.limit} requests a minute is used up; try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
+    seconds,
+  )
+}
+
+/** What openapi-backend keeps of a scheme whose authenticator threw. */
+function rejections(outcomes: Readonly<Record<string, unknown>>): unknown[] {
+  return Object.values(outcomes).flatMap((outcome) =>
+    typeof outcome === 'object' && outcome !== null && 'error' in outcome ? [outcome.error] : [],
+  )
+}
+
+function principalOf(outcomes: Readonly<Record<string, unknown>>): Principal | undefined {
+  return Object.values(outcomes).find(
+    (outcome): outcome is Principal => typeof outcome === 'object' && outcome !== null && 'id' in outcome,
+  )
+}
+
+/** Refuses with what the scheme that was tried said of it; a caller usually tries one. */
+function refuse(outcomes: Readonly<Record<string, unknown>>): never {
+  const [first] = rejections(outcomes)
+  throw first instanceof Error ? first : new CredentialsMissing('The request carries no credentials.')
+}
+
+const REQUEST_ID = /^[\x21-\x7e]+$/
+
+/** The caller's id where it may be echoed and logged, else one of ours. */
+export function requestIdOf(header: string | string[] | undefined, maxLength: number): string {
+  const usable = typeof header === 'string' && header.length <= maxLength && REQUEST_ID.test(header)
+  return usable ? header : randomUUID()
+}
+
+/** A body that nobody reads any more may still come for a moment, so that the answer is heard; then it is cut. */
+function giveUpOnBody(message: IncomingMessage): void {
+  if (message.complete) return
+  message.resume()
+  const timer = setTimeout(() => message.destroy(), 1000)
+  timer.unref()
+  message.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
+}

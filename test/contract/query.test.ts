@@ -1,0 +1,80 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { parseQuery } from '../../src/contract/query.ts'
+
+const text = fc
+  .string({ unit: 'grapheme' })
+  .filter((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value))
+
+describe('parseQuery', () => {
+  it('gives back what encodeURIComponent encoded', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text)), (pairs) => {
+        const written = pairs.map(
+          ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+        )
+        expect(parseQuery(written.join('&'))).to.deep.equal({ pairs, malformed: [] })
+      }),
+    )
+  })
+
+  it('reads forms as URLSearchParams writes them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text)), (pairs) => {
+        const written = new URLSearchParams(
+          pairs.map(([name, value]): [string, string] => [name, value]),
+        ).toString()
+        expect(parseQuery(written).pairs).to.deep.equal(pairs)
+      }),
+    )
+  })
+
+  it('calls exactly those pieces malformed that do not decode, or hold a NUL', () => {
+    const piece = fc
+      .array(
+        fc.constantFrom(
+          '%',
+          '%2',
+          '%zz',
+          '%41',
+          '%00',
+          '%ED%A0%80',
+          '%C3%A9',
+          '%C3',
+          '%FF',
+          'a',
+          '=',
+          '+',
+          'é',
+        ),
+      )
+      .map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const sent = pieces.join('&')
+        const bad = pieces.filter((each) => each !== '' && !decodes(each))
+        const { pairs, malformed } = parseQuery(sent)
+        expect(malformed).to.deep.equal(bad)
+        expect(pairs.length).to.equal(pieces.filter((each) => each !== '').length - bad.length)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('takes a name without an equals sign for an empty value, and further equals signs for the value', () => {
+    expect(parseQuery('a&b=&c=d=e&&=f').pairs).to.deep.equal([
+      ['a', ''],
+      ['b', ''],
+      ['c', 'd=e'],
+      ['', 'f'],
+    ])
+  })
+})
+
+function decodes(piece: string): boolean {
+  try {
+    return piece.split('=').every((part) => !decodeURIComponent(part).includes('\0'))
+  } catch {
+    return false
+  }
+}
