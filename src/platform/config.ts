@@ -1,0 +1,240 @@
+/** The configuration of the server and of the administrator's commands: environment variables, checked once. */
+import { OperatorError } from './operator-error.ts'
+import {
+  type Setting,
+  Fault,
+  baseUrl,
+  choice,
+  folder,
+  folders,
+  integer,
+  networks,
+  origins,
+  secret,
+  text,
+} from './settings.ts'
+
+const DAY_MS = 86_400_000
+
+const schema = {
+  port: integer({
+    name: 'PORT',
+    min: 0,
+    max: 65_535,
+    fallback: '8080',
+    description: 'Port to listen on; 0 takes a free one and says which.',
+  }),
+  host: text({
+    name: 'HOST',
+    fallback: '127.0.0.1',
+    description: 'Address to listen on; `0.0.0.0` or `::` for every network of the machine.',
+  }),
+  dataDir: folder({
+    name: 'DATA_DIR',
+    fallback: './data',
+    description: 'Folder of everything the server writes; it is made where it is missing.',
+  }),
+  baseUrl: baseUrl({
+    name: 'BASE_URL',
+    description:
+      'Public address of the server, used in links; without it the address of each request is used.',
+  }),
+  auth: choice({
+    name: 'AUTH',
+    words: ['required', 'none'],
+    fallback: 'required',
+    description: '`none` opens the spatial service to everyone who reaches it.',
+  }),
+  authNoneOnPublicHost: choice({
+    name: 'AUTH_NONE_ON_PUBLIC_HOST',
+    words: ['no', 'yes'],
+    fallback: 'no',
+    description: '`yes` allows `AUTH=none` together with a HOST that other machines reach.',
+  }),
+  logLevel: choice({
+    name: 'LOG_LEVEL',
+    words: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    fallback: 'info',
+    description: 'Least severe log line that is written.',
+  }),
+  rateLimitCredential: integer({
+    name: 'RATE_LIMIT_CREDENTIAL',
+    min: 0,
+    max: 1_000_000_000,
+    fallback: '6000',
+    description: 'Requests a minute of one credential; 0 for no limit.',
+  }),
+  rateLimitAddress: integer({
+    name: 'RATE_LIMIT_ADDRESS',
+    min: 0,
+    max: 1_000_000_000,
+    fallback: '12000',
+    description: 'Requests a minute of one client address (of one /64 network in IPv6); 0 for no limit.',
+  }),
+  bodyLimitBytes: integer({
+    name: 'BODY_LIMIT_BYTES',
+    min: 1,
+    max: 1_073_741_824,
+    fallback: '1048576',
+    description: 'Largest request body.',
+  }),
+  headersTimeoutMs: integer({
+    name: 'HEADERS_TIMEOUT_MS',
+    min: 1,
+    max: DAY_MS,
+    fallback: '10000',
+    description: 'Time for a client to send the head of a request.',
+  }),
+  requestTimeoutMs: integer({
+    name: 'REQUEST_TIMEOUT_MS',
+    min: 1,
+    max: DAY_MS,
+    fallback: '30000',
+    description: 'Time for a client to send a whole request; not shorter than HEADERS_TIMEOUT_MS.',
+  }),
+  keepAliveTimeoutMs: integer({
+    name: 'KEEP_ALIVE_TIMEOUT_MS',
+    min: 1,
+    max: DAY_MS,
+    fallback: '5000',
+    description: 'Time that an idle connection is kept for the next request.',
+  }),
+  shutdownTimeoutMs: integer({
+    name: 'SHUTDOWN_TIMEOUT_MS',
+    min: 0,
+    max: DAY_MS,
+    fallback: '10000',
+    description: 'Time for requests in progress to end once the server was told to stop.',
+  }),
+  corsOrigins: origins({
+    name: 'CORS_ORIGINS',
+    fallback: '',
+    description: 'Origins whose pages may call the API from a browser.',
+  }),
+  trustProxy: networks({
+    name: 'TRUST_PROXY',
+    fallback: '',
+    description:
+      'Reverse proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed, such as `127.0.0.1,10.0.0.0/8`.',
+  }),
+  metricsToken: secret({
+    name: 'METRICS_TOKEN',
+    minBytes: 1,
+    description: 'Bearer token that opens `/metrics` from elsewhere than the machine itself.',
+  }),
+  jwtSecret: secret({
+    name: 'JWT_SECRET',
+    minBytes: 32,
+    description: 'Secret that signs tokens; without it one is made and kept in `DATA_DIR/jwt-secret`.',
+  }),
+  jwtIssuer: text({
+    name: 'JWT_ISSUER',
+    description:
+      'Issuer (`iss`) that tokens must carry; without it any issuer will do and ours is `groundtruth`.',
+  }),
+  jwtAudience: text({
+    name: 'JWT_AUDIENCE',
+    description: 'Audience (`aud`) that tokens must carry; without it none is asked for.',
+  }),
+  oracle: choice({
+    name: 'ORACLE',
+    words: ['off', 'on'],
+    fallback: 'off',
+    description:
+      '`on` has a second validator doubt every request and answer (a difference is a 500); for tests and development.',
+  }),
+  spatialDirs: folders({
+    name: 'SPATIAL_DIRS',
+    fallback: '',
+    description: 'Further folders of GeoPackages to publish, beside `DATA_DIR/spatial`.',
+  }),
+}
+
+type Schema = typeof schema
+
+/** Every setting by its name in code. Times are in milliseconds, sizes in bytes, rates in requests a minute. */
+export type Config = {
+  readonly [Key in keyof Schema]: Schema[Key] extends Setting<infer Value> ? Value : never
+}
+
+/** What the table of settings in the README shows, in its order. */
+export const settings: readonly Setting<unknown>[] = Object.values(schema)
+
+/** The environment has values that cannot be used; the message names all of them and how to mend each. */
+export class ConfigError extends OperatorError {
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
+
+/** Faults of settings that are right one by one and wrong together. */
+const faultsTogether = (config: Config): string[] => {
+  const faults: string[] = []
+  if (config.auth === 'none' && !LOOPBACK.test(config.host) && config.authNoneOnPublicHost !== 'yes') {
+    faults.push(
+      `AUTH=none together with HOST=${config.host} would open the service to the network: ` +
+        'set HOST=127.0.0.1, or AUTH_NONE_ON_PUBLIC_HOST=yes if everything it serves is public.',
+    )
+  }
+  if (config.requestTimeoutMs < config.headersTimeoutMs) {
+    faults.push(
+      `REQUEST_TIMEOUT_MS is ${config.requestTimeoutMs}, but the head alone may take ${config.headersTimeoutMs}: ` +
+        'raise it, or lower HEADERS_TIMEOUT_MS.',
+    )
+  }
+  return faults
+}
+
+/**
+ * Reads the whole configuration. A variable that is set to nothing counts as not set.
+ * @throws ConfigError listing every fault, not the first alone
+ */
+export const loadConfig = (env: Environment): Config => {
+  const faults: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [key, setting] of Object.entries<Setting<unknown>>(schema)) {
+    const given = env[setting.name]?.trim() || setting.fallback
+    try {
+      values[key] = given === undefined ? undefined : setting.read(given)
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      const shown = setting.secret ? 'is set' : `is ${JSON.stringify(given)}`
+      faults.push(`${setting.name} ${shown}, ${error.message}.`)
+    }
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  const config = values as Config
+  const together = faultsTogether(config)
+  if (together.length > 0) throw new ConfigError(together)
+  return Object.freeze(config)
+}
+
+/** Whether one insertion, deletion, replacement or swap of neighbours turns one word into the other. */
+const isOneSlipAway = (left: string, right: string): boolean => {
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left]
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
+  if (short.slice(at + 1) === long.slice(at + 1)) return true
+  const swapped = short.slice(0, at) + (short[at + 1] ?? '') + (short[at] ?? '') + short.slice(at + 2)
+  return swapped === long
+}
+
+/**
+ * One sentence for each variable of the environment that looks like a slip of the pen for one of ours:
+ * other letter case, or one letter too many, too few, wrong, or swapped with its neighbour.
+ */
+export const unknownNames = (env: Environment): string[] =>
+  Object.keys(env).flatMap((name) => {
+    if (settings.some((setting) => setting.name === name)) return []
+    const meant = settings.find((setting) => isOneSlipAway(name.toUpperCase(), setting.name))
+    return meant === undefined
+      ? []
+      : [`${name} is set, but there is no such setting: if ${meant.name} is meant, write it so.`]
+  })

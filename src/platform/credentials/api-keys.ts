@@ -1,0 +1,252 @@
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Knex } from 'knex'
+import { dataVersion } from '../database.ts'
+import { meansUnreadable } from '../sqlite-errors.ts'
+import { Generations } from '../generations.ts'
+import type { Logger } from '../logging.ts'
+import { type Principal, CredentialsRejected } from './principal.ts'
+
+/** How long an answer of the database about keys is believed. A revocation elsewhere takes effect after it. */
+const BELIEVED_MS = 250
+
+const PART = /^[A-Za-z0-9_-]{1,64}$/
+
+interface Row {
+  key: string
+  secret_hash: string
+  workspace_id: string
+  scopes: string
+  name: string | null
+  rate_limit: number | null
+  created_at: string
+  expires_at: string | null
+  revoked_at: string | null
+}
+
+/** The catalogue cannot be read at the moment, so nobody can say whether a key holds; the cause is for the log. */
+export class CredentialsUnreachable extends Error {
+  constructor(cause: unknown) {
+    super('The credentials cannot be checked at the moment. Try again later.', { cause })
+    this.name = 'CredentialsUnreachable'
+  }
+}
+
+/** An API key as its administrator sees it. Times are ISO 8601 in UTC. */
+export interface ApiKeyRecord {
+  readonly key: string
+  readonly workspaceId: string
+  readonly scopes: readonly string[]
+  readonly name: string | undefined
+  readonly rateLimit: number | undefined
+  readonly createdAt: string
+  readonly expiresAt: string | undefined
+  readonly revokedAt: string | undefined
+}
+
+interface ActiveKey {
+  readonly secretHash: Buffer
+  readonly principal: Principal
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+const digest = (secret: string): Buffer => hash('sha256', secret, 'buffer')
+
+/** Compared with where there is no key of that name, so that this takes as long as a wrong secret. */
+const NO_HASH = Buffer.alloc(32)
+
+const activeKey = (row: Row): ActiveKey => ({
+  secretHash: Buffer.from(row.secret_hash, 'base64url'),
+  principal: {
+    kind: 'api-key',
+    id: `api-key:${row.key}`,
+    workspaceId: row.workspace_id,
+    scopes: new Set(row.scopes.split(' ')),
+    ...(row.rate_limit === null ? {} : { rateLimit: row.rate_limit }),
+  },
+  expiresAt: row.expires_at === null ? Infinity : Date.parse(row.expires_at),
+})
+
+/**
+ * The API keys of the catalogue. Keys that were checked are remembered until any other connection commits to the
+ * catalogue, which is asked for at most every 250 ms and before a request is answered, not by a timer: where the
+ * catalogue cannot be asked, no key is believed.
+ */
+export class ApiKeys {
+  readonly #database: Knex
+  readonly #logger: Logger
+  readonly #now: () => number
+  #active = new Generations<ActiveKey>(10_000)
+  #version: number | undefined
+  #checkedAt = -Infinity
+  #checking: Promise<void> | undefined
+
+  /** @param now milliseconds since 1970 */
+  constructor(database: Knex, logger: Logger, now: () => number = Date.now) {
+    this.#database = database
+    this.#logger = logger
+    this.#now = now
+  }
+
+  /**
+   * Makes a key. Its secret is returned here and never again.
+   * @param options.rateLimit requests a minute of this key, in place of the server's limit
+   */
+  async create(options: {
+    workspaceId: string
+    scopes: Iterable<string>
+    name?: string
+    ttlSeconds?: number
+    rateLimit?: number
+  }): Promise<{ key: string; secret: string }> {
+    const key = `gtk_${randomBytes(16).toString('base64url')}`
+    const secret = `gts_${randomBytes(32).toString('base64url')}`
+    const now = this.#now()
+    const row: Row = {
+      key,
+      secret_hash: digest(secret).toString('base64url'),
+      workspace_id: options.workspaceId,
+      scopes: [...options.scopes].join(' '),
+      name: options.name ?? null,
+      rate_limit: options.rateLimit ?? null,
+      created_at: new Date(now).toISOString(),
+      expires_at:
+        options.ttlSeconds === undefined ? null : new Date(now + options.ttlSeconds * 1000).toISOString(),
+      revoked_at: null,
+    }
+    await this.#database<Row>('api_keys').insert(row)
+    this.#logger.info(
+      {
+        event: 'api-key-created',
+        key,
+        workspaceId: row.workspace_id,
+        scopes: row.scopes,
+        expiresAt: row.expires_at,
+      },
+      'An API key was created.',
+    )
+    return { key, secret }
+  }
+
+  /** All keys there ever were, in the order in which they were made. */
+  async list(): Promise<ApiKeyRecord[]> {
+    const rows = await this.#database<Row>('api_keys').select('*').orderBy(['created_at', 'key'])
+    return rows.map((row) => ({
+      key: row.key,
+      workspaceId: row.workspace_id,
+      scopes: row.scopes.split(' '),
+      name: row.name ?? undefined,
+      rateLimit: row.rate_limit ?? undefined,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at ?? undefined,
+      revokedAt: row.revoked_at ?? undefined,
+    }))
+  }
+
+  /**
+   * Ends a key and every token made from it; a key that was revoked before stays so.
+   * @returns whether there is such a key
+   */
+  async revoke(key: string): Promise<boolean> {
+    const revoked = await this.#database<Row>('api_keys')
+      .where({ key })
+      .whereNull('revoked_at')
+      .update({ revoked_at: new Date(this.#now()).toISOString() })
+    this.#forget()
+    if (revoked > 0) {
+      this.#logger.info({ event: 'api-key-revoked', key }, 'An API key was revoked.')
+      return true
+    }
+    return (await this.#database<Row>('api_keys').where({ key }).first('key')) !== undefined
+  }
+
+  /**
+   * Tells whose key this is.
+   * @throws CredentialsRejected (malformed, unknown, revoked, expired), CredentialsUnreachable
+   */
+  async verify(key: string, secret: string): Promise<Principal> {
+    if (!PART.test(key) || !PART.test(secret)) throw this.#refusal('malformed')
+    const presented = digest(secret)
+    if (this.#isStale()) await this.#check()
+    const remembered = this.#active.get(key)
+    if (
+      remembered !== undefined &&
+      remembered.expiresAt > this.#now() &&
+      timingSafeEqual(remembered.secretHash, presented)
+    ) {
+      return remembered.principal
+    }
+    // A wrong secret takes this way even where the key is remembered, as a key that does not exist does.
+    const row = await this.#find(key)
+    const stored = row === undefined ? NO_HASH : Buffer.from(row.secret_hash, 'base64url')
+    if (!timingSafeEqual(stored, presented) || row === undefined) throw this.#refusal('unknown', row?.key)
+    return this.#remember(row).principal
+  }
+
+  /**
+   * The principal of a key that a token names: the secret was judged when the token was made.
+   * @throws CredentialsRejected (unknown, revoked, expired), CredentialsUnreachable
+   */
+  async holder(key: string): Promise<Principal> {
+    if (this.#isStale()) await this.#check()
+    const remembered = this.#active.get(key)
+    if (remembered !== undefined && remembered.expiresAt > this.#now()) return remembered.principal
+    const row = await this.#find(key)
+    if (row === undefined) throw this.#refusal('unknown')
+    return this.#remember(row).principal
+  }
+
+  #find(key: string): Promise<Row | undefined> {
+    return reached(this.#database<Row>('api_keys').where({ key }).first())
+  }
+
+  #remember(row: Row): ActiveKey {
+    // An answer from before a change must not outlive it: what forgets replaces the map, and this adds to the old.
+    const map = this.#active
+    const active = activeKey(row)
+    if (row.revoked_at !== null) throw this.#refusal('revoked', row.key)
+    if (active.expiresAt <= this.#now()) throw this.#refusal('expired', row.key)
+    map.set(row.key, active)
+    return active
+  }
+
+  #forget(): void {
+    this.#active = new Generations(10_000)
+  }
+
+  #isStale(): boolean {
+    const age = this.#now() - this.#checkedAt
+    return age >= BELIEVED_MS || age < 0
+  }
+
+  #check(): Promise<void> {
+    this.#checking ??= this.#compareVersion().finally(() => {
+      this.#checking = undefined
+    })
+    return this.#checking
+  }
+
+  async #compareVersion(): Promise<void> {
+    const askedAt = this.#now()
+    const version = await reached(dataVersion(this.#database))
+    if (version !== this.#version) this.#forget()
+    this.#version = version
+    this.#checkedAt = askedAt
+  }
+
+  #refusal(reason: CredentialsRejected['reason'], key?: string): CredentialsRejected {
+    this.#logger.info(
+      { event: 'credentials-refused', kind: 'api-key', reason, key },
+      'An API key was refused.',
+    )
+    return new CredentialsRejected(reason)
+  }
+}
+
+async function reached<T>(answer: PromiseLike<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw meansUnreadable(error) ? new CredentialsUnreachable(error) : error
+  }
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Request, Response } from 'express'
+import { referenceScript } from './reference-script.ts'
+import { tagOf } from './send-text.ts'
+import { icon, styles } from './styles.ts'
+
+interface Loaded {
+  readonly plain: Buffer
+  readonly zipped: Buffer
+  readonly tag: string
+}
+
+/** A file that pages refer to. It is read when somebody asks for it, and then kept. */
+export class Asset {
+  /** Path on this server, without the version. */
+  readonly path: string
+  readonly #type: string
+  readonly #read: () => Buffer | Promise<Buffer>
+  #loaded: Promise<Loaded> | undefined
+
+  constructor(name: string, type: string, read: () => Buffer | Promise<Buffer>) {
+    this.path = `/assets/${name}`
+    this.#type = type
+    this.#read = read
+  }
+
+  /** The path with a version that changes with the content, so that browsers may keep the file. */
+  async url(): Promise<string> {
+    return `${this.path}?v=${(await this.#load()).tag}`
+  }
+
+  /** Sends the file, compressed where the caller can read that. */
+  async send(request: Request, response: Response): Promise<void> {
+    const { plain, zipped, tag } = await this.#load()
+    const compressed = request.acceptsEncodings('gzip', 'identity') === 'gzip'
+    response.setHeader('Vary', 'Accept-Encoding')
+    response.setHeader('ETag', compressed ? `"${tag}-gzip"` : `"${tag}"`)
+    response.setHeader(
+      'Cache-Control',
+      request.query['v'] === tag ? 'public, max-age=31536000, immutable' : 'no-cache',
+    )
+    if (request.fresh) {
+      response.status(304).end()
+      return
+    }
+    const body = compressed ? zipped : plain
+    response.setHeader('Content-Type', this.#type)
+    if (compressed) response.setHeader('Content-Encoding', 'gzip')
+    response.setHeader('Content-Length', body.length)
+    response.end(body)
+  }
+
+  #load(): Promise<Loaded> {
+    // A file that could not be read may be there at the next request.
+    this.#loaded ??= this.#make().catch((error: unknown) => {
+      this.#loaded = undefined
+      throw error
+    })
+    return this.#loaded
+  }
+
+  async #make(): Promise<Loaded> {
+    const plain = await this.#read()
+    return { plain, zipped: await promisify(gzip)(plain), tag: tagOf(plain) }
+  }
+}
+
+const CSS = 'text/css; charset=utf-8'
+const SCRIPT = 'text/javascript; charset=utf-8'
+
+const own = (name: string, type: string, text: string): Asset =>
+  new Asset(name, type, () => Buffer.from(text))
+
+/** Of what the package brings, these files are served and no others. */
+const swagger = (name: string, type: string): Asset =>
+  new Asset(name, type, () => readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)))
+
+export const assets = {
+  styles: own('groundtruth.css', CSS, styles),
+  icon: own('groundtruth.svg', 'image/svg+xml', icon),
+  referenceScript: own('reference.js', SCRIPT, referenceScript),
+  swaggerScript: swagger('swagger-ui-bundle.js', SCRIPT),
+  swaggerStyles: swagger('swagger-ui.css', CSS),
+  // The script's first line refers to it.
+  swaggerNotices: swagger('swagger-ui-bundle.js.LICENSE.txt', 'text/plain; charset=utf-8'),
+} as const

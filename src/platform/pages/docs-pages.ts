@@ -1,0 +1,65 @@
+import { assets } from './assets.ts'
+import { html } from './html.ts'
+import type { Page } from './layout.ts'
+import type { ShownService, Site } from './site.ts'
+
+/** The list of the documents. */
+export function docsPage({ services }: Site, base: string): Page {
+  return {
+    title: 'Documentation',
+    place: '/docs',
+    main: html` <h1>Documentation</h1>
+      <p class="lead">
+        One OpenAPI document describes each service: its operations, what they take and everything they can
+        answer.
+      </p>
+      ${services.map(
+        ({ name, title, summary, start }) =>
+          html`<section aria-labelledby="${name}">
+            <h2 id="${name}">${title}</h2>
+            <p>${summary}</p>
+            <dl class="facts">
+              <div>
+                <dt>Reference</dt>
+                <dd><a href="${base}/docs/${name}">Read and try the operations</a></dd>
+              </div>
+              <div>
+                <dt>Document</dt>
+                <dd>
+                  <a href="${base}/docs/${name}/openapi.json"><code>/docs/${name}/openapi.json</code></a>
+                </dd>
+              </div>
+              <div>
+                <dt>Served at</dt>
+                <dd><code>${start}</code></dd>
+              </div>
+            </dl>
+          </section> `,
+      )}`,
+  }
+}
+
+/** The rendered document of one service. */
+export async function referencePage({ name, title }: ShownService, base: string): Promise<Page> {
+  return {
+    title: `${title}: reference`,
+    place: '/docs',
+    drawn: true,
+    head: html`<link rel="stylesheet" href="${base}${await assets.swaggerStyles.url()}" />
+      <script defer src="${base}${await assets.swaggerScript.url()}"></script>
+      <script defer src="${base}${await assets.referenceScript.url()}"></script>`,
+    main: html`<div id="reference" data-document="${base}/docs/${name}/openapi.json"></div>
+      <noscript
+        ><p class="note">
+          This page is drawn by a script. Without it, read the
+          <a href="${base}/docs/${name}/openapi.json">OpenAPI document</a>.
+        </p></noscript
+      >`,
+  }
+}
+
+/** The contract with the address that this server has for the caller. */
+export async function openApiDocument({ loadDocument }: ShownService, base: string): Promise<string> {
+  const document = (await loadDocument()) as Record<string, unknown>
+  return JSON.stringify(base === '' ? document : { ...document, servers: [{ url: base }] }, null, 2)
+}

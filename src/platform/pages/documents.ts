@@ -1,0 +1,86 @@
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import { assets } from './assets.ts'
+import { docsPage, openApiDocument, referencePage } from './docs-pages.ts'
+import { homePage } from './home-page.ts'
+import { html } from './html.ts'
+import { layout, type Page } from './layout.ts'
+import { licensesPage } from './licenses-page.ts'
+import { PageFault } from './page-fault.ts'
+import { routes, type Respond } from './routes.ts'
+import { sendText } from './send-text.ts'
+import { basePathOf, type Site } from './site.ts'
+
+const HTML = 'text/html; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** The pages for people: the overview, the documents of the services, the licences; and their assets. */
+export function documentPages(site: Site): RequestHandler {
+  const baseOf = (request: Request): string => basePathOf(site.originOf(request))
+  const page =
+    (describe: (base: string, request: Request) => Page | Promise<Page>): Respond =>
+    async (request, response) => {
+      const base = baseOf(request)
+      sendText(request, response, HTML, await layout(await describe(base, request), base))
+    }
+  const table: Record<string, Respond> = {
+    '/': page((base, request) => homePage(site, site.originOf(request), base)),
+    '/docs': page((base) => docsPage(site, base)),
+    '/licenses': page((base) => licensesPage(site, base)),
+  }
+  for (const service of site.services) {
+    table[`/docs/${service.name}`] = page((base) => referencePage(service, base))
+    table[`/docs/${service.name}/openapi.json`] = async (request, response) =>
+      sendText(request, response, JSON_TYPE, await openApiDocument(service, baseOf(request)))
+  }
+  for (const asset of Object.values(assets))
+    table[asset.path] = (request, response) => asset.send(request, response)
+  return routes(table)
+}
+
+/** For what nothing else answered. */
+export const nothingHere: RequestHandler = (request) => {
+  throw new PageFault(
+    404,
+    'Nothing is here',
+    `Nothing is served at ${request.path}; the overview at / tells what is.`,
+  )
+}
+
+/**
+ * Answers faults: to browsers with a page, to programs with JSON.
+ * @param onFault told of errors that are no fault of the caller
+ */
+export function faultPages(
+  originOf: (request: Request) => string,
+  onFault: (error: unknown, request: Request) => void,
+): ErrorRequestHandler {
+  // Express knows handlers of errors by their four parameters.
+  return async (error: unknown, request: Request, response: Response, _next) => {
+    if (!(error instanceof PageFault)) onFault(error, request)
+    if (response.headersSent) {
+      response.destroy()
+      return
+    }
+    const { status, title, message } =
+      error instanceof PageFault
+        ? error
+        : new PageFault(
+            500,
+            'Something went wrong',
+            'The server could not make this page; its log tells why.',
+          )
+    response.status(status).setHeader('Cache-Control', 'no-store')
+    response.setHeader('Vary', 'Accept')
+    if (request.accepts(['json', 'html']) === 'html') {
+      const base = basePathOf(originOf(request))
+      const main = html`<h1>${title}</h1>
+        <p class="lead">${message}</p>
+        <p><a href="${base}/">To the overview</a></p>`
+      response.setHeader('Content-Type', HTML)
+      response.end(await layout({ title, main }, base))
+    } else {
+      response.setHeader('Content-Type', JSON_TYPE)
+      response.end(JSON.stringify({ error: message }))
+    }
+  }
+}

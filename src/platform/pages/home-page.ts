@@ -1,0 +1,145 @@
+import type { ReadinessState } from '../readiness.ts'
+import { html, type Content, type Html } from './html.ts'
+import type { Page } from './layout.ts'
+import type { ShownService, Site } from './site.ts'
+
+/** Says what is served here and where, and how to get in. */
+export function homePage({ services, readiness }: Site, origin: string, base: string): Page {
+  const state = readiness()
+  const busy = Object.keys(state.progress).length > 0
+  return {
+    title: 'Overview',
+    place: '/',
+    // Without a script the page can only follow the progress by being loaded again.
+    head: busy && html`<meta http-equiv="refresh" content="2" />`,
+    main: html` <div class="hero">
+        <h1>Data services with a contract</h1>
+        <p class="lead">
+          An OpenAPI document describes each service, and every answer is what that document promises.
+        </p>
+        ${status(state, base)}
+      </div>
+      ${services.map((service) => section(service, origin, base))}
+      <section aria-labelledby="operations">
+        <h2 id="operations">For operators</h2>
+        <dl class="facts">
+          <div>
+            <dt>
+              <a href="${base}/healthz"><code>/healthz</code></a>
+            </dt>
+            <dd>The process answers.</dd>
+          </div>
+          <div>
+            <dt>
+              <a href="${base}/readyz"><code>/readyz</code></a>
+            </dt>
+            <dd>All data is there; until then it tells the progress.</dd>
+          </div>
+          <div>
+            <dt>
+              <a href="${base}/metrics"><code>/metrics</code></a>
+            </dt>
+            <dd>
+              Counts and durations by operation, for Prometheus; open to this machine, or to the token
+              <code>METRICS_TOKEN</code>.
+            </dd>
+          </div>
+        </dl>
+      </section>`,
+  }
+}
+
+function status({ ready, progress, problems }: ReadinessState, base: string): Html {
+  const details = html`<a href="${base}/readyz">Details</a>`
+  const work = Object.entries(progress)
+  if (work.length > 0) {
+    return html`<div class="status busy" role="status">
+      ${work.map(([name, { done, total, step }]) => {
+        const percent = total > 0 ? Math.floor((100 * done) / total) : 0
+        return html`<p>Preparing the ${name}: ${percent} % (${step}). What is ready is served meanwhile.</p>
+          <progress max="100" value="${percent}" aria-label="Progress of the ${name}">${percent} %</progress>`
+      })}
+    </div>`
+  }
+  if (!ready) return html`<p class="status bad" role="status">Not all data is there. ${details}</p>`
+  if (problems.length === 0)
+    return html`<p class="status good" role="status">Ready: everything is served.</p>`
+  const things = problems.length === 1 ? 'one thing' : `${problems.length} things`
+  return html`<p class="status warn" role="status">Ready, but ${things} can’t be served. ${details}</p>`
+}
+
+function section(service: ShownService, origin: string, base: string): Html {
+  const { name, title, summary, start, open } = service
+  return html`<section aria-labelledby="${name}">
+    <h2 id="${name}">${title}</h2>
+    <p>${summary}</p>
+    <ul class="cards">
+      ${card(`${base}/docs/${name}`, 'Reference', 'Every operation, to read and to try in the browser.', `/docs/${name}`)}
+      ${card(`${base}/docs/${name}/openapi.json`, 'OpenAPI document', 'For generators of clients, and for tools.', `/docs/${name}/openapi.json`)}
+      ${card(`${base}${start}`, 'Landing page', open ? 'Where a client starts.' : 'Where a client starts; asks for a token.', start)}
+    </ul>
+    <h3>First request</h3>
+    ${firstRequest(service, origin)}
+    <h3>Collections</h3>
+    ${collections(service, base)}
+  </section>`
+}
+
+function card(href: string, title: string, text: string, path: string): Html {
+  return html`<li>
+    <a href="${href}"><strong>${title}</strong></a
+    ><span>${text}</span><code>${path}</code>
+  </li>`
+}
+
+function firstRequest({ open, example }: ShownService, origin: string): Html {
+  const url = `${origin}${example}`
+  if (open)
+    return html`<p>No credentials are needed:</p>
+      ${code(`curl "${url}"`)}`
+  return html`<p>
+      Make a token on the machine that runs the server, in the folder of the program and with the server’s
+      settings; then ask with it:
+    </p>
+    ${code(`TOKEN=$(npm run -s admin -- token --workspace demo)\ncurl -H "Authorization: Bearer $TOKEN" "${url}"`)}
+    <p class="note">
+      A program takes an API key instead: <code>npm run -s admin -- apikey create --workspace demo</code>.
+    </p>`
+}
+
+/** Commands are wider than a telephone: the box scrolls, for the keyboard too. */
+function code(text: string): Html {
+  return html`<pre tabindex="0" role="region" aria-label="Commands"><code>${text}</code></pre>`
+}
+
+function collections({ collections: list, open }: ShownService, base: string): Content {
+  const shown = list()
+  if (shown.length === 0) return html`<p class="note">There are none yet.</p>`
+  return html`<div class="table">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Title</th>
+          <th scope="col">Identifier</th>
+          <th scope="col" class="number">Features</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${shown.map(
+          ({ id, title, path, featureCount }) =>
+            html`<tr>
+              <th scope="row">${title}</th>
+              <td>${open ? html`<a href="${base}${path}">${identifier(id)}</a>` : identifier(id)}</td>
+              <td class="number">${featureCount.toLocaleString('en')}</td>
+            </tr> `,
+        )}
+      </tbody>
+    </table>
+  </div>`
+}
+
+/** An identifier that a narrow page breaks at its slashes. */
+function identifier(id: string): Html {
+  const parts = id.split(/(?<=\/)/)
+  return html`<code>${parts.map((part, index) => [index > 0 && html`<wbr />`, part])}</code>`
+}

@@ -1,0 +1,56 @@
+import { assets } from './assets.ts'
+import { html, type Content, type Html } from './html.ts'
+
+/** What a page is made of, beside what all pages share. */
+export interface Page {
+  readonly title: string
+  /** The entry of the navigation that the page belongs to. */
+  readonly place?: string
+  readonly main: Html
+  /** Further elements of the head. */
+  readonly head?: Content
+  /** The main part is drawn by a script with styles of its own. */
+  readonly drawn?: boolean
+}
+
+const PLACES = [
+  ['/', 'Overview'],
+  ['/docs', 'Documentation'],
+  ['/licenses', 'Licences'],
+] as const
+
+/** @param base path in front of ours, where a proxy adds one */
+export async function layout(page: Page, base: string): Promise<string> {
+  const document = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${page.title} · Groundtruth</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" type="image/svg+xml" href="${base}${await assets.icon.url()}" />
+        ${page.head}
+        <link rel="stylesheet" href="${base}${await assets.styles.url()}" />
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to the content</a>
+        <header class="top">
+          <div class="bar">
+            <a class="brand" href="${base}/"
+              ><img src="${base}${await assets.icon.url()}" alt="" width="28" height="28" /> Groundtruth</a
+            >
+            <nav aria-label="Pages">
+              ${PLACES.map(([path, name]) => html`<a href="${base}${path}" ${page.place === path && html` aria-current="page"`}>${name}</a> `)}
+            </nav>
+          </div>
+        </header>
+        <main id="main" class="${page.drawn ? 'drawn' : 'page'}">${page.main}</main>
+        <footer>
+          <div class="bar">
+            <p>Groundtruth serves what its <a href="${base}/docs">OpenAPI documents</a> promise.</p>
+          </div>
+        </footer>
+      </body>
+    </html> `
+  return document.toString()
+}

@@ -1,0 +1,62 @@
+import { assets } from './assets.ts'
+import { html, type Content, type Html } from './html.ts'
+import type { Page } from './layout.ts'
+import type { Site } from './site.ts'
+
+/** On which terms the data, and the parts that browsers are given, may be used. */
+export function licensesPage({ services, sources }: Site, base: string): Page {
+  const collections = services.flatMap((service) => service.collections())
+  return {
+    title: 'Licences',
+    place: '/licenses',
+    main: html` <h1>Licences</h1>
+      <p class="lead">Where the published data comes from, and on which terms it may be used.</p>
+      <section aria-labelledby="collections">
+        <h2 id="collections">Published collections</h2>
+        ${
+          collections.length === 0
+            ? html`<p class="note">There are none yet.</p>`
+            : html`<p>What each collection says of itself.</p>
+                <dl class="facts">
+                  ${collections.map(
+                    ({ id, title, description }) =>
+                      html`<div>
+                        <dt>${title}<br /><code>${id}</code></dt>
+                        <dd>
+                          ${description ?? 'Says nothing of its source; ask the operator of this server.'}
+                        </dd>
+                      </div> `,
+                  )}
+                </dl>`
+        }
+      </section>
+      <section aria-labelledby="sources">
+        <h2 id="sources">Sources of the demonstration data</h2>
+        <ul class="cards">
+          ${sources.map(
+            (source) =>
+              html`<li>
+                ${link(source.url, html`<strong>${source.name}</strong>`)}<span>${source.gives}</span>
+                <span>Package: ${source.packageLicence} licence.</span>
+                <span
+                  >Data: ${link(source.originUrl, source.origin)},
+                  ${source.dataLicenceUrl === undefined ? source.dataLicence : link(source.dataLicenceUrl, source.dataLicence)}.</span
+                >
+              </li> `,
+          )}
+        </ul>
+      </section>
+      <section aria-labelledby="software">
+        <h2 id="software">Software that this server gives to browsers</h2>
+        <p>
+          ${link('https://github.com/swagger-api/swagger-ui', 'Swagger UI')} draws the reference pages, under
+          the ${link('https://www.apache.org/licenses/LICENSE-2.0', 'Apache License 2.0')}; it holds
+          <a href="${base}${assets.swaggerNotices.path}">parts of others</a>.
+        </p>
+      </section>`,
+  }
+}
+
+function link(href: string, text: Content): Html {
+  return html`<a href="${href}" rel="external">${text}</a>`
+}

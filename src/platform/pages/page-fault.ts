@@ -1,0 +1,12 @@
+/** A page can't be shown; the message says why and what to do instead. */
+export class PageFault extends Error {
+  readonly status: number
+  readonly title: string
+
+  constructor(status: number, title: string, message: string) {
+    super(message)
+    this.name = 'PageFault'
+    this.status = status
+    this.title = title
+  }
+}

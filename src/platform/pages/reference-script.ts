@@ -1,0 +1,34 @@
+/**
+ * Starts Swagger UI. Runs in the browser, from a file of its own, because the pages' policy allows no script
+ * inside of them. The page says where the document lies.
+ */
+export const referenceScript = `'use strict'
+{
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+  dark.addEventListener('change', follow)
+  follow()
+  // Swagger UI knows two schemes of HTTP; a form that says "unsupported" helps nobody.
+  const canFill = (scheme) =>
+    scheme.get('type') !== 'http' || ['basic', 'bearer'].includes(scheme.get('scheme').toLowerCase())
+  const fillableOnly = () => ({
+    wrapComponents: {
+      auths: (Original, { React }) => (props) =>
+        props.definitions.some(canFill) ? React.createElement(Original, props) : null,
+    },
+  })
+  const place = document.getElementById('reference')
+  SwaggerUIBundle({
+    domNode: place,
+    url: place.dataset.document,
+    presets: [SwaggerUIBundle.presets.apis],
+    plugins: [fillableOnly],
+    layout: 'BaseLayout',
+    deepLinking: true,
+    displayRequestDuration: true,
+    defaultModelsExpandDepth: 0,
+    // The default would send the document to a validator on another host.
+    validatorUrl: null,
+  })
+}
+`

@@ -1,0 +1,55 @@
+import type { Request } from 'express'
+import type { ReadinessState } from '../readiness.ts'
+
+/** What the pages for people tell of this server. */
+export interface Site {
+  readonly services: readonly ShownService[]
+  /** Where the demonstration data comes from. */
+  readonly sources: readonly DataSource[]
+  readonly readiness: () => ReadinessState
+  /** Where the caller finds this server: scheme and authority, and the path of a proxy in front of it. */
+  readonly originOf: (request: Request) => string
+}
+
+/** A service and the contract it follows. */
+export interface ShownService {
+  /** Part of the path of its documentation, such as `spatial`. */
+  readonly name: string
+  readonly title: string
+  readonly summary: string
+  /** Path of the service's first resource. */
+  readonly start: string
+  /** A path that shows what the service does, for the example of a request. */
+  readonly example: string
+  /** Whether it answers without credentials. */
+  readonly open: boolean
+  readonly loadDocument: () => Promise<unknown>
+  readonly collections: () => readonly ShownCollection[]
+}
+
+/** A set of features; title and description come from files of the operator. */
+export interface ShownCollection {
+  readonly id: string
+  readonly title: string
+  readonly description?: string
+  readonly path: string
+  readonly featureCount: number
+}
+
+/** A package that data was taken from, and on which terms. */
+export interface DataSource {
+  readonly name: string
+  readonly url: string
+  readonly gives: string
+  readonly packageLicence: string
+  /** Who made the data, and its licence. */
+  readonly origin: string
+  readonly originUrl: string
+  readonly dataLicence: string
+  readonly dataLicenceUrl?: string
+}
+
+/** The path in front of ours where a proxy serves us below one; empty as a rule. */
+export function basePathOf(origin: string): string {
+  return new URL(origin).pathname.replace(/\/$/, '')
+}

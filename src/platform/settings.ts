@@ -1,0 +1,159 @@
+/**
+ * The kinds of environment variable there are, and how the text of each becomes a value. A reader throws
+ * a Fault whose message continues the sentence "<NAME> is <text>, …"; `config.ts` collects them.
+ */
+import { BlockList, isIP } from 'node:net'
+import { delimiter, resolve } from 'node:path'
+
+/** One environment variable. `fallback` is its text when it is not set; without one the value is undefined. */
+export interface Setting<T> {
+  readonly name: string
+  readonly kind: string
+  readonly fallback: string | undefined
+  readonly description: string
+  /** A secret's text never appears in an error message. */
+  readonly secret: boolean
+  readonly read: (text: string) => T
+}
+
+/** What is wrong with a value, as the rest of a sentence that began with the name and the value. */
+export class Fault extends Error {}
+
+type Given = { readonly name: string; readonly description: string }
+type WithDefault = Given & { readonly fallback: string }
+
+const setting = <T>(
+  kind: string,
+  given: Given & { fallback?: string },
+  read: (text: string) => T,
+): Setting<T> => ({
+  name: given.name,
+  kind,
+  fallback: given.fallback,
+  description: given.description,
+  secret: false,
+  read,
+})
+
+const items = (text: string, separator: string | RegExp): string[] =>
+  text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+
+/** A whole number between two bounds, both included. */
+export const integer = (
+  given: WithDefault & { readonly min: number; readonly max: number },
+): Setting<number> =>
+  setting(`whole number, ${given.min} to ${given.max}`, given, (text) => {
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN
+    if (!(value >= given.min && value <= given.max)) {
+      throw new Fault(`but it must be a whole number from ${given.min} to ${given.max}`)
+    }
+    return value
+  })
+
+/** One of a few words. */
+export const choice = <const W extends string>(
+  given: WithDefault & { readonly words: readonly W[] },
+): Setting<W> =>
+  setting(given.words.map((word) => `\`${word}\``).join(', '), given, (text) => {
+    const word = given.words.find((candidate) => candidate === text)
+    if (word === undefined) throw new Fault(`but it must be one of ${given.words.join(', ')}`)
+    return word
+  })
+
+/** Any text, taken as it is. */
+export const text = <F extends string | undefined = undefined>(
+  given: Given & { readonly fallback?: F },
+): Setting<F extends string ? string : string | undefined> =>
+  setting<string>(
+    'text',
+    { ...given, ...(given.fallback === undefined ? {} : { fallback: given.fallback }) },
+    (value) => value,
+  )
+
+/** A text that no message may repeat, of at least `minBytes` bytes in UTF-8. */
+export const secret = (given: Given & { readonly minBytes: number }): Setting<string | undefined> => ({
+  ...setting<string>(
+    given.minBytes > 1 ? `secret, at least ${given.minBytes} bytes` : 'secret',
+    given,
+    (value) => {
+      if (Buffer.byteLength(value) < given.minBytes) {
+        throw new Fault(
+          `but it must be at least ${given.minBytes} bytes long: take for instance the output of \`openssl rand -base64 32\``,
+        )
+      }
+      return value
+    },
+  ),
+  secret: true,
+})
+
+/** A folder, relative to where the process was started, as an absolute path. */
+export const folder = (given: WithDefault): Setting<string> =>
+  setting('folder', given, (text) => resolve(text))
+
+/** Folders, separated by a comma or by the system's own path separator, as absolute paths. */
+export const folders = (given: WithDefault): Setting<readonly string[]> =>
+  setting('list of folders', given, (text) =>
+    items(text, delimiter === ':' ? /[,:]/ : /[,;]/).map((item) => resolve(item)),
+  )
+
+const httpUrl = (text: string): URL | undefined => {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined
+}
+
+/** An absolute http(s) URL without query or fragment; its last slash is taken away. */
+export const baseUrl = (given: Given): Setting<string | undefined> =>
+  setting<string>('absolute http(s) URL', given, (text) => {
+    const url = httpUrl(text)
+    if (
+      url === undefined ||
+      url.search + url.hash + url.username + url.password !== '' ||
+      /[?#]$/.test(text)
+    ) {
+      throw new Fault(
+        'but it must be an absolute URL such as https://maps.example.org, without query or credentials',
+      )
+    }
+    return url.href.replace(/\/+$/, '')
+  })
+
+/** `*`, or origins as a browser writes them (`https://maps.example.org`). */
+export const origins = (given: WithDefault): Setting<'*' | readonly string[]> =>
+  setting('`*` or list of origins', given, (text) => {
+    const list = items(text, ',')
+    if (list.length === 1 && list[0] === '*') return '*'
+    for (const item of list) {
+      if (httpUrl(item)?.origin !== item) {
+        throw new Fault(
+          `but "${item}" is no origin: write scheme, host and port alone, such as https://maps.example.org, or * for all`,
+        )
+      }
+    }
+    return list
+  })
+
+/** Addresses (`10.0.0.1`) and networks (`10.0.0.0/8`, `fd00::/8`) as a list to check a peer against. */
+export const networks = (given: WithDefault): Setting<BlockList | undefined> =>
+  setting('list of addresses and networks', given, (text) => {
+    const list = items(text, ',')
+    if (list.length === 0) return undefined
+    const block = new BlockList()
+    for (const item of list) {
+      const [address = '', prefix, ...rest] = item.split('/')
+      const family = isIP(address)
+      const bits = family === 6 ? 128 : 32
+      const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN
+      if (family === 0 || rest.length > 0 || !(length <= bits)) {
+        throw new Fault(
+          `but "${item}" is neither an address nor a network: list your proxies like 10.0.0.1 or 10.0.0.0/8`,
+        )
+      }
+      block.addSubnet(address, length, family === 6 ? 'ipv6' : 'ipv4')
+    }
+    return block
+  })

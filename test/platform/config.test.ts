@@ -1,0 +1,166 @@
+import { expect } from 'chai'
+import { resolve } from 'node:path'
+import { ConfigError, loadConfig, settings, unknownNames } from '../../src/platform/config.ts'
+
+const faultsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+  return []
+}
+
+describe('configuration', () => {
+  it('has a default for everything that is needed', () => {
+    const config = loadConfig({})
+    expect(config).to.include({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      baseUrl: undefined,
+      auth: 'required',
+      logLevel: 'info',
+      rateLimitCredential: 6000,
+      rateLimitAddress: 12_000,
+      bodyLimitBytes: 1_048_576,
+      headersTimeoutMs: 10_000,
+      requestTimeoutMs: 30_000,
+      keepAliveTimeoutMs: 5000,
+      shutdownTimeoutMs: 10_000,
+      trustProxy: undefined,
+      metricsToken: undefined,
+      jwtSecret: undefined,
+    })
+    expect(config.corsOrigins).to.deep.equal([])
+    expect(config.spatialDirs).to.deep.equal([])
+  })
+
+  it('takes a variable that is set to nothing as not set', () => {
+    expect(loadConfig({ PORT: '', JWT_ISSUER: ' ' })).to.include({ port: 8080, jwtIssuer: undefined })
+  })
+
+  it('reads every kind of value', () => {
+    const config = loadConfig({
+      PORT: '0',
+      BASE_URL: 'https://maps.example.org/geo/',
+      CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+      SPATIAL_DIRS: '/srv/one,/srv/two',
+      RATE_LIMIT_ADDRESS: '0',
+    })
+    expect(config).to.include({ port: 0, baseUrl: 'https://maps.example.org/geo', rateLimitAddress: 0 })
+    expect(config.corsOrigins).to.deep.equal(['https://a.example', 'http://localhost:5173'])
+    expect(config.spatialDirs).to.deep.equal(['/srv/one', '/srv/two'])
+    expect(loadConfig({ CORS_ORIGINS: '*' }).corsOrigins).to.equal('*')
+  })
+
+  it('names all wrong values at once, each with what to write in its place', () => {
+    const faults = faultsOf({
+      PORT: '80x',
+      AUTH: 'off',
+      BASE_URL: 'maps.example.org',
+      CORS_ORIGINS: 'https://a.example/',
+    })
+    expect(faults).to.have.length(4)
+    expect(faults[0]).to.equal('PORT is "80x", but it must be a whole number from 0 to 65535.')
+    expect(faults.join('\n')).to.match(
+      /BASE_URL .*https:.*\nAUTH .* required, none\.\nCORS_ORIGINS .*no origin/,
+    )
+  })
+
+  for (const [name, value] of [
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '1e3'],
+    ['BODY_LIMIT_BYTES', '0'],
+    ['BASE_URL', 'ftp://example.org'],
+    ['BASE_URL', 'https://example.org/?a'],
+    ['BASE_URL', 'https://user:word@example.org'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['LOG_LEVEL', 'INFO'],
+    ['JWT_SECRET', 'short'],
+  ] as const) {
+    it(`refuses ${name}=${value}`, () => {
+      const faults = faultsOf({ [name]: value })
+      expect(faults).to.have.length(1)
+      expect(faults[0]).to.match(new RegExp(`^${name} .*\\.$`))
+    })
+  }
+
+  it('never repeats a secret in a message', () => {
+    expect(faultsOf({ JWT_SECRET: 'hunter2hunter2' }).join())
+      .to.include('JWT_SECRET is set')
+      .and.not.include('hunter2')
+  })
+
+  it('counts the bytes of a secret, not its letters', () => {
+    expect(loadConfig({ JWT_SECRET: 'ä'.repeat(16) }).jwtSecret).to.equal('ä'.repeat(16))
+  })
+
+  it('opens the service only on this machine, unless told so twice', () => {
+    expect(faultsOf({ AUTH: 'none' })).to.be.empty
+    expect(faultsOf({ AUTH: 'none', HOST: '::1' })).to.be.empty
+    expect(faultsOf({ AUTH: 'none', HOST: 'localhost' })).to.be.empty
+    expect(faultsOf({ AUTH: 'none', HOST: '0.0.0.0' })[0]).to.include('AUTH_NONE_ON_PUBLIC_HOST=yes')
+    expect(faultsOf({ AUTH: 'none', HOST: '127.0.0.1.example.org' })).to.have.length(1)
+    expect(faultsOf({ AUTH: 'none', HOST: '0.0.0.0', AUTH_NONE_ON_PUBLIC_HOST: 'yes' })).to.be.empty
+  })
+
+  it('refuses a request that may take less time than its head', () => {
+    expect(faultsOf({ REQUEST_TIMEOUT_MS: '500' })[0]).to.match(
+      /^REQUEST_TIMEOUT_MS is 500, .*HEADERS_TIMEOUT_MS/,
+    )
+  })
+
+  it('tells a trusted proxy from others', () => {
+    const { trustProxy } = loadConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' })
+    expect(trustProxy?.check('10.9.8.7', 'ipv4')).to.be.true
+    expect(trustProxy?.check('11.0.0.1', 'ipv4')).to.be.false
+    expect(trustProxy?.check('::1', 'ipv6')).to.be.true
+    expect(trustProxy?.check('::2', 'ipv6')).to.be.false
+  })
+
+  it('describes every setting for the table', () => {
+    expect(settings.map(({ name }) => name)).to.include.members([
+      'PORT',
+      'DATA_DIR',
+      'JWT_AUDIENCE',
+      'SPATIAL_DIRS',
+    ])
+    for (const { kind, description } of settings) {
+      expect(kind).to.not.equal('')
+      expect(description).to.match(/\.$/)
+    }
+  })
+
+  it('warns of a name that is one slip away from a setting', () => {
+    for (const slip of [
+      'PROT',
+      'PORTS',
+      'DATADIR',
+      'LOG_LEVLE',
+      'log_level',
+      'RATE_LIMIT_ADRESS',
+      'JWT-SECRET',
+    ]) {
+      expect(unknownNames({ [slip]: 'x' }), slip).to.have.length(1)
+    }
+    expect(unknownNames({ PROT: '1' })[0]).to.equal(
+      'PROT is set, but there is no such setting: if PORT is meant, write it so.',
+    )
+    const innocent = {
+      PATH: '',
+      HOME: '',
+      PORT: '',
+      HOSTNAME: '',
+      NODE_ENV: '',
+      LOG: '',
+      POSTS: '',
+      TROP: '',
+    }
+    expect(unknownNames(innocent)).to.be.empty
+  })
+})

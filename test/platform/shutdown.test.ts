@@ -1,0 +1,131 @@
+import { expect } from 'chai'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { Agent, get } from 'node:http'
+import { writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { temporaryFolder } from './support.ts'
+
+const serverScript = (timeoutMs: number): string => {
+  const href = (name: string) => JSON.stringify(new URL(`../../src/platform/${name}`, import.meta.url).href)
+  return `
+    import { createServer } from 'node:http'
+    import { createLogger } from ${href('logging.ts')}
+    import { closeOnSignals } from ${href('shutdown.ts')}
+    const logger = createLogger('info')
+    const server = createServer((request, response) => {
+      logger.info({ path: request.url }, 'request')
+      if (request.url === '/throws') setImmediate(() => { throw new Error('nobody catches this') })
+      setTimeout(() => response.end('done'), Number(request.url.slice(1)) || 0)
+    })
+    const closer = (name, fails) => ({ name, close: async () => {
+      logger.info({ name }, 'closing')
+      if (fails) throw new Error('cannot close')
+    } })
+    const closers = [closer('first', process.env.FAILS === 'yes'), closer('second', false)]
+    closeOnSignals({ server, timeoutMs: ${timeoutMs}, closers, logger })
+    server.listen(0, '127.0.0.1', () => logger.info({ port: server.address().port }, 'listening'))`
+}
+
+/** A real server process, its log, and the exit that is to be waited for. */
+const start = async (timeoutMs: number, env: Record<string, string> = {}) => {
+  const script = join(await temporaryFolder(), 'server.mts')
+  await writeFile(script, serverScript(timeoutMs))
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let log = ''
+  const lines = () =>
+    log
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+  const port = new Promise<number>((resolve) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      log += chunk.toString()
+      const line = log.endsWith('\n') ? lines().find(({ msg }) => msg === 'listening') : undefined
+      if (line !== undefined) resolve(line.port as number)
+    })
+  })
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, lines, port: await port, exit }
+}
+
+const ask = (port: number, path: string, agent?: Agent): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const request = get(
+      { port, host: '127.0.0.1', path, ...(agent === undefined ? {} : { agent }) },
+      (response) => {
+        let body = ''
+        response.on('data', (chunk: Buffer) => (body += chunk.toString()))
+        response.on('end', () => resolve(body))
+        response.on('error', reject)
+      },
+    )
+    request.on('error', reject)
+  })
+
+const seen = async (lines: () => Record<string, unknown>[], path: string): Promise<void> => {
+  while (!lines().some((line) => line.path === path)) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+describe('shutdown', () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    it(`on ${signal} answers what is in progress, closes the parts in order and exits with 0`, async () => {
+      const { child, lines, port, exit } = await start(10_000)
+      const agent = new Agent({ keepAlive: true })
+      await ask(port, '/0', agent)
+      const answer = ask(port, '/700', agent)
+      await seen(lines, '/700')
+      const told = performance.now()
+      child.kill(signal)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      const refused = await new Promise((resolve) => {
+        connect(port, '127.0.0.1', () => resolve(false)).on('error', () => resolve(true))
+      })
+      expect(refused, 'a new connection is refused').to.be.true
+      expect(await answer).to.equal('done')
+      expect(await exit).to.equal(0)
+      expect(performance.now() - told, 'without waiting for idle connections').to.be.below(3000)
+      const messages = lines().map((line) => line.name ?? line.msg)
+      expect(messages.slice(-3)).to.deep.equal(['first', 'second', 'The server has stopped.'])
+      agent.destroy()
+    })
+  }
+
+  it('cuts off what takes longer than its time, and still closes the parts and exits with 0', async () => {
+    const { child, lines, port, exit } = await start(300)
+    const answer = ask(port, '/15000').catch((error: NodeJS.ErrnoException) => error.code)
+    await seen(lines, '/15000')
+    child.kill('SIGTERM')
+    expect(await answer).to.equal('ECONNRESET')
+    expect(await exit).to.equal(0)
+    const messages = lines().map((line) => line.name ?? line.msg)
+    expect(messages.slice(-4)).to.deep.equal([
+      'Requests still in progress after 300 ms were cut off.',
+      'first',
+      'second',
+      'The server has stopped.',
+    ])
+  })
+
+  it('after an error that nobody caught closes in order and exits with 1', async () => {
+    const { lines, port, exit } = await start(300)
+    const answer = ask(port, '/throws')
+    expect(await exit).to.equal(1)
+    await answer
+    expect(
+      lines().some((line) => line.level === 60 && JSON.stringify(line.err).includes('nobody catches this')),
+    ).to.be.true
+    expect(lines().at(-1)?.msg).to.equal('The server has stopped.')
+  })
+
+  it('closes the other parts where one does not close, and exits with 1', async () => {
+    const { child, lines, exit } = await start(300, { FAILS: 'yes' })
+    child.kill('SIGTERM')
+    expect(await exit).to.equal(1)
+    expect(lines().some((line) => line.closing === 'first')).to.be.true
+    expect(lines().some((line) => line.name === 'second')).to.be.true
+  })
+})

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import type { Context, Suite, Test } from 'mocha'
+
+/** A program that is not part of the project: by which names it is found, what it must be able to do, how to get it. */
+interface Tool {
+  readonly names: readonly string[]
+  /** Arguments that end with 0 where the program is fit for the tests. */
+  readonly check?: readonly string[]
+  readonly install: string
+}
+
+const TOOLS = {
+  chromium: {
+    names: ['chromium', 'chromium-browser', 'google-chrome'],
+    install: 'install a Chromium browser (Debian: chromium)',
+  },
+  curl: { names: ['curl'], install: 'install curl' },
+  go: { names: ['go'], check: ['version'], install: 'install Go' },
+  java: { names: ['java'], check: ['-version'], install: 'install a Java runtime, 11 or newer' },
+  ogrinfo: { names: ['ogrinfo'], install: 'install the programs of GDAL (Debian: gdal-bin)' },
+  python: {
+    names: ['python3'],
+    check: ['-c', 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))'],
+    install: 'install Python 3.10 or newer with its module venv (Debian: python3, python3-venv)',
+  },
+} satisfies Record<string, Tool>
+
+export type ToolName = keyof typeof TOOLS
+
+/**
+ * Finds a program that a test needs, to be called in the test or in its `before`.
+ * @returns the program's path; where it is missing the test is pending with a title that says why, or fails
+ *   if REQUIRE_TOOLS is 1, as in CI
+ */
+export function needs(context: Context, name: ToolName): string {
+  const path = findTool(name)
+  return path ?? lacks(context, `${name} is missing: ${TOOLS[name].install}`)
+}
+
+/** Looks for a program on the PATH. */
+export function findTool(name: ToolName): string | undefined {
+  const tool: Tool = TOOLS[name]
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const paths = tool.names.flatMap((program) => folders.map((folder) => join(folder, program)))
+  return paths.find((path) => isExecutable(path) && (!tool.check || spawnSync(path, tool.check).status === 0))
+}
+
+/**
+ * Leaves a test out, or all tests of a suite from its `before`: something that it needs is not on this machine.
+ * @throws Error where REQUIRE_TOOLS is 1: then nothing may be left out
+ */
+export function lacks(context: Context, reason: string): never {
+  if (process.env['REQUIRE_TOOLS'] === '1') {
+    throw new Error(`${reason}. With REQUIRE_TOOLS=1 no test may be left out.`)
+  }
+  const runnable = context.test!
+  // In a `before` it is the hook that runs, for all tests of its suite.
+  const tests = runnable.parent!.tests.includes(runnable as Test) ? [runnable] : testsOf(runnable.parent!)
+  for (const test of tests) test.title += ` (left out: ${reason})`
+  return context.skip()
+}
+
+function testsOf(suite: Suite): { title: string }[] {
+  return [...suite.tests, ...suite.suites.flatMap(testsOf)]
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
