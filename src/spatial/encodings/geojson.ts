@@ -1,0 +1,150 @@
+import type { Column, FeatureRow, Layer, Value } from '../stores/collection-store.ts'
+import { TextWriter } from './text-writer.ts'
+import { writeGeometry } from './wkb-to-geojson.ts'
+
+/** A link as every document of the service writes it. */
+export interface Link {
+  readonly href: string
+  readonly rel: string
+  readonly type?: string
+  readonly title?: string
+}
+
+/** A page of features as the encoding reads it: what stands behind the features is known after the last. */
+export interface EncodablePage {
+  readonly batches: AsyncIterable<readonly FeatureRow[]>
+  readonly numberMatched?: number
+}
+
+/** What only the end of a page tells. */
+export interface PageEnd {
+  /** ISO 8601 in UTC. */
+  readonly timeStamp: string
+  readonly links: readonly Link[]
+}
+
+const chunkSize = 64 * 1024
+/** A chunk ends with a whole feature, so it has room for one that begins before the limit. */
+const chunkCapacity = chunkSize + 8 * 1024
+const typicalFeature = 256
+
+const collectionHead = Buffer.from('{"type":"FeatureCollection","features":[')
+const featureHead = Buffer.from('{"type":"Feature","id":')
+const geometryHead = Buffer.from(',"geometry":')
+const propertiesHead = Buffer.from(',"properties":{')
+const nothing = Buffer.from('null')
+const truth = Buffer.from('true')
+const falsehood = Buffer.from('false')
+const digits = /^-?\d+$/
+
+interface Property {
+  readonly field: `c${number}`
+  readonly head: Buffer
+  readonly type: Column['type']
+}
+
+const propertiesOf = new WeakMap<Layer, readonly Property[]>()
+
+/** The heads of the members are made once per layer, commas included. */
+function properties(layer: Layer): readonly Property[] {
+  let known = propertiesOf.get(layer)
+  if (known === undefined) {
+    known = layer.columns.map(({ name, type }, position) => ({
+      field: `c${position}`,
+      head: Buffer.from(`${position === 0 ? '' : ','}${JSON.stringify(name)}:`),
+      type,
+    }))
+    propertiesOf.set(layer, known)
+  }
+  return known
+}
+
+/**
+ * One feature as a GeoJSON text, with its links as a foreign member where given (OGC 17-069r4, 7.16.2).
+ * Values: integers beyond 2^53 keep all their digits; dates are written as stored; booleans are booleans;
+ * what JSON has no number for (NaN, infinities) and binary values are null.
+ *
+ * @throws UnreadableGeometry where the stored geometry is damaged or a curve
+ */
+export function encodeFeature(layer: Layer, row: FeatureRow, links?: readonly Link[]): Buffer {
+  const out = new TextWriter(featureCapacity(row))
+  writeFeature(out, properties(layer), row, links)
+  return out.finish()
+}
+
+/**
+ * A page as a GeoJSON FeatureCollection in UTF-8: one chunk where it is small, chunks of about 64 KB where it
+ * is not, never more than one batch and one chunk in memory. The members that describe the page stand
+ * behind the features, because the link to the next page is known only then.
+ *
+ * @param end asked once, after the last feature, with the number of features written
+ * @throws UnreadableGeometry, and whatever the store throws, from the step in which it happens
+ */
+export async function* encodePage(
+  layer: Layer,
+  page: EncodablePage,
+  end: (numberReturned: number) => PageEnd,
+): AsyncGenerator<Buffer, void, void> {
+  const members = properties(layer)
+  let out: TextWriter | undefined
+  let count = 0
+  for await (const batch of page.batches) {
+    if (out === undefined) {
+      out = new TextWriter(Math.min(chunkCapacity, 1024 + batch.length * typicalFeature))
+      out.raw(collectionHead)
+    }
+    for (const row of batch) {
+      if (count++ > 0) out.byte(0x2c)
+      writeFeature(out, members, row)
+      if (out.length >= chunkSize) yield out.take()
+    }
+  }
+  if (out === undefined) {
+    out = new TextWriter(1024)
+    out.raw(collectionHead)
+  }
+  const { timeStamp, links } = end(count)
+  out.ascii(`],"numberReturned":${count}`)
+  if (page.numberMatched !== undefined) out.ascii(`,"numberMatched":${page.numberMatched}`)
+  out.json(`,"timeStamp":${JSON.stringify(timeStamp)},"links":${JSON.stringify(links)}}`)
+  yield out.finish()
+}
+
+function featureCapacity(row: FeatureRow): number {
+  return typicalFeature * 2 + (row.geometry?.length ?? 0) * 2
+}
+
+function writeFeature(
+  out: TextWriter,
+  members: readonly Property[],
+  row: FeatureRow,
+  links?: readonly Link[],
+): void {
+  out.raw(featureHead)
+  if (typeof row.key === 'number') out.number(row.key)
+  else out.string(row.key)
+  out.raw(geometryHead)
+  if (row.geometry === null) out.raw(nothing)
+  else writeGeometry(out, row.geometry)
+  out.raw(propertiesHead)
+  for (const { field, head, type } of members) {
+    out.raw(head)
+    writeValue(out, type, row[field] ?? null)
+  }
+  out.byte(0x7d)
+  if (links !== undefined) out.json(`,"links":${JSON.stringify(links)}`)
+  out.byte(0x7d)
+}
+
+function writeValue(out: TextWriter, type: Column['type'], value: Value): void {
+  switch (typeof value) {
+    case 'string':
+      return type === 'integer' && digits.test(value) ? out.ascii(value) : out.string(value)
+    case 'number':
+      return type === 'boolean' ? out.raw(value === 0 ? falsehood : truth) : out.number(value)
+    case 'boolean':
+      return out.raw(value ? truth : falsehood)
+    default:
+      return out.raw(nothing)
+  }
+}

@@ -1,0 +1,193 @@
+import { UnreadableGeometry } from '../errors.ts'
+
+/** Names by the type codes of ISO 19125 / OGC 06-103r4; the second group has no GeoJSON counterpart. */
+const typeNames: Readonly<Record<number, string>> = {
+  1: 'Point',
+  2: 'LineString',
+  3: 'Polygon',
+  4: 'MultiPoint',
+  5: 'MultiLineString',
+  6: 'MultiPolygon',
+  7: 'GeometryCollection',
+  8: 'CircularString',
+  9: 'CompoundCurve',
+  10: 'CurvePolygon',
+  11: 'MultiCurve',
+  12: 'MultiSurface',
+  13: 'Curve',
+  14: 'Surface',
+  15: 'PolyhedralSurface',
+  16: 'TIN',
+  17: 'Triangle',
+}
+
+/** Type codes of WKB that GeoJSON has a type for. */
+export const wkbType = {
+  point: 1,
+  lineString: 2,
+  polygon: 3,
+  multiPoint: 4,
+  multiLineString: 5,
+  multiPolygon: 6,
+  geometryCollection: 7,
+} as const
+
+/** Collections nested deeper than this are taken for an attack on the stack, not for a geometry. */
+const deepest = 16
+
+const envelopeSizes = [0, 32, 48, 48, 64]
+
+/**
+ * Walks the bytes of one geometry: WKB, with or without the header of a GeoPackage geometry (OGC 12-128r19,
+ * 2.1.3). Reads both byte orders and the codes for heights and measures of ISO (1000, 2000, 3000) and of
+ * EWKB (high bits). Every step is checked against the end of the bytes.
+ *
+ * Use: `enter()` reads the head of a geometry and leaves its `type`; then `count()` and `position()`, or
+ * `enter()` again for the parts of a multi geometry, each ended by `leave()`.
+ */
+export class GeometryReader {
+  /** Type code of the geometry entered last, 1 to 7. */
+  type = 0
+  /** Whether the positions of the geometry entered last carry heights. */
+  hasZ = false
+  x = 0
+  y = 0
+  /** Height of the position read last; meaningless unless `hasZ`. */
+  z = 0
+
+  readonly #view: DataView
+  readonly #size: number
+  #at = 0
+  #headerSize = 0
+  #little = true
+  #positionSize = 16
+  #depth = 0
+
+  /** @throws UnreadableGeometry where a header is there and damaged */
+  constructor(bytes: Uint8Array) {
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    this.#size = bytes.byteLength
+    if (this.#size > 2 && bytes[0] === 0x47 && bytes[1] === 0x50) this.#at = this.#skipHeader()
+  }
+
+  /**
+   * Reads the head of a geometry.
+   *
+   * @param expected the type that alone may stand here, as a part of a multi geometry
+   * @throws UnreadableGeometry for a type that GeoJSON lacks, for another than the expected, for no head at all
+   */
+  enter(expected?: number): void {
+    if (++this.#depth > deepest) {
+      throw new UnreadableGeometry(`A geometry nests more than ${deepest} collections into each other.`)
+    }
+    this.#need(5)
+    const order = this.#view.getUint8(this.#at)
+    if (order > 1) throw new UnreadableGeometry(`A geometry declares the unknown byte order ${order}.`)
+    this.#little = order === 1
+    const code = this.#view.getUint32(this.#at + 1, this.#little)
+    this.#at += 5
+    if (code & 0x20000000) {
+      this.#need(4)
+      this.#at += 4
+    }
+    const plain = code & 0x1fffffff
+    const dimensions = Math.floor(plain / 1000)
+    this.type = plain % 1000
+    this.hasZ = (code & 0x80000000) !== 0 || dimensions === 1 || dimensions === 3
+    const hasM = (code & 0x40000000) !== 0 || dimensions === 2 || dimensions === 3
+    this.#positionSize = 16 + (this.hasZ ? 8 : 0) + (hasM ? 8 : 0)
+    if (this.type < 1 || this.type > 7 || dimensions > 3) {
+      const name = dimensions > 3 ? undefined : typeNames[this.type]
+      throw new UnreadableGeometry(
+        name === undefined
+          ? `A geometry has the unknown type code ${code}.`
+          : `A geometry is a ${name}, which GeoJSON has no type for. Convert it to straight lines first.`,
+      )
+    }
+    if (expected !== undefined && this.type !== expected) {
+      throw new UnreadableGeometry(
+        `A part of a Multi${typeNames[expected]} is a ${typeNames[this.type]}, which can't stand there.`,
+      )
+    }
+  }
+
+  /** The envelope in the header: [minX, maxX, minY, maxY]; undefined where there is none, or an empty one. */
+  envelope(): readonly [number, number, number, number] | undefined {
+    if (this.#headerSize <= 8) return undefined
+    const view = this.#view
+    const little = (view.getUint8(3) & 1) === 1
+    const envelope = [
+      view.getFloat64(8, little),
+      view.getFloat64(16, little),
+      view.getFloat64(24, little),
+      view.getFloat64(32, little),
+    ] as const
+    return envelope.every(Number.isFinite) ? envelope : undefined
+  }
+
+  leave(): void {
+    this.#depth--
+  }
+
+  /** Number of positions, of parts or of rings that follow; bounded by the bytes that are left for them. */
+  count(of: 'positions' | 'parts'): number {
+    this.#need(4)
+    const count = this.#view.getUint32(this.#at, this.#little)
+    this.#at += 4
+    // The smallest part is an empty ring of four bytes.
+    this.#need(count * (of === 'positions' ? this.#positionSize : 4))
+    return count
+  }
+
+  /** Reads the position of a point: false where it is empty (all its coordinates NaN). */
+  point(): boolean {
+    this.#need(this.#positionSize)
+    const at = this.#at
+    if (
+      Number.isNaN(this.#view.getFloat64(at, this.#little)) &&
+      Number.isNaN(this.#view.getFloat64(at + 8, this.#little))
+    ) {
+      this.#at += this.#positionSize
+      return false
+    }
+    this.position()
+    return true
+  }
+
+  /** Reads one position into `x`, `y`, `z`; after `count('positions')`, which has checked that it is there. */
+  position(): void {
+    const at = this.#at
+    const little = this.#little
+    this.x = this.#view.getFloat64(at, little)
+    this.y = this.#view.getFloat64(at + 8, little)
+    if (this.hasZ) this.z = this.#view.getFloat64(at + 16, little)
+    // The sum is NaN or infinite as soon as one of them is, and finite otherwise for any place on Earth.
+    if (!Number.isFinite(this.x + this.y + (this.hasZ ? this.z : 0))) {
+      throw new UnreadableGeometry('A geometry has a coordinate that is not a finite number.')
+    }
+    this.#at = at + this.#positionSize
+  }
+
+  /** Checks the header and returns its size. */
+  #skipHeader(): number {
+    this.#need(8)
+    const flags = this.#view.getUint8(3)
+    const envelope = envelopeSizes[(flags >> 1) & 7]
+    if (envelope === undefined)
+      throw new UnreadableGeometry('A geometry declares an envelope of an unknown kind.')
+    if (flags & 0x20) {
+      throw new UnreadableGeometry('A geometry is of a kind that only an extension of GeoPackage defines.')
+    }
+    this.#need(8 + envelope)
+    this.#headerSize = 8 + envelope
+    return this.#headerSize
+  }
+
+  #need(bytes: number): void {
+    if (this.#at + bytes > this.#size) {
+      throw new UnreadableGeometry(
+        `A geometry ends after ${this.#size} bytes although more must follow: it was cut off or is damaged.`,
+      )
+    }
+  }
+}

@@ -1,0 +1,202 @@
+const quote = 0x22
+const backslash = 0x5c
+const minus = 0x2d
+const zero = 0x30
+const point = 0x2e
+const comma = 0x2c
+const open = 0x5b
+const close = 0x5d
+
+/** Seven decimals of a degree are about one centimetre on the ground. */
+const decimals = 7
+const scale = 10 ** decimals
+
+const largestInt32 = 0x7fffffff
+const mostDigits = 10
+/** A double without decimals and without an exponent has up to 309 digits and a sign. */
+const largestPosition = 3 * 311 + 2
+
+/** The digits of 000 to 999: three at a time are three times as fast as one by one. */
+const triples = Uint8Array.from(
+  { length: 3000 },
+  (_, i) => zero + (Math.floor(i / 3 / [100, 10, 1][i % 3]!) % 10),
+)
+
+/**
+ * JSON text written as UTF-8 bytes into one growing buffer. Values go straight from their stored form to
+ * the bytes that leave: no object per feature, no text per number.
+ */
+export class TextWriter {
+  #bytes: Buffer
+  #length = 0
+  readonly #capacity: number
+
+  /** @param capacity bytes expected; more are made room for as they come */
+  constructor(capacity: number) {
+    this.#capacity = capacity
+    this.#bytes = Buffer.allocUnsafe(capacity)
+  }
+
+  /** Bytes written so far. */
+  get length(): number {
+    return this.#length
+  }
+
+  /** Hands over what was written and starts anew. */
+  take(): Buffer {
+    const taken = this.#bytes.subarray(0, this.#length)
+    this.#bytes = Buffer.allocUnsafe(this.#capacity)
+    this.#length = 0
+    return taken
+  }
+
+  /** What was written, for a writer that ends here. */
+  finish(): Buffer {
+    return this.#bytes.subarray(0, this.#length)
+  }
+
+  byte(code: number): void {
+    if (this.#length === this.#bytes.length) this.#grow(1)
+    this.#bytes[this.#length++] = code
+  }
+
+  /** Text that is pure ASCII and needs no escape. */
+  ascii(text: string): void {
+    const size = text.length
+    if (this.#length + size > this.#bytes.length) this.#grow(size)
+    const bytes = this.#bytes
+    let at = this.#length
+    for (let i = 0; i < size; i++) bytes[at++] = text.charCodeAt(i)
+    this.#length = at
+  }
+
+  /** Bytes prepared before. */
+  raw(prepared: Uint8Array): void {
+    const size = prepared.length
+    if (this.#length + size > this.#bytes.length) this.#grow(size)
+    const bytes = this.#bytes
+    let at = this.#length
+    // For the few bytes of a member's name a loop is faster than the call of a copy.
+    for (let i = 0; i < size; i++) bytes[at++] = prepared[i] as number
+    this.#length = at
+  }
+
+  /** A JSON string: quoted and escaped; lone surrogates become escapes, so that the bytes are UTF-8. */
+  string(text: string): void {
+    const size = text.length
+    if (this.#length + size + 2 > this.#bytes.length) this.#grow(size + 2)
+    const bytes = this.#bytes
+    let at = this.#length
+    bytes[at++] = quote
+    for (let i = 0; i < size; i++) {
+      const code = text.charCodeAt(i)
+      if (code < 0x20 || code > 0x7e || code === quote || code === backslash)
+        return this.json(JSON.stringify(text))
+      bytes[at++] = code
+    }
+    bytes[at++] = quote
+    this.#length = at
+  }
+
+  /** JSON text made elsewhere. */
+  json(text: string): void {
+    // A UTF-16 unit takes at most three bytes of UTF-8.
+    const most = text.length * 3
+    if (this.#length + most > this.#bytes.length) this.#grow(most)
+    this.#length += this.#bytes.write(text, this.#length)
+  }
+
+  /** A JSON number; null for what JSON has no number for. */
+  number(value: number): void {
+    if (value >= 0 && value <= largestInt32 && Number.isInteger(value)) {
+      if (this.#length + mostDigits > this.#bytes.length) this.#grow(mostDigits)
+      this.#digits(value | 0)
+    } else {
+      this.ascii(Number.isFinite(value) ? JSON.stringify(value) : 'null')
+    }
+  }
+
+  /**
+   * A position of two coordinates, or three: rounded to seven decimals, without an exponent and without a
+   * negative zero.
+   */
+  position(x: number, y: number, z?: number): void {
+    if (this.#length + largestPosition > this.#bytes.length) this.#grow(largestPosition)
+    const bytes = this.#bytes
+    let at = this.#length
+    bytes[at++] = open
+    at = putCoordinate(bytes, at, x)
+    bytes[at++] = comma
+    at = putCoordinate(bytes, at, y)
+    if (z !== undefined) {
+      bytes[at++] = comma
+      at = putCoordinate(bytes, at, z)
+    }
+    bytes[at++] = close
+    this.#length = at
+  }
+
+  #digits(value: number): void {
+    let size = 1
+    for (let bound = 10; value >= bound; bound *= 10) size++
+    const bytes = this.#bytes
+    let at = (this.#length += size)
+    let rest = value
+    for (let i = 0; i < size; i++) {
+      const next = (rest / 10) | 0
+      bytes[--at] = zero + (rest - next * 10)
+      rest = next
+    }
+  }
+
+  #grow(more: number): void {
+    const grown = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.#length + more))
+    this.#bytes.copy(grown, 0, 0, this.#length)
+    this.#bytes = grown
+  }
+}
+
+/** Writes a coordinate and returns the offset behind it; there must be room. */
+function putCoordinate(bytes: Buffer, start: number, value: number): number {
+  let at = start
+  const scaled = Math.round(Math.abs(value) * scale)
+  if (scaled > largestInt32) return putLargeCoordinate(bytes, start, value)
+  if (value < 0 && scaled > 0) bytes[at++] = minus
+  // At most 214; integer arithmetic throughout.
+  const whole = (scaled / scale) | 0
+  const fraction = (scaled - whole * scale) | 0
+  if (whole >= 100) at = putTriple(bytes, at, whole)
+  else {
+    const tens = (whole / 10) | 0
+    if (tens > 0) bytes[at++] = zero + tens
+    bytes[at++] = zero + (whole - tens * 10)
+  }
+  if (fraction === 0) return at
+  const millions = (fraction / 1_000_000) | 0
+  const rest = fraction - millions * 1_000_000
+  const thousands = (rest / 1000) | 0
+  bytes[at++] = point
+  bytes[at++] = zero + millions
+  at = putTriple(bytes, at, thousands)
+  at = putTriple(bytes, at, rest - thousands * 1000)
+  while (bytes[at - 1] === zero) at--
+  return at
+}
+
+function putTriple(bytes: Buffer, at: number, value: number): number {
+  const from = value * 3
+  bytes[at] = triples[from] as number
+  bytes[at + 1] = triples[from + 1] as number
+  bytes[at + 2] = triples[from + 2] as number
+  return at + 3
+}
+
+/** Beyond 214 units: in the metres of a projection, or damaged. Rare, so text is good enough. */
+function putLargeCoordinate(bytes: Buffer, at: number, value: number): number {
+  // Beyond 2^53 ten-millionths the decimals are noise, and toFixed turns to exponents at 10^21.
+  const text =
+    Math.abs(value) < Number.MAX_SAFE_INTEGER / scale
+      ? value.toFixed(decimals).replace(/\.?0+$/, '')
+      : BigInt(Math.round(value)).toString()
+  return at + bytes.write(text, at, 'latin1')
+}

@@ -1,0 +1,121 @@
+import { GeometryReader, wkbType } from './geometry-reader.ts'
+import { TextWriter } from './text-writer.ts'
+
+const comma = 0x2c
+const open = 0x5b
+const close = 0x5d
+
+const heads: readonly string[] = [
+  '',
+  '{"type":"Point","coordinates":',
+  '{"type":"LineString","coordinates":',
+  '{"type":"Polygon","coordinates":',
+  '{"type":"MultiPoint","coordinates":',
+  '{"type":"MultiLineString","coordinates":',
+  '{"type":"MultiPolygon","coordinates":',
+  '{"type":"GeometryCollection","geometries":',
+]
+
+/**
+ * Writes a stored geometry as GeoJSON (RFC 7946): positions are longitude, latitude and, where stored, height,
+ * rounded to seven decimals (about one centimetre); measures are dropped; an empty geometry has empty
+ * `coordinates`.
+ *
+ * @param bytes WKB, with or without the header of a GeoPackage geometry
+ * @throws UnreadableGeometry for damaged bytes and for curves; the writer then holds the part written so far
+ */
+export function writeGeometry(out: TextWriter, bytes: Uint8Array): void {
+  writeNext(out, new GeometryReader(bytes))
+}
+
+/** The same as a text. */
+export function geometryText(bytes: Uint8Array): string {
+  const out = new TextWriter(bytes.length * 2)
+  writeGeometry(out, bytes)
+  return out.finish().toString('utf8')
+}
+
+function writeNext(out: TextWriter, reader: GeometryReader): void {
+  reader.enter()
+  const { type } = reader
+  out.ascii(heads[type] ?? '')
+  if (type === wkbType.geometryCollection) writeParts(out, reader, writeNext)
+  else writeCoordinates(out, reader, type)
+  out.byte(0x7d)
+  reader.leave()
+}
+
+function writeCoordinates(out: TextWriter, reader: GeometryReader, type: number): void {
+  switch (type) {
+    case wkbType.point:
+      return reader.point() ? writePosition(out, reader) : out.ascii('[]')
+    case wkbType.lineString:
+      return writePositions(out, reader)
+    case wkbType.polygon:
+      return writeParts(out, reader, writePositions)
+    case wkbType.multiPoint:
+      return writePoints(out, reader)
+    case wkbType.multiLineString:
+      return writeParts(out, reader, writeLine)
+    default:
+      return writeParts(out, reader, writePolygon)
+  }
+}
+
+/** The points of a multi point; empty ones are left out, for there is no empty position. */
+function writePoints(out: TextWriter, reader: GeometryReader): void {
+  const count = reader.count('parts')
+  let written = 0
+  out.byte(open)
+  for (let i = 0; i < count; i++) {
+    reader.enter(wkbType.point)
+    if (reader.point()) {
+      if (written++ > 0) out.byte(comma)
+      writePosition(out, reader)
+    }
+    reader.leave()
+  }
+  out.byte(close)
+}
+
+function writeLine(out: TextWriter, reader: GeometryReader): void {
+  reader.enter(wkbType.lineString)
+  writePositions(out, reader)
+  reader.leave()
+}
+
+function writePolygon(out: TextWriter, reader: GeometryReader): void {
+  reader.enter(wkbType.polygon)
+  writeParts(out, reader, writePositions)
+  reader.leave()
+}
+
+function writeParts(
+  out: TextWriter,
+  reader: GeometryReader,
+  write: (out: TextWriter, reader: GeometryReader) => void,
+): void {
+  const count = reader.count('parts')
+  out.byte(open)
+  for (let i = 0; i < count; i++) {
+    if (i > 0) out.byte(comma)
+    write(out, reader)
+  }
+  out.byte(close)
+}
+
+function writePositions(out: TextWriter, reader: GeometryReader): void {
+  const count = reader.count('positions')
+  out.byte(open)
+  for (let i = 0; i < count; i++) {
+    if (i > 0) out.byte(comma)
+    reader.position()
+    writePosition(out, reader)
+  }
+  out.byte(close)
+}
+
+function writePosition(out: TextWriter, reader: GeometryReader): void {
+  if (reader.hasZ) out.position(reader.x, reader.y, reader.z)
+  else out.position(reader.x, reader.y)
+}

@@ -1,0 +1,82 @@
+import type { SpatialHandlers } from '../../../generated/spatial/contract.ts'
+import type {
+  Collection as CollectionDocument,
+  CollectionsDocument,
+  Extent,
+} from '../../../generated/spatial/types.ts'
+import { collectionPath, link, MEDIA, ROOT } from '../links.ts'
+import type { SpatialServices } from '../service.ts'
+import { defaultCrs, type Collection } from '../services/collections.ts'
+import { describeQueryables, describeSchema } from '../services/schemas.ts'
+
+export const collectionHandlers = ({
+  collections,
+}: SpatialServices): SpatialHandlers<
+  'getCollectionsPage' | 'getCollection' | 'getSchema' | 'getQueryables'
+> => ({
+  getCollectionsPage: async ({ caller }, reply) =>
+    reply.ok(describeCollections(caller.origin, collections.list())),
+  getCollection: async ({ path, caller }, reply) =>
+    reply.ok(describeCollection(caller.origin, collections.find(path.group, path.name))),
+  getSchema: async ({ path, caller }, reply) => {
+    const collection = collections.find(path.group, path.name)
+    return reply.ok(describeSchema(collection, `${caller.origin}${collectionPath(collection)}/schema`))
+  },
+  getQueryables: async ({ path, caller }, reply) => {
+    const collection = collections.find(path.group, path.name)
+    return reply.ok(
+      describeQueryables(collection, `${caller.origin}${collectionPath(collection)}/queryables`),
+    )
+  },
+})
+
+function describeCollections(origin: string, collections: readonly Collection[]): CollectionsDocument {
+  return {
+    links: [
+      link(`${origin}${ROOT}/collections`, 'self', MEDIA.json, 'The collections'),
+      link(`${origin}/licenses`, 'license', MEDIA.html, 'Licences of the data'),
+    ],
+    collections: collections.map((collection) => describeCollection(origin, collection)),
+  }
+}
+
+function describeCollection(origin: string, collection: Collection): CollectionDocument {
+  const { id, title } = collection
+  const self = `${origin}${collectionPath(collection)}`
+  return {
+    id,
+    title,
+    description: collection.description ?? '',
+    itemType: 'feature',
+    links: [
+      link(self, 'self', MEDIA.json, title),
+      link(`${self}/items`, 'items', MEDIA.geojson, `Features of ${title}`),
+      link(`${self}/schema`, 'describedby', MEDIA.schema, `Properties of ${title}`),
+      link(
+        `${self}/queryables`,
+        'http://www.opengis.net/def/rel/ogc/1.0/queryables',
+        MEDIA.schema,
+        `Queryables of ${title}`,
+      ),
+      link(
+        `${self}/schema`,
+        'http://www.opengis.net/def/rel/ogc/1.0/schema',
+        MEDIA.schema,
+        `Properties of ${title}`,
+      ),
+    ],
+    extent: describeExtent(collection),
+    crs: collection.crs,
+    storageCrs: collection.storageCrs,
+  }
+}
+
+function describeExtent({ extent }: Collection): Extent {
+  const { bbox, temporal } = extent
+  return {
+    ...(bbox && { spatial: { bbox: [bbox], crs: defaultCrs } }),
+    ...(temporal && {
+      temporal: { interval: [temporal], trs: 'http://www.opengis.net/def/uom/ISO-8601/0/Gregorian' },
+    }),
+  }
+}

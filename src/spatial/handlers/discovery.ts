@@ -1,0 +1,38 @@
+import type { SpatialHandlers } from '../../../generated/spatial/contract.ts'
+import type { LandingPage } from '../../../generated/spatial/types.ts'
+import { link, MEDIA, ROOT } from '../links.ts'
+import type { SpatialServices } from '../service.ts'
+import { conformanceClasses } from '../services/conformance.ts'
+import { queryFunctions } from '../services/functions.ts'
+
+export const discoveryHandlers = ({
+  definition,
+}: SpatialServices): SpatialHandlers<
+  'getLandingPage' | 'getApiDefinition' | 'getFunctions' | 'conformanceDeclaration'
+> => ({
+  getLandingPage: async ({ caller }, reply) => reply.ok(describeLandingPage(caller.origin)),
+  getApiDefinition: async ({ caller }, reply) => reply.ok(await definition.describe(caller.origin)),
+  getFunctions: async (_, reply) => reply.ok({ functions: queryFunctions }),
+  conformanceDeclaration: async (_, reply) => reply.ok({ conformsTo: conformanceClasses }),
+})
+
+function describeLandingPage(origin: string): LandingPage {
+  const at = (path: string) => `${origin}${ROOT}${path}`
+  return {
+    title: 'Groundtruth Spatial Features',
+    description: 'Collections of geographic features, read-only, after OGC API - Features',
+    links: [
+      link(at(''), 'self', MEDIA.json, 'This page'),
+      link(at('/api'), 'service-desc', MEDIA.openapi, 'The interface, for programs'),
+      link(`${origin}/docs`, 'service-doc', MEDIA.html, 'The interface, for people'),
+      link(at('/conformance'), 'conformance', MEDIA.json, 'Standards that the service meets'),
+      link(at('/collections'), 'data', MEDIA.json, 'The collections'),
+      link(
+        at('/functions'),
+        'http://www.opengis.net/def/rel/ogc/1.0/functions',
+        MEDIA.json,
+        'Functions for expressions',
+      ),
+    ],
+  }
+}

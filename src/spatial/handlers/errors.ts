@@ -1,0 +1,133 @@
+import type { ErrorCode, ErrorDetail, ErrorResponse, OAuthError } from '../../../generated/spatial/types.ts'
+import { lookUp, row, type ErrorAnswer, type ErrorTable } from '../../contract/error-table.ts'
+import {
+  BodyTooLarge,
+  BudgetExceeded,
+  CredentialsMissing,
+  InvalidRequest,
+  MethodNotAllowed,
+  NotAcceptable,
+  UnknownPath,
+  UnsupportedMediaType,
+  type Fault,
+} from '../../contract/faults.ts'
+import { CredentialsUnreachable } from '../../platform/credentials/api-keys.ts'
+import { CredentialsRejected } from '../../platform/credentials/principal.ts'
+import {
+  InvalidParameter,
+  InvalidScope,
+  ScopeMissing,
+  StoreUnreachable,
+  UnknownCollection,
+  UnknownFeature,
+  WorkspaceMissing,
+} from '../errors.ts'
+
+interface Description {
+  readonly status: number
+  readonly errors: readonly ErrorDetail[]
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const one = (status: number, code: ErrorCode, headers?: Description['headers']) => (error: Error) => ({
+  status,
+  errors: [{ code, detail: error.message }],
+  ...(headers && { headers }),
+})
+
+const challenge = (error?: string) => ({
+  'WWW-Authenticate': `Bearer realm="groundtruth"${error ? `, error="${error}"` : ''}, Apikey realm="groundtruth"`,
+})
+
+/** From error to status and code, as the decisions of the service table them. */
+const TABLE = [
+  row(UnknownPath, one(404, 'DIS-OAF-1011')),
+  row(MethodNotAllowed, (error) => one(405, 'DIS-OAF-1011', { Allow: error.allow.join(', ') })(error)),
+  row(NotAcceptable, one(406, 'DIS-OAF-1011')),
+  row(UnsupportedMediaType, one(415, 'DIS-OAF-1011')),
+  row(BodyTooLarge, one(413, 'DIS-OAF-1011')),
+  row(InvalidRequest, ({ faults }) => ({
+    status: 400,
+    errors: faults.map((fault) => ({ code: codeOf(fault), detail: fault.message })),
+  })),
+  row(CredentialsMissing, (error) => ({
+    status: 401,
+    errors: [
+      {
+        code: 'DIS-1001' as const,
+        detail: `${error.message} Send a bearer token in Authorization, or an API key in X-API-Key.`,
+      },
+    ],
+    headers: challenge(),
+  })),
+  row(CredentialsRejected, one(401, 'DIS-1001', challenge('invalid_token'))),
+  row(WorkspaceMissing, one(401, 'DIS-1004', challenge('invalid_token'))),
+  row(ScopeMissing, one(403, 'DIS-1002')),
+  row(BudgetExceeded, (error) =>
+    one(429, 'DIS-1005', { 'Retry-After': String(error.retryAfterSeconds) })(error),
+  ),
+  row(UnknownCollection, one(404, 'DIS-OAF-1012')),
+  row(UnknownFeature, one(404, 'DIS-OAF-1012')),
+  row(InvalidParameter, (error) =>
+    one(400, error.parameter === 'limit' ? 'DIS-OAF-1016' : 'DIS-OAF-1014')(error),
+  ),
+  row(StoreUnreachable, one(503, 'DIS-1003', { 'Retry-After': '5' })),
+  row(CredentialsUnreachable, one(503, 'DIS-1003', { 'Retry-After': '5' })),
+] as const
+
+function codeOf({ place, kind }: Fault): ErrorCode {
+  if (place.in === 'header') return place.name === 'x-request-id' ? 'DIS-1008' : 'DIS-OAF-1011'
+  if (place.in !== 'query' || kind === 'malformed') return 'DIS-OAF-1011'
+  if (kind === 'unknown') return 'DIS-OAF-1015'
+  return place.name === 'limit' ? 'DIS-OAF-1016' : 'DIS-OAF-1014'
+}
+
+/** What a client may know of a fault of ours. */
+const INTERNAL: Description = {
+  status: 500,
+  errors: [
+    { code: 'DIS-1003', detail: 'The service failed. The fault was logged under the id of this request.' },
+  ],
+}
+
+/** The error table of the service: `{id, errors}` everywhere but for the token endpoint's own protocol. */
+export const spatialErrors: ErrorTable = (error, { requestId, operation }) => {
+  if (operation?.id === 'createToken') {
+    const answer = describeOAuthError(error)
+    if (answer) return answer
+  }
+  const { status, errors, headers }: Description = lookUp<Description>(TABLE, error) ?? INTERNAL
+  const body: ErrorResponse = { id: requestId, errors }
+  return { status, mediaType: 'application/json', body, ...(headers && { headers }) }
+}
+
+/** RFC 6749, 5.2: the errors of the grant itself. */
+function describeOAuthError(error: unknown): ErrorAnswer | undefined {
+  if (error instanceof CredentialsMissing || error instanceof CredentialsRejected) {
+    const detail =
+      error instanceof CredentialsMissing
+        ? `${error.message} Send key and secret by HTTP Basic.`
+        : error.message
+    return oauth(401, 'invalid_client', detail, { 'WWW-Authenticate': 'Basic realm="groundtruth"' })
+  }
+  if (error instanceof InvalidScope) return oauth(400, 'invalid_scope', error.message)
+  if (!(error instanceof InvalidRequest)) return undefined
+  const bad = (name: string) =>
+    error.faults.some((fault) => fault.place.name === name && fault.kind === 'invalid')
+  const code = bad('/grant_type')
+    ? 'unsupported_grant_type'
+    : bad('/scope')
+      ? 'invalid_scope'
+      : 'invalid_request'
+  return oauth(400, code, error.message)
+}
+
+function oauth(
+  status: number,
+  error: OAuthError['error'],
+  detail: string,
+  headers?: Record<string, string>,
+): ErrorAnswer {
+  const body: OAuthError = { error, error_description: detail }
+  return { status, mediaType: 'application/json', body, ...(headers && { headers }) }
+}

@@ -1,0 +1,42 @@
+import { InvalidParameter } from '../errors.ts'
+
+/** A closed range of positions in degrees; heights only where the caller gave them. */
+export interface Box {
+  readonly minX: number
+  readonly minY: number
+  readonly maxX: number
+  readonly maxY: number
+  readonly minZ: number
+  readonly maxZ: number
+}
+
+/**
+ * What a `bbox` parameter asks for: one box, two where it crosses the antimeridian, none where it is empty.
+ * A feature matches where it has a point in any of them.
+ */
+export type Bbox = readonly Box[]
+
+/**
+ * Reads the four or six numbers of a `bbox` (OGC 17-069r4, 7.15.3): lower corner, then upper corner.
+ * A west above the east crosses the antimeridian; a south above the north (or a lower height above the
+ * upper) encloses nothing.
+ *
+ * @throws InvalidParameter where there are not four or six finite numbers
+ */
+export function readBbox(numbers: readonly number[]): Bbox {
+  if ((numbers.length !== 4 && numbers.length !== 6) || !numbers.every(Number.isFinite)) {
+    throw new InvalidParameter(
+      'bbox',
+      'A bbox has four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest).',
+    )
+  }
+  const half = numbers.length / 2
+  const [minX, minY, minZ = -Infinity] = numbers.slice(0, half) as [number, number, number?]
+  const [maxX, maxY, maxZ = Infinity] = numbers.slice(half) as [number, number, number?]
+  if (minY > maxY || minZ > maxZ) return []
+  if (minX <= maxX) return [{ minX, minY, maxX, maxY, minZ, maxZ }]
+  return [
+    { minX, minY, maxX: Infinity, maxY, minZ, maxZ },
+    { minX: -Infinity, minY, maxX, maxY, minZ, maxZ },
+  ]
+}

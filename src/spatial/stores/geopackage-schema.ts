@@ -1,0 +1,140 @@
+import type { Knex } from 'knex'
+import { quotable } from './quoted-names.ts'
+
+/** "GPKG" and version 1.3 (OGC 12-128r17, requirement 2). */
+const applicationId = 0x47504b47
+const userVersion = 10300
+
+const wgs84Definition =
+  'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563,AUTHORITY["EPSG","7030"]],' +
+  'AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],' +
+  'UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],' +
+  'AXIS["Latitude",NORTH],AXIS["Longitude",EAST],AUTHORITY["EPSG","4326"]]'
+
+/** The R*Tree of a geometry column, by the name that the extension prescribes. */
+export const indexName = (table: string, column: string): string => `rtree_${table}_${column}`
+
+/** Makes the tables that every GeoPackage has, with the three reference systems that it must know. */
+export async function createGeoPackageTables(db: Knex): Promise<void> {
+  await db.raw(`pragma application_id = ${applicationId}`)
+  await db.raw(`pragma user_version = ${userVersion}`)
+  await db.schema.createTable('gpkg_spatial_ref_sys', (table) => {
+    table.text('srs_name').notNullable()
+    table.specificType('srs_id', 'integer primary key').notNullable()
+    table.text('organization').notNullable()
+    table.integer('organization_coordsys_id').notNullable()
+    table.text('definition').notNullable()
+    table.text('description')
+  })
+  await db.schema.createTable('gpkg_contents', (table) => {
+    table.specificType('table_name', 'text primary key').notNullable()
+    table.text('data_type').notNullable()
+    table.specificType('identifier', 'text unique')
+    table.text('description').defaultTo('')
+    table
+      .specificType('last_change', 'datetime')
+      .notNullable()
+      .defaultTo(db.raw(`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`))
+    for (const bound of ['min_x', 'min_y', 'max_x', 'max_y']) table.specificType(bound, 'double')
+    table.integer('srs_id').references('srs_id').inTable('gpkg_spatial_ref_sys')
+  })
+  await db.schema.createTable('gpkg_geometry_columns', (table) => {
+    table
+      .specificType('table_name', 'text unique')
+      .notNullable()
+      .references('table_name')
+      .inTable('gpkg_contents')
+    table.text('column_name').notNullable()
+    table.text('geometry_type_name').notNullable()
+    table.integer('srs_id').notNullable().references('srs_id').inTable('gpkg_spatial_ref_sys')
+    table.specificType('z', 'tinyint').notNullable()
+    table.specificType('m', 'tinyint').notNullable()
+    table.primary(['table_name', 'column_name'], 'pk_geom_cols')
+  })
+  await db.schema.createTable('gpkg_extensions', (table) => {
+    table.text('table_name')
+    table.text('column_name')
+    table.text('extension_name').notNullable()
+    table.text('definition').notNullable()
+    table.text('scope').notNullable()
+    table.unique(['table_name', 'column_name', 'extension_name'], { indexName: 'ge_tce' })
+  })
+  await db('gpkg_spatial_ref_sys').insert([
+    referenceSystem('Undefined Cartesian SRS', -1, 'NONE', 'undefined', 'undefined Cartesian coordinates'),
+    referenceSystem('Undefined geographic SRS', 0, 'NONE', 'undefined', 'undefined geographic coordinates'),
+    referenceSystem(
+      'WGS 84 geodetic',
+      4326,
+      'EPSG',
+      wgs84Definition,
+      'longitude and latitude in degrees on WGS 84',
+    ),
+  ])
+}
+
+const referenceSystem = (
+  srs_name: string,
+  srs_id: number,
+  organization: string,
+  definition: string,
+  description: string,
+): object => ({ srs_name, srs_id, organization, organization_coordsys_id: srs_id, definition, description })
+
+/** Makes the empty R*Tree of a layer and announces it. */
+export async function createIndex(db: Knex, table: string, column: string): Promise<void> {
+  await db.raw('create virtual table ?? using rtree(id, minx, maxx, miny, maxy)', [
+    quotable(indexName(table, column)),
+  ])
+  await db('gpkg_extensions').insert({
+    table_name: table,
+    column_name: column,
+    extension_name: 'gpkg_rtree_index',
+    definition: 'http://www.geopackage.org/spec120/#extension_rtree',
+    scope: 'write-only',
+  })
+}
+
+/**
+ * Makes the triggers by which programs that change the layer keep its R*Tree true (annex F.3 of the standard,
+ * as corrected in 1.2.1). They call functions that such programs bring along, so they come after the
+ * rows are in.
+ */
+export async function createIndexTriggers(
+  db: Knex,
+  table: string,
+  column: string,
+  key: string,
+): Promise<void> {
+  const index = indexName(table, column)
+  const names = {
+    table: quotable(table),
+    index: quotable(index),
+    column: quotable(column),
+    key: quotable(key),
+  }
+  const filled = (row: 'old' | 'new'): string =>
+    `${row}.:column: not null and not st_isempty(${row}.:column:)`
+  const empty = (row: 'old' | 'new'): string => `(${row}.:column: isnull or st_isempty(${row}.:column:))`
+  const put = `insert or replace into :index: values (
+    new.:key:, st_minx(new.:column:), st_maxx(new.:column:), st_miny(new.:column:), st_maxy(new.:column:))`
+  const remove = 'delete from :index: where id = old.:key:'
+  const triggers: readonly [suffix: string, event: string, condition: string, action: string][] = [
+    ['insert', 'insert on', `new.:column: not null and not st_isempty(new.:column:)`, put],
+    ['update1', 'update of :column: on', `old.:key: = new.:key: and ${filled('new')}`, put],
+    ['update2', 'update of :column: on', `old.:key: = new.:key: and ${empty('new')}`, remove],
+    ['update3', 'update on', `old.:key: != new.:key: and ${filled('new')}`, `${remove}; ${put}`],
+    [
+      'update4',
+      'update on',
+      `old.:key: != new.:key: and ${empty('new')}`,
+      'delete from :index: where id in (old.:key:, new.:key:)',
+    ],
+    ['delete', 'delete on', 'old.:column: not null', remove],
+  ]
+  for (const [suffix, event, condition, action] of triggers) {
+    await db.raw(`create trigger :trigger: after ${event} :table: when ${condition} begin ${action}; end`, {
+      ...names,
+      trigger: quotable(`${index}_${suffix}`),
+    })
+  }
+}

@@ -1,0 +1,200 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { encodeGeometry } from '../../../src/spatial/encodings/geojson-to-wkb.ts'
+import { geometryText } from '../../../src/spatial/encodings/wkb-to-geojson.ts'
+import { UnreadableGeometry } from '../../../src/spatial/errors.ts'
+import { geometry } from './geometries.ts'
+import { wkb } from './wkb-bytes.ts'
+
+const parsed = (bytes: Buffer): unknown => JSON.parse(geometryText(bytes))
+const square = [0, 0, 4, 0, 4, 4, 0, 0]
+const squareText = [
+  [0, 0],
+  [4, 0],
+  [4, 4],
+  [0, 0],
+]
+
+describe('WKB to GeoJSON', () => {
+  for (const littleEndian of [true, false]) {
+    const order = littleEndian ? 'little-endian' : 'big-endian'
+    const bytes = () => wkb({ littleEndian })
+
+    it(`reads every type of geometry in ${order} bytes`, () => {
+      const point = bytes().head(1).doubles(7.5, -3.25).end()
+      const line = bytes().head(2).count(2).doubles(1, 2, 3, 4).end()
+      const polygon = bytes()
+        .head(3)
+        .count(1)
+        .count(4)
+        .doubles(...square)
+        .end()
+      const multi = (code: number, part: Buffer) => bytes().head(code).count(2).bytes(part).bytes(part).end()
+      const lineText = [
+        [1, 2],
+        [3, 4],
+      ]
+      expect(parsed(point)).to.deep.equal({ type: 'Point', coordinates: [7.5, -3.25] })
+      expect(parsed(line)).to.deep.equal({ type: 'LineString', coordinates: lineText })
+      expect(parsed(polygon)).to.deep.equal({ type: 'Polygon', coordinates: [squareText] })
+      expect(parsed(multi(4, point))).to.deep.equal({
+        type: 'MultiPoint',
+        coordinates: [
+          [7.5, -3.25],
+          [7.5, -3.25],
+        ],
+      })
+      expect(parsed(multi(5, line))).to.deep.equal({
+        type: 'MultiLineString',
+        coordinates: [lineText, lineText],
+      })
+      expect(parsed(multi(6, polygon))).to.deep.equal({
+        type: 'MultiPolygon',
+        coordinates: [[squareText], [squareText]],
+      })
+      expect(parsed(bytes().head(7).count(2).bytes(point).bytes(line).end())).to.deep.equal({
+        type: 'GeometryCollection',
+        geometries: [
+          { type: 'Point', coordinates: [7.5, -3.25] },
+          { type: 'LineString', coordinates: lineText },
+        ],
+      })
+    })
+
+    it(`keeps heights and drops measures in ${order} bytes, by the codes of ISO and of EWKB`, () => {
+      const withHeight = { type: 'Point', coordinates: [1, 2, 3] }
+      const without = { type: 'Point', coordinates: [1, 2] }
+      expect(parsed(bytes().head(1001).doubles(1, 2, 3).end())).to.deep.equal(withHeight)
+      expect(parsed(bytes().head(2001).doubles(1, 2, 9).end())).to.deep.equal(without)
+      expect(parsed(bytes().head(3001).doubles(1, 2, 3, 9).end())).to.deep.equal(withHeight)
+      expect(parsed(bytes().head(0x80000001).doubles(1, 2, 3).end())).to.deep.equal(withHeight)
+      expect(parsed(bytes().head(0x40000001).doubles(1, 2, 9).end())).to.deep.equal(without)
+      expect(parsed(bytes().head(0xe0000001).count(4326).doubles(1, 2, 3, 9).end())).to.deep.equal(withHeight)
+    })
+  }
+
+  it('reads parts whose byte order differs from that of the whole', () => {
+    const part = wkb({ littleEndian: false }).head(1).doubles(1, 2).end()
+    const whole = wkb().head(4).count(2).bytes(part).bytes(wkb().head(1).doubles(3, 4).end()).end()
+    expect(parsed(whole)).to.deep.equal({
+      type: 'MultiPoint',
+      coordinates: [
+        [1, 2],
+        [3, 4],
+      ],
+    })
+  })
+
+  it('skips the header of a GeoPackage geometry, whatever its envelope and byte order', () => {
+    const point = wkb({ littleEndian: false }).head(1).doubles(1, 2).end()
+    for (const [kind, doubles] of [
+      [0, 0],
+      [1, 4],
+      [2, 6],
+      [3, 6],
+      [4, 8],
+    ] as const) {
+      for (const order of [0, 1]) {
+        const header = Buffer.concat([
+          Buffer.from('GP'),
+          Buffer.of(0, (kind << 1) | order),
+          Buffer.alloc(4 + doubles * 8),
+        ])
+        expect(parsed(Buffer.concat([header, point]))).to.deep.equal({ type: 'Point', coordinates: [1, 2] })
+      }
+    }
+  })
+
+  it('writes empty geometries with empty coordinates', () => {
+    expect(geometryText(wkb().head(1).doubles(NaN, NaN).end())).to.equal('{"type":"Point","coordinates":[]}')
+    expect(geometryText(wkb().head(2).count(0).end())).to.equal('{"type":"LineString","coordinates":[]}')
+    expect(geometryText(wkb().head(3).count(0).end())).to.equal('{"type":"Polygon","coordinates":[]}')
+    expect(geometryText(wkb().head(6).count(0).end())).to.equal('{"type":"MultiPolygon","coordinates":[]}')
+    expect(geometryText(wkb().head(7).count(0).end())).to.equal(
+      '{"type":"GeometryCollection","geometries":[]}',
+    )
+    const oneEmpty = wkb().head(4).count(2).head(1).doubles(NaN, NaN).head(1).doubles(1, 2).end()
+    expect(geometryText(oneEmpty)).to.equal('{"type":"MultiPoint","coordinates":[[1,2]]}')
+  })
+
+  it('rounds to seven decimals, without exponents and without a negative zero', () => {
+    const text = (...values: number[]) =>
+      geometryText(
+        wkb()
+          .head(1)
+          .doubles(...values)
+          .end(),
+      ).slice(30, -1)
+    expect(text(0.1 + 0.2, -0)).to.equal('[0.3,0]')
+    expect(text(1e-7, -1e-9)).to.equal('[0.0000001,0]')
+    expect(text(-179.99999999, 12.34567894)).to.equal('[-180,12.3456789]')
+    expect(text(1e21, -6378137.123456789)).to.equal('[1000000000000000000000,-6378137.1234568]')
+    expect(text(-1e-7, 100)).to.equal('[-0.0000001,100]')
+  })
+
+  it('writes every coordinate as the nearest seven decimals', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (value) => {
+        const text = geometryText(wkb().head(1).doubles(value, 0).end())
+        expect(text).to.match(/^\{"type":"Point","coordinates":\[-?\d+(\.\d{0,6}[1-9])?,0\]\}$/)
+        const [written] = (JSON.parse(text) as { coordinates: [number] }).coordinates
+        expect(Math.abs(written - value)).to.be.at.most(0.5e-7 + Math.abs(value) * Number.EPSILON)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('reads back what the writer encodes, for any geometry', () => {
+    fc.assert(
+      fc.property(geometry, (original) => {
+        expect(parsed(encodeGeometry(original, 4326).blob)).to.deep.equal(original)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('names the type of a curve that it refuses', () => {
+    expect(() => geometryText(wkb().head(8).count(0).end())).to.throw(UnreadableGeometry, 'CircularString')
+    expect(() => geometryText(wkb().head(1010).count(0).end())).to.throw(UnreadableGeometry, 'CurvePolygon')
+    expect(() => geometryText(wkb().head(99).end())).to.throw(UnreadableGeometry, '99')
+    const misplaced = wkb().head(6).count(1).head(1).doubles(1, 2).end()
+    expect(() => geometryText(misplaced)).to.throw(UnreadableGeometry, 'A part of a MultiPolygon is a Point')
+  })
+
+  it('refuses bytes that end early, wherever they are cut, without reading beyond them', () => {
+    fc.assert(
+      fc.property(
+        geometry,
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (original, share) => {
+          const { blob } = encodeGeometry(original, 4326)
+          const cut = blob.subarray(0, Math.floor(blob.length * share))
+          expect(() => geometryText(cut)).to.throw(UnreadableGeometry)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('answers any bytes with a text or a fault of the domain', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), fc.boolean(), (bytes, asHeader) => {
+        if (asHeader) bytes.set([0x47, 0x50].slice(0, bytes.length))
+        try {
+          JSON.parse(geometryText(bytes))
+        } catch (error) {
+          expect(error).to.be.instanceOf(UnreadableGeometry)
+        }
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('refuses counts that the bytes cannot hold, non-finite coordinates and bottomless nesting', () => {
+    expect(() => geometryText(wkb().head(2).count(0xffffffff).end())).to.throw(UnreadableGeometry)
+    expect(() => geometryText(wkb().head(2).count(1).doubles(1, Infinity).end())).to.throw(UnreadableGeometry)
+    const nested = wkb()
+    for (let depth = 0; depth < 1000; depth++) nested.head(7).count(1)
+    expect(() => geometryText(nested.end())).to.throw(UnreadableGeometry, 'nests more than')
+  })
+})

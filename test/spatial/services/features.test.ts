@@ -1,0 +1,165 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import {
+  ConflictingParameters,
+  InvalidCursor,
+  InvalidParameter,
+  UnknownFeature,
+} from '../../../src/spatial/errors.ts'
+import { Collections } from '../../../src/spatial/services/collections.ts'
+import type { Collection } from '../../../src/spatial/services/collections.ts'
+import { findFeature, readPage } from '../../../src/spatial/services/features.ts'
+import type { PageRequest } from '../../../src/spatial/services/features.ts'
+import { readBbox } from '../../../src/spatial/stores/bbox.ts'
+import { writeGeoPackage } from '../../../src/spatial/stores/geopackage-writer.ts'
+import type { NewLayer } from '../../../src/spatial/stores/geopackage-writer.ts'
+import { temporaryFolder } from '../support/folders.ts'
+
+const layer = (name: string, count: number): NewLayer => ({
+  name,
+  title: name,
+  description: '',
+  geometryType: 'POINT',
+  columns: [],
+  features: Array.from({ length: count }, (_, i) => ({
+    id: i * 2 - 10,
+    geometry: { type: 'Point', coordinates: [i % 20, i % 7] },
+    properties: {},
+  })),
+})
+
+describe('features of a collection', () => {
+  const folder = temporaryFolder()
+  let collections: Collections
+  let few: Collection
+  let many: Collection
+  before(async () => {
+    await writeGeoPackage(folder.file('made.gpkg'), [layer('few', 25), layer('many', 12_000)])
+    collections = await Collections.open([folder.path])
+    few = collections.find('made', 'few')
+    many = collections.find('made', 'many')
+  })
+  after(() => collections.close())
+
+  async function read(
+    collection: Collection,
+    request: PageRequest,
+  ): Promise<{ keys: number[]; next: string | undefined; numberMatched: number | undefined }> {
+    const page = readPage(collection, request)
+    const keys: number[] = []
+    for await (const batch of page.batches) keys.push(...batch.map(({ key }) => Number(key)))
+    return { keys, next: page.next, numberMatched: page.numberMatched }
+  }
+
+  it('gives every feature once, in order, whatever the sizes of the pages', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
+        fc.option(fc.constant(readBbox([2, 1, 9, 5])), { nil: undefined }),
+        async (limits, bbox) => {
+          const all = await read(few, { limit: 100, ...(bbox && { bbox }) })
+          const keys: number[] = []
+          let cursor: string | undefined
+          for (let i = 0; i === 0 || cursor !== undefined; i++) {
+            const limit = limits[i % limits.length]!
+            const page = await read(few, {
+              limit,
+              ...(bbox && { bbox }),
+              ...(cursor !== undefined && { cursor }),
+            })
+            expect(page.keys).to.have.length.within(1, limit)
+            keys.push(...page.keys)
+            cursor = page.next
+          }
+          expect(keys).to.deep.equal(all.keys)
+          expect(all.next).to.equal(undefined)
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+
+  it('names no next page behind the last feature', async () => {
+    expect((await read(few, { limit: 25 })).next).to.equal(undefined)
+    expect((await read(few, { limit: 24 })).next).to.be.a('string')
+    expect((await read(few, { limit: 5, offset: 20 })).next).to.equal(undefined)
+    expect((await read(few, { limit: 5, offset: 99 })).keys).to.deep.equal([])
+  })
+
+  it('cuts a limit above 10,000', async () => {
+    const page = await read(many, { limit: 1_000_000 })
+    expect(page.keys).to.have.length(10_000)
+    expect((await read(many, { limit: 1_000_000, cursor: page.next! })).keys).to.have.length(2000)
+  })
+
+  it('knows the number of all matches where no filter is set', async () => {
+    expect((await read(few, { limit: 1, offset: 3 })).numberMatched).to.equal(25)
+    expect((await read(few, { limit: 1, bbox: readBbox([0, 0, 1, 1]) })).numberMatched).to.equal(undefined)
+  })
+
+  it('refuses limits and offsets that are none', () => {
+    for (const limit of [0, -1, 1.5, NaN]) {
+      expect(() => readPage(few, { limit }))
+        .to.throw(InvalidParameter)
+        .with.property('parameter', 'limit')
+    }
+    for (const offset of [-1, 0.5, 1e300]) {
+      expect(() => readPage(few, { limit: 1, offset }))
+        .to.throw(InvalidParameter)
+        .with.property('parameter', 'offset')
+    }
+  })
+
+  it('refuses the cursor of another collection, another bbox, or with an offset', async () => {
+    const { next } = await read(few, { limit: 5 })
+    const cursor = next!
+    expect(() => readPage(many, { limit: 5, cursor })).to.throw(InvalidCursor, 'another collection')
+    expect(() => readPage(few, { limit: 5, cursor, bbox: readBbox([0, 0, 1, 1]) })).to.throw(InvalidCursor)
+    expect(() => readPage(few, { limit: 5, cursor, offset: 1 })).to.throw(ConflictingParameters)
+    expect((await read(few, { limit: 50, cursor, offset: 0 })).keys).to.have.length(20)
+  })
+
+  it('refuses any text that is no cursor of ours', async () => {
+    const { next } = await read(few, { limit: 5 })
+    for (const cursor of [
+      '',
+      'x',
+      '%%%',
+      `${next}=`,
+      `${next}A`,
+      next!.slice(0, -1),
+      next!.slice(0, 16),
+      '..',
+    ]) {
+      expect(() => readPage(few, { limit: 5, cursor }), cursor).to.throw(InvalidCursor)
+    }
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (cursor) => {
+        expect(() => readPage(few, { limit: 5, cursor })).to.throw(InvalidCursor)
+      }),
+    )
+  })
+
+  it('finds a feature by the one way to write its id', async () => {
+    expect((await findFeature(few, '-10')).key).to.equal(-10)
+    expect((await findFeature(few, '0')).key).to.equal(0)
+    for (const id of [
+      '1',
+      '00',
+      '-0',
+      '+2',
+      '2.0',
+      '2e0',
+      '0x2',
+      ' 2',
+      '',
+      'two',
+      '9007199254740993',
+      'NaN',
+      '1e400',
+    ]) {
+      const error: unknown = await findFeature(few, id).catch((reason: unknown) => reason)
+      expect(error, id).to.be.instanceOf(UnknownFeature)
+    }
+  })
+})
