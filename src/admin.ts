@@ -1,0 +1,60 @@
+/** The administrator's command line: `npm run -s admin -- <command>`. */
+import { inspect } from 'node:util'
+import { apikeyCreate } from './admin/apikey-create.ts'
+import { apikeyList } from './admin/apikey-list.ts'
+import { apikeyRevoke } from './admin/apikey-revoke.ts'
+import { type Command, UsageError } from './admin/command.ts'
+import { token } from './admin/token.ts'
+import { loadConfig, unknownNames } from './platform/config.ts'
+import { createErrorLogger } from './platform/logging.ts'
+import { OperatorError } from './platform/operator-error.ts'
+
+const commands: readonly Command[] = [token, apikeyCreate, apikeyList, apikeyRevoke]
+
+const usage = [
+  'Usage: npm run -s admin -- <command>',
+  ...commands.flatMap(({ name, synopsis, description }) => [
+    `  ${name} ${synopsis}`.trimEnd(),
+    `      ${description}`,
+  ]),
+  'A time is a number with s, m, h or d. DATA_DIR and the other settings come from the environment.',
+].join('\n')
+
+const complain = (message: string): void => {
+  process.stderr.write(`${message}\n`)
+}
+
+/** Runs the command that the arguments name and returns the exit code of the process. */
+const main = async (args: string[]): Promise<number> => {
+  if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
+    process.stdout.write(`${usage}\n`)
+    return 0
+  }
+  try {
+    const command = commands.find(({ name }) => name.split(' ').every((word, index) => word === args[index]))
+    if (command === undefined) {
+      throw new UsageError(
+        args.length === 0 ? 'Say what to do.' : `There is no command "${args.slice(0, 2).join(' ')}".`,
+      )
+    }
+    unknownNames(process.env).forEach(complain)
+    const config = loadConfig(process.env)
+    // Who types a command wants its result, not a log, unless he asks for one.
+    const logger = createErrorLogger(process.env.LOG_LEVEL === undefined ? 'warn' : config.logLevel)
+    await command.run(args.slice(command.name.split(' ').length), {
+      config,
+      logger,
+      print: (line) => void process.stdout.write(`${line}\n`),
+    })
+    return 0
+  } catch (error) {
+    if (error instanceof UsageError) {
+      complain(`${error.message}\n\n${usage}`)
+      return 2
+    }
+    complain(error instanceof OperatorError ? error.message : inspect(error))
+    return 1
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,16 @@
+const CONTROLS = /\p{Cc}/gu
+
+/**
+ * Lines of a table whose columns stand below each other. Control characters, which a name may hold and a
+ * terminal would obey, become blanks.
+ */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => {
+  const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replace(CONTROLS, ' ')))
+  const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
+  return lines.map((cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}

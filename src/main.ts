@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net'
+import { loadConfig, unknownNames, type Config } from './platform/config.ts'
+import { createLogger } from './platform/logging.ts'
+import { OperatorError } from './platform/operator-error.ts'
+import { closeOnSignals } from './platform/shutdown.ts'
+import { wireServer } from './server.ts'
+
+async function start(): Promise<void> {
+  const config = loadConfig(process.env)
+  const logger = createLogger(config.logLevel)
+  for (const warning of unknownNames(process.env)) logger.warn(warning)
+  const { server, closers, readiness } = await wireServer(config, logger)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(config.port, config.host, resolve)
+  }).catch((error: unknown) => {
+    throw cannotListen(error, config)
+  })
+  closeOnSignals({ server, timeoutMs: config.shutdownTimeoutMs, closers, logger })
+  const { port } = server.address() as AddressInfo
+  logger.info({ host: config.host, port, startedInMs: Math.round(performance.now()) }, 'The server listens.')
+  process.stderr.write(welcome(config, port, readiness.state().ready))
+}
+
+function welcome(config: Config, port: number, ready: boolean): string {
+  const host = /^(0\.0\.0\.0|::)$/.test(config.host)
+    ? 'localhost'
+    : config.host.includes(':')
+      ? `[${config.host}]`
+      : config.host
+  const origin = config.baseUrl ?? `http://${host}:${port}`
+  const open = config.auth === 'none'
+  const token = open
+    ? ''
+    : ` -H "Authorization: Bearer $(${environment(config)}npm run -s admin -- token --workspace demo)"`
+  return [
+    `Groundtruth listens on ${origin}`,
+    ...(open ? ['AUTH=none: everyone who reaches this address can read the spatial service.'] : []),
+    ...(ready ? [] : [`The demo data is being made; ${origin}/readyz tells when it is there.`]),
+    'Try:',
+    `  curl${token} "${origin}/v1/ogcapi/enrich/collections"`,
+    '',
+  ].join('\n')
+}
+
+/** What the token command must know to sign with the same secret; a secret itself is never printed. */
+function environment(config: Config): string {
+  return process.env['DATA_DIR'] ? `DATA_DIR='${config.dataDir.replaceAll("'", `'\\''`)}' ` : ''
+}
+
+/** What the operator can do about an address that cannot be listened on. */
+function cannotListen(error: unknown, { host, port }: Config): unknown {
+  const sentences: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} of ${host} is in use: stop the program that has it, or set PORT to another one.`,
+    EACCES: `Port ${port} of ${host} may not be used by this user: set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `HOST is ${host}, which is not an address of this machine: set it to one, or to 127.0.0.1.`,
+    ENOTFOUND: `HOST is ${host}, which is not the name of a machine: set it to an address of this one.`,
+    EAI_AGAIN: `HOST is ${host}, whose address could not be found out: set it to an address of this machine.`,
+  }
+  const sentence = sentences[(error as NodeJS.ErrnoException).code ?? '']
+  return sentence === undefined ? error : new OperatorError(sentence, { cause: error })
+}
+
+start().catch((error: unknown) => {
+  // A mistake of the operator is a sentence; a stack would hide it.
+  const text = error instanceof OperatorError ? error.message : String((error as Error).stack)
+  process.stderr.write(`${text}\n`)
+  // What is open by now, such as the catalogue, would keep the process alive, and has nothing left to write.
+  process.exit(1)
+})

@@ -1,0 +1,183 @@
+import { expect } from 'chai'
+import jwt from 'jsonwebtoken'
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { migrations } from '../../src/migrations.ts'
+import { ApiKeys } from '../../src/platform/credentials/api-keys.ts'
+import { CredentialsRejected } from '../../src/platform/credentials/principal.ts'
+import { signingSecret } from '../../src/platform/credentials/secret.ts'
+import { Tokens } from '../../src/platform/credentials/tokens.ts'
+import { openCatalogue } from '../../src/platform/database.ts'
+import { failureOf, recordingLogger, runScript, temporaryFolder } from '../platform/support.ts'
+
+const script = fileURLToPath(new URL('../../src/admin.ts', import.meta.url))
+const TOKEN = /^eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]{43}\n$/
+const API_KEY = /^(gtk_[A-Za-z0-9_-]{22})\.(gts_[A-Za-z0-9_-]{43})\n$/
+
+describe('admin', function () {
+  this.timeout(60_000)
+  let folder: string
+  beforeEach(async () => (folder = join(await temporaryFolder(), 'data')))
+  const admin = (args: string[], env: Record<string, string> = {}) =>
+    runScript([script, ...args], { DATA_DIR: folder, ...env })
+
+  /** What a running server has open. */
+  const withServer = async <T>(
+    work: (server: { apiKeys: ApiKeys; tokens: Tokens }) => Promise<T>,
+  ): Promise<T> => {
+    const { logger } = recordingLogger()
+    const database = await openCatalogue(folder, migrations, logger)
+    const apiKeys = new ApiKeys(database, logger)
+    const secret = await signingSecret({ dataDir: folder, jwtSecret: undefined })
+    try {
+      return await work({ apiKeys, tokens: new Tokens({ secret, apiKeys, logger }) })
+    } finally {
+      await database.destroy()
+    }
+  }
+
+  it('token prints a token alone, before any server ran, that the server accepts', async () => {
+    const { code, stdout, stderr } = await admin(['token', '--workspace', 'w1'])
+    expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' })
+    expect(stdout).to.match(TOKEN)
+    const { iat, exp } = jwt.decode(stdout.trim()) as { iat: number; exp: number }
+    expect(exp - iat).to.equal(3600)
+    const principal = await withServer(({ tokens }) => tokens.verify(stdout.trim()))
+    expect(principal).to.deep.include({ workspaceId: 'w1', scopes: new Set(['spatial:read']) })
+  })
+
+  it('token takes scopes, a time to live, and no workspace', async () => {
+    const { stdout } = await admin(['token', '--scope', 'a b', '--scope=c', '--ttl', '2d'], {
+      JWT_SECRET: 'x'.repeat(32),
+      JWT_ISSUER: 'me',
+      JWT_AUDIENCE: 'maps',
+    })
+    const claims = jwt.verify(stdout.trim(), 'x'.repeat(32)) as jwt.JwtPayload
+    expect(claims).to.include({ scope: 'a b c', iss: 'me', aud: 'maps' }).and.not.have.property('workspaceId')
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).to.equal(2 * 86_400)
+  })
+
+  it('token makes one secret where several processes make the first token at once', async () => {
+    const results = await Promise.all(Array.from({ length: 6 }, () => admin(['token', '--workspace', 'w1'])))
+    expect(results.map(({ code }) => code)).to.deep.equal(Array(6).fill(0))
+    expect(await readdir(folder)).to.deep.equal(['jwt-secret'])
+    const secret = (await readFile(join(folder, 'jwt-secret'), 'utf8')).trim()
+    for (const { stdout } of results)
+      expect(jwt.verify(stdout.trim(), secret)).to.include({ workspaceId: 'w1' })
+  })
+
+  it('apikey create prints <key>.<secret> alone, which a running server accepts at once', async () => {
+    await withServer(async ({ apiKeys }) => {
+      const { code, stdout, stderr } = await admin([
+        'apikey',
+        'create',
+        '--workspace',
+        'w1',
+        '--name',
+        'mine',
+      ])
+      expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' })
+      const [, key = '', secret = ''] = API_KEY.exec(stdout) ?? []
+      expect(await apiKeys.verify(key, secret)).to.deep.include({
+        workspaceId: 'w1',
+        scopes: new Set(['spatial:read']),
+      })
+    })
+  })
+
+  it('apikey revoke ends a key and the tokens made from it within a second, on a running server', async () => {
+    const [, key = '', secret = ''] =
+      API_KEY.exec((await admin(['apikey', 'create', '--workspace', 'w1'])).stdout) ?? []
+    await withServer(async ({ apiKeys, tokens }) => {
+      const { token } = tokens.issue({
+        scope: 'spatial:read',
+        ttlSeconds: 60,
+        workspaceId: 'w1',
+        apiKey: key,
+      })
+      await apiKeys.verify(key, secret)
+      await tokens.verify(token)
+      expect(await admin(['apikey', 'revoke', key])).to.deep.equal({ code: 0, stdout: '', stderr: '' })
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      for (const work of [() => apiKeys.verify(key, secret), () => tokens.verify(token)]) {
+        expect(await failureOf(work))
+          .to.be.instanceOf(CredentialsRejected)
+          .and.include({ reason: 'revoked' })
+      }
+    })
+    const again = await admin(['apikey', 'revoke', 'gtk_unknown'])
+    expect(again).to.include({ code: 1, stdout: '' })
+    expect(again.stderr).to.equal(
+      'There is no API key gtk_unknown: `apikey list` shows those that there are.\n',
+    )
+  })
+
+  it('apikey list prints a table without secrets and without what a terminal would obey', async () => {
+    const created = await admin([
+      'apikey',
+      'create',
+      '--workspace',
+      'w1',
+      '--name',
+      'a\u001b[31m\nb',
+      '--ttl',
+      '1h',
+    ])
+    const [, key = '', secret = ''] = API_KEY.exec(created.stdout) ?? []
+    await admin(['apikey', 'create', '--workspace', 'w2'])
+    await admin(['apikey', 'revoke', key])
+    const { code, stdout } = await admin(['apikey', 'list'])
+    expect(code).to.equal(0)
+    const lines = stdout.trimEnd().split('\n')
+    expect(lines).to.have.length(3)
+    expect(lines[0]).to.match(/^KEY +WORKSPACE +SCOPES +CREATED +STATE +NAME$/)
+    expect(lines[1]).to.match(new RegExp(`^${key} +w1 +spatial:read +\\S+Z +revoked \\S+Z +a \\[31m b$`))
+    expect(lines[2]).to.match(/ w2 .* active$/)
+    expect(stdout).to.not.include(secret)
+  })
+
+  for (const [args, sentence] of [
+    [[], 'Say what to do.'],
+    [['tokens'], 'There is no command "tokens".'],
+    [['apikey'], 'There is no command "apikey".'],
+    [['token', '--colour'], "Unknown option '--colour'."],
+    [['token', 'extra'], "Unexpected argument 'extra'."],
+    [['token', '--workspace'], "Option '--workspace <value>' argument missing."],
+    [['token', '--ttl', '1y'], '--ttl 1y is no time to live'],
+    [['token', '--ttl', '0s'], '--ttl 0s is no time to live'],
+    [['token', '--scope', ''], '--scope "" is no scope'],
+    [['apikey', 'create'], 'An API key belongs to a workspace: name it by --workspace <id>.'],
+    [
+      ['apikey', 'create', '--workspace', 'w1', '--rate-limit', '-1'],
+      "Option '--rate-limit' argument is ambiguous.",
+    ],
+    [['apikey', 'create', '--workspace', 'w1', '--rate-limit=ten'], '--rate-limit ten is no limit'],
+    [['apikey', 'revoke'], 'Give the key to revoke'],
+  ] as const) {
+    it(`${JSON.stringify(args.join(' '))} is answered by a sentence and the usage on standard error, and ends with 2`, async () => {
+      const { code, stdout, stderr } = await admin([...args])
+      expect({ code, stdout }).to.deep.equal({ code: 2, stdout: '' })
+      expect(stderr.startsWith(sentence), stderr).to.be.true
+      expect(stderr).to.include('\nUsage: npm run -s admin -- <command>\n  token ')
+    })
+  }
+
+  it('says what is wrong with a setting and warns of a slip in a name', async () => {
+    const wrong = await admin(['token'], { PORT: 'x', DATADIR: '/tmp' })
+    expect(wrong).to.include({ code: 1, stdout: '' })
+    expect(wrong.stderr).to.match(/^DATADIR is set, .*DATA_DIR.*\nPORT is "x", .*\.\n$/)
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'file'), '')
+    const unusable = await admin(['token'], { DATA_DIR: join(folder, 'file') })
+    expect(unusable.code).to.equal(1)
+    expect(unusable.stderr).to.match(/^DATA_DIR is .*file, which cannot be written to \(E[A-Z]+\): [^\n]*\n$/)
+  })
+
+  it('prints its usage on request', async () => {
+    const { code, stdout } = await admin(['--help'])
+    expect(code).to.equal(0)
+    for (const command of ['token', 'apikey create', 'apikey list', 'apikey revoke'])
+      expect(stdout).to.include(`\n  ${command}`)
+  })
+})

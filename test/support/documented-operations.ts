@@ -1,0 +1,74 @@
+import { spatialContract } from '../../generated/spatial/contract.ts'
+
+type Node = Record<string, unknown>
+
+interface Example {
+  readonly value: unknown
+}
+
+interface Response {
+  readonly headers?: Record<string, Node>
+  readonly content?: Record<string, { schema: Node; examples?: Record<string, Node> }>
+}
+
+interface Operation {
+  readonly operationId: string
+  readonly parameters?: Node[]
+  readonly requestBody?: { content: Record<string, { examples?: Record<string, Node> }> }
+  readonly responses: Record<string, Node>
+  readonly security?: Node[]
+}
+
+/** An operation of the contract with everything that its references lead to. */
+export interface DocumentedOperation {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly parameters: readonly { name: string; in: string; required?: boolean; example?: unknown }[]
+  /** Examples of request bodies by media type, then by name. */
+  readonly bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly responses: readonly {
+    readonly status: number
+    /** By name. */
+    readonly examples: Readonly<Record<string, unknown>>
+  }[]
+}
+
+/** Reads the operations of the spatial contract as a reader of the document does. */
+export async function documentedOperations(): Promise<DocumentedOperation[]> {
+  const document = (await spatialContract.loadDocument()) as {
+    paths: Record<string, Record<string, Operation>>
+  }
+  const follow = <T>(node: Node): T => {
+    const pointer = node['$ref']
+    if (typeof pointer !== 'string') return node as T
+    return follow(
+      pointer
+        .slice(2)
+        .split('/')
+        .reduce<Node>((parent, key) => parent[key] as Node, document),
+    )
+  }
+  const valuesOf = (examples: Record<string, Node> = {}): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(examples).map(([name, example]) => [name, follow<Example>(example).value]),
+    )
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      id: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      parameters: (operation.parameters ?? []).map((parameter) => follow<never>(parameter)),
+      bodies: Object.fromEntries(
+        Object.entries(operation.requestBody?.content ?? {}).map(([mediaType, { examples }]) => [
+          mediaType,
+          valuesOf(examples),
+        ]),
+      ),
+      responses: Object.entries(operation.responses).map(([status, response]) => {
+        const [content] = Object.values(follow<Response>(response).content ?? {})
+        return { status: Number(status), examples: valuesOf(content?.examples) }
+      }),
+    })),
+  )
+}
