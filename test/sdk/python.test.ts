@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { itReadsTheService, readByConsumer, type Report } from './report.ts'
+
+const run = promisify(execFile)
+const repository = resolve(import.meta.dirname, '../..')
+const source = join(repository, 'generated/spatial/sdk/python')
+const environment = join(repository, '.cache/sdk-python')
+const python = join(environment, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python')
+
+/** Whether there is a Python with what the package depends on and is built by; both come from PyPI once. */
+async function preparePython(): Promise<boolean> {
+  const manifest = await readFile(join(source, 'pyproject.toml'), 'utf8')
+  const dependencies = JSON.parse(
+    (/^dependencies = (\[[^\]]*\])/m.exec(manifest)?.[1] ?? '[]').replace(/,\s*\]/, ']'),
+  ) as string[]
+  try {
+    if (!existsSync(python)) {
+      await run('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 10))'])
+      await run('python3', ['-m', 'venv', environment])
+    }
+    await run(python, ['-m', 'pip', 'install', '--quiet', 'hatchling', ...dependencies])
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('the Python SDK (needs Python 3.10 and, the first time, PyPI)', function () {
+  this.timeout(300_000)
+  let report: Report
+
+  before(async function () {
+    if (!(await preparePython())) this.skip()
+    const offline = ['--no-build-isolation', '--no-deps', '--no-index', '--force-reinstall']
+    await run(python, ['-m', 'pip', 'install', '--quiet', ...offline, source])
+    report = await readByConsumer(python, join(import.meta.dirname, 'consumer.py'))
+  })
+
+  itReadsTheService(() => report)
+})
