@@ -1,0 +1,141 @@
+/** Fuzzes the running services by Schemathesis: `npm run fuzz [-- --examples N] [--seed N] [--scheme NAME]`. */
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ROOT } from '../inputs.mjs'
+import { startFuzzedServer, type FuzzedServer, type Seen } from './fuzzed-server.ts'
+import { PythonMissing, schemathesisProgram } from './python-environment.ts'
+
+/** The security schemes that an operation can be read with; the token endpoint always gets its own. */
+const SCHEMES = ['bearerAuth', 'ApiKeyAuth', 'ApikeyAuthorization']
+const DOCUMENT = join(ROOT, 'generated', 'spatial', 'openapi.json')
+const USAGE = `Usage: npm run fuzz -- [--examples <number of each operation>] [--seed <number>] [--scheme ${SCHEMES.join('|')}]`
+const MISSING = 3
+const SHOWN_ERRORS = 20
+
+interface Options {
+  readonly examples: number
+  readonly seed: number
+  readonly schemes: readonly string[]
+}
+
+function readOptions(): Options | undefined {
+  const { values } = parseArgs({
+    options: {
+      examples: { type: 'string', default: '500' },
+      seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+      scheme: { type: 'string', multiple: true, default: SCHEMES },
+    },
+  })
+  const natural = [values.examples, values.seed].every((text) => /^\d{1,15}$/.test(text))
+  if (!natural || Number(values.examples) < 1 || !values.scheme.every((name) => SCHEMES.includes(name))) {
+    return undefined
+  }
+  return { examples: Number(values.examples), seed: Number(values.seed), schemes: values.scheme }
+}
+
+/** Runs Schemathesis once with the valid credentials of one scheme; resolves with its exit code. */
+function fuzz(
+  program: string,
+  server: FuzzedServer,
+  scheme: string,
+  { examples, seed }: Options,
+  stopped: AbortSignal,
+): Promise<number> {
+  const args = [
+    ['--config-file', join(ROOT, 'schemathesis.toml')],
+    ['run', DOCUMENT],
+    ['--url', server.url],
+    ['--phases', 'examples,coverage,fuzzing,stateful'],
+    ['--checks', 'all'],
+    ['--max-examples', String(examples)],
+    ['--seed', String(seed)],
+  ].flat()
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    signal: stopped,
+    env: {
+      ...process.env,
+      PYTHONDONTWRITEBYTECODE: '1',
+      FUZZ_COLLECTIONS: JSON.stringify(server.collections),
+      FUZZ_CREDENTIALS: scheme,
+      FUZZ_TOKEN: server.token,
+      FUZZ_API_KEY: server.apiKey,
+    },
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+async function main(): Promise<number> {
+  const options = readOptions()
+  if (!options) {
+    console.error(USAGE)
+    return 2
+  }
+  const program = schemathesisProgram()
+  const folder = join(ROOT, '.cache', 'fuzz')
+  mkdirSync(folder, { recursive: true })
+  const log = join(folder, 'server.log')
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => stop.abort(new Error(`Stopped by ${signal}.`)))
+  }
+  const server = await startFuzzedServer(log)
+  const failed: string[] = []
+  try {
+    for (const scheme of options.schemes) {
+      console.log(
+        `\nFuzzing with ${scheme}, ${options.examples} examples an operation, seed ${options.seed}.`,
+      )
+      const started = performance.now()
+      const code = await fuzz(program, server, scheme, options, stop.signal)
+      if (code !== 0) failed.push(scheme)
+      const seconds = Math.round((performance.now() - started) / 1000)
+      console.log(`${scheme}: ${code === 0 ? 'no failure' : `failed (${code})`} after ${seconds} s.`)
+    }
+  } finally {
+    await server.stop()
+  }
+  return summarise(server.seen, failed, options.seed, log) ? 0 : 1
+}
+
+/** Tells what was reached and what was found; true where nothing was found and every operation was reached. */
+function summarise({ answers, errors }: Seen, failed: readonly string[], seed: number, log: string): boolean {
+  console.log('\nAnswers of each operation, by status:')
+  for (const [operation, statuses] of [...answers].sort(([a], [b]) => a.localeCompare(b))) {
+    const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
+    console.log(`  ${operation.padEnd(24)} ${counts.join(', ')}`)
+  }
+  // A fuzzer that only meets refusals proves little.
+  const unreached = operationIds().filter(
+    (id) => ![...(answers.get(id)?.keys() ?? [])].some((status) => status >= 200 && status < 300),
+  )
+  if (unreached.length > 0) console.error(`Never answered with success: ${unreached.join(', ')}.`)
+  // An error of the server is a finding even where no check saw it.
+  for (const line of errors.slice(0, SHOWN_ERRORS)) console.error(line)
+  if (errors.length > 0) console.error(`The server logged ${errors.length} errors; all are in ${log}.`)
+  if (failed.length > 0)
+    console.error(`There were failures with ${failed.join(' and ')}; repeat them by --seed ${seed}.`)
+  return failed.length + errors.length + unreached.length === 0
+}
+
+function operationIds(): string[] {
+  const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as {
+    paths: Record<string, Record<string, { operationId?: string }>>
+  }
+  return Object.values(paths).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId }) => (operationId === undefined ? [] : [operationId])),
+  )
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (!(error instanceof PythonMissing)) throw error
+  console.error(error.message)
+  process.exitCode = MISSING
+}
