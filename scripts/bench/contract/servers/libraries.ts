@@ -1,0 +1,47 @@
+// The two libraries as shipped, with the settings that they have by themselves: express-openapi-validator judges
+// requests and answers; openapi-backend finds the handler, evaluates the security requirements and judges the
+// request as well.
+import addFormats from 'ajv-formats'
+import express, { type Request as ExpressRequest, type Response } from 'express'
+import * as OpenApiValidator from 'express-openapi-validator'
+import { OpenAPIBackend, type Document, type Request } from 'openapi-backend'
+import { announce, bearerOf, contract, ownFormats, subject, tokens } from './child.ts'
+
+// An `id` in an example would be taken for the identifier of a schema.
+const document = JSON.stringify(await contract.loadDocument(), (key, value: unknown) =>
+  key === 'example' || key === 'examples' ? undefined : value,
+)
+const copy = () => JSON.parse(document) as Document
+
+const backend = new OpenAPIBackend({
+  definition: copy(),
+  customizeAjv: (ajv) => {
+    ;(addFormats as unknown as (ajv: unknown) => void)(ajv)
+    for (const name of ownFormats(document)) ajv.addFormat(name, true)
+    return ajv
+  },
+  handlers: {
+    validationFail: (context, _, response: Response) => response.status(400).json(context.validation.errors),
+    [subject.operationId]: (_, __, response: Response) => response.type(subject.mediaType).json(subject.body),
+    notFound: (_, __, response: Response) => response.status(404).end(),
+    unauthorizedHandler: (_, __, response: Response) => response.status(401).end(),
+  },
+  securityHandlers: {
+    bearerAuth: (_, request: ExpressRequest) => tokens.verify(bearerOf(request.headers.authorization)),
+  },
+})
+await backend.init()
+
+const app = express()
+app.use(
+  OpenApiValidator.middleware({
+    apiSpec: copy() as never,
+    validateRequests: true,
+    validateResponses: true,
+    // Security requirements are openapi-backend's part.
+    validateSecurity: false,
+    formats: Object.fromEntries(ownFormats(document).map((name) => [name, true as const])),
+  }),
+)
+app.use((request, response) => backend.handleRequest(request as unknown as Request, request, response))
+const server = app.listen(0, '127.0.0.1', () => announce(server))

@@ -1,0 +1,50 @@
+// Ours, as src/server.ts wires it: authentication, validation, budgets, metrics and the log are on. Only the
+// handler is another, which gives the constant answer.
+import { corsPolicy } from '../../../../src/contract/cors.ts'
+import { createExpressHost } from '../../../../src/contract/express-host.ts'
+import type { Handlers } from '../../../../src/contract/handler.ts'
+import type { OperationTypes } from '../../../../src/contract/contract.ts'
+import { createHttpServer } from '../../../../src/contract/http-server.ts'
+import { DATA_HEADERS } from '../../../../src/contract/security-headers.ts'
+import { createService } from '../../../../src/contract/service.ts'
+import { loadConfig } from '../../../../src/platform/config.ts'
+import type { ApiKeys } from '../../../../src/platform/credentials/api-keys.ts'
+import { createLogger } from '../../../../src/platform/logging.ts'
+import { Metrics } from '../../../../src/platform/metrics.ts'
+import { answerRecorder, budgets, clientReader, inFront, protocolFaults } from '../../../../src/server.ts'
+import { spatialErrors } from '../../../../src/spatial/handlers/errors.ts'
+import { authenticators } from '../../../../src/spatial/security.ts'
+import { rewriteTarget } from '../../../../src/spatial/service.ts'
+import { announce, contract, subject, tokens } from './child.ts'
+
+const config = loadConfig({ RATE_LIMIT_ADDRESS: '1000000000', RATE_LIMIT_CREDENTIAL: '1000000000' })
+const logger = createLogger(config.logLevel)
+const handlers: Handlers<OperationTypes> = {
+  [subject.operationId]: async (_, reply) => reply['ok']!(subject.body),
+}
+const service = await createService<OperationTypes, string>({
+  contract,
+  handlers,
+  // The bench sends tokens alone: no API key is ever looked up.
+  authenticators: authenticators(tokens, {} as ApiKeys),
+  errors: spatialErrors,
+  budgets: budgets(config),
+  clientOf: clientReader(config),
+  cors: corsPolicy([]),
+  fixedHeaders: DATA_HEADERS,
+  bodyLimitBytes: config.bodyLimitBytes,
+  maxRequestIdLength: 38,
+  rewrite: rewriteTarget,
+  onAnswered: answerRecorder(contract.service, new Metrics(), logger),
+  onFault: (error) => {
+    throw error
+  },
+})
+const host = createExpressHost()
+const timeouts = {
+  headersMs: config.headersTimeoutMs,
+  requestMs: config.requestTimeoutMs,
+  keepAliveMs: config.keepAliveTimeoutMs,
+}
+const server = createHttpServer(host, inFront(service, host.app), timeouts, protocolFaults(logger))
+server.listen(0, '127.0.0.1', () => announce(server))

@@ -1,0 +1,11 @@
+import { benchContract } from './contract/bench.ts'
+
+const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = { contract: benchContract }
+
+const [name = '', ...rest] = process.argv.slice(2)
+const bench = BENCHES[name]
+if (bench) await bench(rest)
+else {
+  console.error(`Usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [options]`)
+  process.exitCode = 2
+}
