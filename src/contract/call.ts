@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { ReadBody } from './body.ts'
 import type { OperationSpec } from './contract.ts'
-import type { JudgedRequest } from './judge.ts'
 
 /** Who is authenticated, as far as the runtime needs to know; a service's authenticator returns more. */
 export interface Principal {
@@ -37,6 +36,15 @@ export interface Caller {
   readonly target: string
   /** Aborts when the client goes away. */
   readonly signal: AbortSignal
+}
+
+/** A request that follows the contract, in the types that it gives. */
+export interface JudgedRequest {
+  readonly caller: Caller
+  readonly path: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: unknown
 }
 
 /** One request on its way through the runtime. openapi-backend takes it for its own request object. */

@@ -1,6 +1,6 @@
 import { accepts } from './accept.ts'
 import { printable, readBody, type ReadBody } from './body.ts'
-import type { Call, Caller } from './call.ts'
+import type { Call, JudgedRequest } from './call.ts'
 import { coerce, coerceList, Refused } from './coerce.ts'
 import type { ParameterSpec, Validator } from './contract.ts'
 import { explain, nameOf } from './explain.ts'
@@ -8,15 +8,6 @@ import { InvalidRequest, NotAcceptable, type Fault, type Place } from './faults.
 import type { PreparedOperation } from './prepared-operation.ts'
 import { parseQuery } from './query.ts'
 import { decodeComponent } from './text.ts'
-
-/** A request that follows the contract, in the types that it gives. */
-export interface JudgedRequest {
-  readonly caller: Caller
-  readonly path: Readonly<Record<string, unknown>>
-  readonly query: Readonly<Record<string, unknown>>
-  readonly headers: Readonly<Record<string, unknown>>
-  readonly body: unknown
-}
 
 /**
  * Judges everything that a request says: what it accepts, its parameters and its body.

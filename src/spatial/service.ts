@@ -1,19 +1,10 @@
 import { spatialContract, type SpatialHandlers } from '../../generated/spatial/contract.ts'
-import type { ApiDefinition } from './services/api-definition.ts'
-import type { Collections } from './services/collections.ts'
-import type { TokenGrants } from './services/token-grants.ts'
 import { collectionHandlers } from './handlers/collections.ts'
 import { discoveryHandlers } from './handlers/discovery.ts'
 import { featureHandlers } from './handlers/features.ts'
 import { tokenHandlers } from './handlers/token.ts'
 import { ROOT } from './links.ts'
-
-/** What the handlers work with. */
-export interface SpatialServices {
-  readonly collections: Collections
-  readonly definition: ApiDefinition
-  readonly tokenGrants: TokenGrants
-}
+import type { SpatialServices } from './spatial-services.ts'
 
 export { spatialContract }
 

@@ -5,7 +5,7 @@ import type {
   Extent,
 } from '../../../generated/spatial/types.ts'
 import { collectionPath, link, MEDIA, ROOT } from '../links.ts'
-import type { SpatialServices } from '../service.ts'
+import type { SpatialServices } from '../spatial-services.ts'
 import { defaultCrs, type Collection } from '../services/collections.ts'
 import { describeQueryables, describeSchema } from '../services/schemas.ts'
 

@@ -1,7 +1,7 @@
 import type { SpatialHandlers } from '../../../generated/spatial/contract.ts'
 import type { LandingPage } from '../../../generated/spatial/types.ts'
 import { link, MEDIA, ROOT } from '../links.ts'
-import type { SpatialServices } from '../service.ts'
+import type { SpatialServices } from '../spatial-services.ts'
 import { conformanceClasses } from '../services/conformance.ts'
 import { queryFunctions } from '../services/functions.ts'
 

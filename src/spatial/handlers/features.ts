@@ -3,7 +3,7 @@ import type { FeatureCollection, LinkedFeature } from '../../../generated/spatia
 import { Encoded } from '../../contract/handler.ts'
 import { encodeFeature, encodePage } from '../encodings/geojson.ts'
 import { collectionPath, link, MEDIA } from '../links.ts'
-import type { SpatialServices } from '../service.ts'
+import type { SpatialServices } from '../spatial-services.ts'
 import { findFeature, readPage, type FeaturePage } from '../services/features.ts'
 import { readBbox } from '../stores/bbox.ts'
 

@@ -1,5 +1,5 @@
 import type { SpatialHandlers } from '../../../generated/spatial/contract.ts'
-import type { SpatialServices } from '../service.ts'
+import type { SpatialServices } from '../spatial-services.ts'
 import { principalOf } from '../security.ts'
 
 export const tokenHandlers = ({ tokenGrants }: SpatialServices): SpatialHandlers<'createToken'> => ({
