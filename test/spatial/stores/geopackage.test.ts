@@ -16,6 +16,7 @@ import { writeGeoPackage } from '../../../src/spatial/stores/geopackage-writer.t
 import type { NewFeature, NewLayer } from '../../../src/spatial/stores/geopackage-writer.ts'
 import { GeoPackage } from '../../../src/spatial/stores/geopackage.ts'
 import { temporaryFolder } from '../support/folders.ts'
+import { needs } from '../../support/tools.ts'
 
 const run = promisify(execFile)
 const point = (x: number, y: number): Geometry => ({ type: 'Point', coordinates: [x, y] })
@@ -102,11 +103,7 @@ describe('GeoPackage', () => {
     })
 
     it('opens in GDAL with its spatial index in use, and stays true when GDAL edits it', async function () {
-      try {
-        await run('ogrinfo', ['--version'])
-      } catch {
-        return this.skip()
-      }
+      needs(this, 'ogrinfo')
       const path = folder.file('gdal.gpkg')
       await writeGeoPackage(path, [layer(grid)])
       const { stdout, stderr } = await run('ogrinfo', ['-so', path, 'spots'])
