@@ -53,6 +53,7 @@ await build({
   minifyWhitespace: true,
   sourcemap: 'linked',
   logLevel: 'warning',
+  define: { BUILD_HASH: JSON.stringify(inputs) },
   // Bundled CommonJS packages call require() for node's own modules.
   banner: {
     js: "import { createRequire as $require } from 'node:module'; const require = $require(import.meta.url);",

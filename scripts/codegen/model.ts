@@ -2,9 +2,9 @@ import type {
   BodySpec,
   OperationSpec,
   ParameterSpec,
-  ParameterType,
   ReplySpec,
   ScalarType,
+  ValueType,
 } from '../../src/contract/contract.ts'
 import { replyName } from '../../src/contract/reply-names.ts'
 import type { Document, Header, Operation, Parameter, RequestBody, Response, Schema } from './document.ts'
@@ -66,6 +66,7 @@ function readOperation(
     readParameter(document, where, parameter),
   )
   checkPathParameters(where, path, parameters)
+  checkFreeForm(where, parameters)
   const requestBody = operation.requestBody && resolve<RequestBody>(document, operation.requestBody)
   const bodies = Object.entries(requestBody?.content ?? {}).map(([mediaType, content]) => {
     if (!['application/json', 'application/x-www-form-urlencoded'].includes(mediaType)) {
@@ -76,6 +77,7 @@ function readOperation(
   const replies = Object.entries(operation.responses).map(([status, response]) =>
     readReply(document, `${where} ${status}`, status, resolve<Response>(document, response)),
   )
+  checkConditional(where, method, parameters, replies)
   const body: BodySpec | null = requestBody
     ? { required: requestBody.required ?? false, mediaTypes: bodies.map(({ mediaType }) => mediaType) }
     : null
@@ -123,20 +125,39 @@ function readParameter(
   if (style !== (place === 'query' ? 'form' : 'simple'))
     throw new Error(`${what} has the unknown style ${style}.`)
   const schema = resolve<Schema>(document, parameter.schema)
-  const type = parameterType(document, what, schema)
+  const type = isFreeForm(document, parameter, style, schema)
+    ? ({ entries: 'string' } as const)
+    : parameterType(document, what, schema)
   return {
     name: place === 'header' ? name.toLowerCase() : name,
     in: place,
     required: parameter.required ?? place === 'path',
     type,
-    explode: typeof type === 'object' && (parameter.explode ?? style === 'form'),
+    explode: typeof type === 'object' && explodes(parameter, style),
     ...('default' in schema ? { default: schema['default'] } : {}),
     schema: parameter.schema,
     description: parameter.description,
   }
 }
 
-function parameterType(document: Document, what: string, schema: Schema): ParameterType {
+function explodes(parameter: Parameter, style: string): boolean {
+  return parameter.explode ?? style === 'form'
+}
+
+/** How a contract says that there are parameters whose names only the data tells (after OGC 17-069r4). */
+function isFreeForm(document: Document, parameter: Parameter, style: string, schema: Schema): boolean {
+  const others = schema['additionalProperties']
+  return (
+    parameter.in === 'query' &&
+    explodes(parameter, style) &&
+    schema.type === 'object' &&
+    schema.properties === undefined &&
+    typeof others === 'object' &&
+    scalarType(resolve<Schema>(document, others as Schema)) === 'string'
+  )
+}
+
+function parameterType(document: Document, what: string, schema: Schema): ValueType {
   const scalar = scalarType(schema)
   if (scalar) return scalar
   if (schema.type === 'array' && schema.items) {
@@ -148,7 +169,9 @@ function parameterType(document: Document, what: string, schema: Schema): Parame
   const types = branches?.map((branch) => parameterType(document, what, resolve<Schema>(document, branch)))
   if (types?.[0] !== undefined && types.every((type) => JSON.stringify(type) === JSON.stringify(types[0])))
     return types[0]
-  throw new Error(`${what} must be a string, a number, an integer, a boolean or a list of one of them.`)
+  throw new Error(
+    `${what} must be a string, a number, an integer, a boolean, a list of one of them or, in a query, an exploded object of additional strings.`,
+  )
 }
 
 function scalarType(schema: Schema): ScalarType | undefined {
@@ -169,6 +192,35 @@ function checkPathParameters(where: string, path: string, parameters: readonly P
   if (surplus) throw new Error(`${where} declares the path parameter ${surplus}, which is not in the path.`)
   const mixed = path.split('/').find((segment) => /[{}]/.test(segment) && !/^\{[^{}]+\}$/.test(segment))
   if (mixed) throw new Error(`${where} has a parameter that is not a whole segment: ${mixed}.`)
+}
+
+/** The runtime answers 304 by itself, from the ETag of the 200 and If-None-Match. */
+function checkConditional(
+  where: string,
+  method: string,
+  parameters: readonly ParameterSpec[],
+  replies: readonly ReplyModel[],
+): void {
+  if (!replies.some(({ status }) => status === 304)) return
+  const tagged = [200, 304].every((status) =>
+    replies.some((reply) => reply.status === status && reply.headers.includes('ETag')),
+  )
+  const asked = parameters.some((parameter) => parameter.name === 'if-none-match')
+  if (method === 'get' && tagged && asked) return
+  throw new Error(
+    `${where} declares 304: for that it must be a GET with the header parameter If-None-Match, whose answers 200 and 304 have the header ETag.`,
+  )
+}
+
+function checkFreeForm(where: string, parameters: readonly ParameterSpec[]): void {
+  const names = parameters.flatMap(({ name, type }) =>
+    typeof type === 'object' && 'entries' in type ? [name] : [],
+  )
+  if (names.length > 1) {
+    throw new Error(
+      `${where} takes every other name of the query for ${names.join(' and for ')}; only one parameter can.`,
+    )
+  }
 }
 
 /** Names of parameters do not tell paths apart (OpenAPI: identical templates are invalid). */

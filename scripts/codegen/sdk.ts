@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { describeSdk, firstParagraph } from './sdk/description.ts'
+import { describeSdk, firstParagraph, type SdkDocument } from './sdk/description.ts'
 import { generatorJar, GeneratorMissing, runGenerator } from './sdk/generator.ts'
 import type { SdkLanguage } from './sdk/language.ts'
 import { python } from './sdk/python.ts'
@@ -65,7 +65,7 @@ async function generate(
   output: string,
 ): Promise<Map<string, string>> {
   const text = await readFile(join(root, 'generated', service, 'openapi.json'), 'utf8')
-  const document = JSON.parse(text) as Parameters<typeof describeSdk>[1]
+  const document = JSON.parse(text) as SdkDocument
   const sdk = describeSdk(service, document)
   const input = `${output}.json`
   await writeFile(input, JSON.stringify(briefly(document)))
@@ -79,7 +79,8 @@ async function generate(
   const sources = language.sources(service)
   const files = new Map<string, string>()
   for (const path of await listFiles(join(output, sources))) {
-    files.set(join(sources, path), await readFile(join(output, sources, path), 'utf8'))
+    const text = await readFile(join(output, sources, path), 'utf8')
+    files.set(join(sources, path), language.mend?.(text, sdk) ?? text)
   }
   for (const [path, content] of Object.entries(await language.files(sdk, output))) files.set(path, content)
   return files

@@ -132,7 +132,7 @@ type Authenticators = Readonly<
     string,
     {
       readonly isTried: (headers: Call['headers']) => boolean
-      readonly judge: (headers: Call['headers']) => unknown
+      readonly judge: (headers: Call['headers'], client: Call['client']) => unknown
     }
   >
 >
@@ -181,8 +181,8 @@ export async function bindOperations(
   for (const scheme of contract.securitySchemes) {
     const authenticator = authenticators[scheme]
     if (!authenticator) throw new Error(`The security scheme ${scheme} has no authenticator.`)
-    backend.registerSecurityHandler(scheme, ((_: Context, { headers }: Call) =>
-      authenticator.isTried(headers) ? authenticator.judge(headers) : undefined) as Handler)
+    backend.registerSecurityHandler(scheme, ((_: Context, { headers, client }: Call) =>
+      authenticator.isTried(headers) ? authenticator.judge(headers, client) : undefined) as Handler)
   }
   await backend.init()
   return (call) => backend.handleRequest(call as unknown as Request, call) as Promise<void>

@@ -1,4 +1,4 @@
-import type { ParameterType, ScalarType } from './contract.ts'
+import type { ScalarType, ValueType } from './contract.ts'
 
 /** JSON's grammar of a number: no sign but minus, no leading zero, no hexadecimal, no blank. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
@@ -26,7 +26,7 @@ const NOT_BOOLEAN = new Refused('true or false')
  * Integers beyond ±(2^53−1) become ±2^53: a declared bound refuses them, and where the contract sets none
  * only their order can matter. A number that no finite double can hold is refused.
  */
-export function coerce(text: string, type: ParameterType): unknown {
+export function coerce(text: string, type: ValueType): unknown {
   if (typeof type === 'object') return coerceList(text.split(','), type.items)
   return coerceScalar(text, type)
 }

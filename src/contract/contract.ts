@@ -45,7 +45,13 @@ export interface OperationSpec {
 }
 
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean'
-export type ParameterType = ScalarType | { readonly items: ScalarType }
+/** One value, or a list of values under one name. */
+export type ValueType = ScalarType | { readonly items: ScalarType }
+/**
+ * `entries`: a free-form parameter, an exploded object in a query. Every name that the operation does not
+ * declare is an entry of it; its own name never stands in a request. An operation has one at most.
+ */
+export type ParameterType = ValueType | { readonly entries: 'string' }
 
 export interface ParameterSpec {
   /** Header names are in lower case. */

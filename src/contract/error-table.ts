@@ -8,8 +8,11 @@ export interface ErrorAnswer {
   readonly body: unknown
 }
 
-/** Maps whatever was thrown to an answer. Must not throw. `call.operation` is unset before routing. */
-export type ErrorTable = (error: unknown, call: Pick<Call, 'requestId' | 'operation'>) => ErrorAnswer
+/** What an error table may ask of a call: `operation` is unset before routing, `body` until it was read. */
+export type FailedCall = Pick<Call, 'requestId' | 'operation' | 'body'>
+
+/** Maps whatever was thrown to an answer. Must not throw. */
+export type ErrorTable = (error: unknown, call: FailedCall) => ErrorAnswer
 
 type ErrorClass<E> = abstract new (...args: never[]) => E
 

@@ -18,8 +18,11 @@ export function nameOf(place: Place): string {
   return `The ${NOUNS[place.in]} ${printable(place.name)}`
 }
 
-/** Turns a validator's findings into faults, one sentence each; of alternatives that all fail, one for all. */
-export function explain(errors: readonly ValidationError[], where: Place['in']): Fault[] {
+/**
+ * Turns a validator's findings into faults, one sentence each; of alternatives that all fail, one for all.
+ * @param freeForm the parameter whose entries stand in the request under their own names
+ */
+export function explain(errors: readonly ValidationError[], where: Place['in'], freeForm?: string): Fault[] {
   const alternatives = errors
     .filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
     .map(({ instancePath }) => instancePath)
@@ -30,7 +33,7 @@ export function explain(errors: readonly ValidationError[], where: Place['in']):
     )
     .map((error) => {
       const missing = error.keyword === 'required' ? String(error.params['missingProperty']) : undefined
-      const place = placeOf(error.instancePath, where, missing)
+      const place = placeOf(error.instancePath, where, missing, freeForm)
       return {
         place,
         kind: missing === undefined ? 'invalid' : 'missing',
@@ -39,11 +42,19 @@ export function explain(errors: readonly ValidationError[], where: Place['in']):
     })
 }
 
-function placeOf(pointer: string, where: Place['in'], missing: string | undefined): Place {
+function placeOf(
+  pointer: string,
+  where: Place['in'],
+  missing: string | undefined,
+  freeForm: string | undefined,
+): Place {
   const full = missing === undefined ? pointer : `${pointer}/${escapePointer(missing)}`
   if (where === 'body') return { in: where, name: full }
-  const first = full.split('/')[1] ?? ''
-  return { in: where, name: first.replaceAll('~1', '/').replaceAll('~0', '~') }
+  const [first = '', entry] = full
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return { in: where, name: first === freeForm && entry !== undefined ? entry : first }
 }
 
 /** Names of JSON's types in a sentence. */

@@ -15,17 +15,24 @@ export interface Answer<Id = unknown> {
 
 declare const encodes: unique symbol
 
+export type Pieces = AsyncIterable<string | Uint8Array>
+
 /**
  * A body of type `Body` that is written already: whole, or in pieces that are sent as they come and never
  * collected.
  */
 export class Encoded<Body> {
   declare readonly [encodes]: (body: Body) => void
-  readonly content: string | Uint8Array | AsyncIterable<string | Uint8Array>
+  readonly content: string | Uint8Array | Pieces
 
-  constructor(content: string | Uint8Array | AsyncIterable<string | Uint8Array>) {
+  constructor(content: string | Uint8Array | Pieces) {
     this.content = content
   }
+}
+
+/** Tells content that comes piece by piece. */
+export function isPieces(content: unknown): content is Pieces {
+  return typeof content === 'object' && content !== null && Symbol.asyncIterator in content
 }
 
 type Args<Reply extends { body: unknown; headers: object }> = [

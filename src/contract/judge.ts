@@ -2,10 +2,10 @@ import { accepts } from './accept.ts'
 import { printable, readBody, type ReadBody } from './body.ts'
 import type { Call, JudgedRequest } from './call.ts'
 import { coerce, coerceList, Refused } from './coerce.ts'
-import type { ParameterSpec, Validator } from './contract.ts'
+import type { Validator } from './contract.ts'
 import { explain, nameOf } from './explain.ts'
 import { InvalidRequest, NotAcceptable, type Fault, type Place } from './faults.ts'
-import type { PreparedOperation } from './prepared-operation.ts'
+import type { NamedParameter, PreparedOperation } from './prepared-operation.ts'
 import { parseQuery } from './query.ts'
 import { decodeComponent } from './text.ts'
 
@@ -76,14 +76,19 @@ function readQuery(operation: PreparedOperation, search: string, faults: Fault[]
       const place: Place = { in: 'query', name: piece.split('=', 1)[0]! }
       faults.push(malformed(place))
     }
-    let lists: Map<ParameterSpec, string[]> | undefined
+    let lists: Map<NamedParameter, string[]> | undefined
     let unknown: Set<string> | undefined
+    let entries: Record<string, string> | undefined
     for (const pair of pairs) {
       const name = pair[0]
       const text = pair[1]
       const parameter = operation.queryParameters.get(name)
-      if (!parameter) (unknown ??= new Set()).add(name)
-      else if (parameter.explode) {
+      if (!parameter) {
+        if (operation.freeForm === undefined) (unknown ??= new Set()).add(name)
+        else if (entries && name in entries) faults.push(repeated({ in: 'query', name }))
+        // Without a prototype: `__proto__` and `constructor` are names like any other.
+        else (entries ??= Object.create(null) as Record<string, string>)[name] = text
+      } else if (parameter.explode) {
         lists ??= new Map()
         const list = lists.get(parameter)
         if (list) list.push(text)
@@ -96,13 +101,14 @@ function readQuery(operation: PreparedOperation, search: string, faults: Fault[]
       } else assign(values, parameter, text, faults)
     }
     if (lists) for (const [parameter, texts] of lists) assign(values, parameter, texts, faults)
+    if (entries) values[operation.freeForm!] = entries
     for (const name of unknown ?? []) {
       const place: Place = { in: 'query', name }
       faults.push({ place, kind: 'unknown', message: `${nameOf(place)} is not one that this operation has.` })
     }
   }
   for (const [name, value] of operation.defaults) if (!(name in values)) values[name] = value
-  return validate(operation.validators.query, values, 'query', faults)
+  return validate(operation.validators.query, values, 'query', faults, operation.freeForm)
 }
 
 function readHeaders(operation: PreparedOperation, call: Call, faults: Fault[]): Values {
@@ -124,7 +130,7 @@ function judgeBody(operation: PreparedOperation, { mediaType, value, faults }: R
 /** Reads a text (or an exploded list of texts) as the parameter's type into `values`, or notes the fault. */
 function assign(
   values: Values,
-  parameter: ParameterSpec,
+  parameter: NamedParameter,
   text: string | readonly string[],
   faults: Fault[],
 ): void {
@@ -149,11 +155,14 @@ function validate(
   values: Values,
   where: Place['in'],
   faults: Fault[],
+  freeForm?: string,
 ): Values {
   if (validator && !validator(values)) {
     const before = faults.filter((fault) => fault.place.in === where).map((fault) => fault.place.name)
     faults.push(
-      ...explain(validator.errors ?? [], where).filter((fault) => !before.includes(fault.place.name)),
+      ...explain(validator.errors ?? [], where, freeForm).filter(
+        (fault) => !before.includes(fault.place.name),
+      ),
     )
   }
   return values

@@ -1,4 +1,4 @@
-import type { OperationSpec, ParameterSpec } from './contract.ts'
+import type { OperationSpec, ParameterSpec, ParameterType, ScalarType } from './contract.ts'
 import { decodeComponent } from './text.ts'
 
 /** A request as the oracle is asked about it. */
@@ -74,7 +74,7 @@ export const KNOWN_DISAGREEMENTS: readonly Disagreement[] = [
     weAccept: false,
     applies: (difference) => {
       const names = sentTexts(difference)
-        .filter(([{ in: place, type, explode }]) => place === 'query' && typeof type === 'object' && !explode)
+        .filter(([{ in: place, type, explode }]) => place === 'query' && isList(type) && !explode)
         .map(([{ name }]) => name)
       return new Set(names).size < names.length
     },
@@ -83,8 +83,24 @@ export const KNOWN_DISAGREEMENTS: readonly Disagreement[] = [
     name: 'empty list entry',
     reason: 'The oracle does not read an empty text as a list; for us it is a list of one empty text.',
     weAccept: true,
+    applies: (difference) => sentTexts(difference).some(([{ type }, text]) => isList(type) && text === ''),
+  },
+  {
+    name: 'entries of a free-form parameter',
+    reason:
+      'The oracle lets every name through where an exploded object takes it, but looks neither at the values nor for a name that stands twice.',
+    weAccept: false,
+    applies: (difference) => freeNames(difference).length > 0,
+  },
+  {
+    name: 'entry that is named like a parameter',
+    reason:
+      'The oracle takes `marks` and `marks[0]` for the exploded object as a whole, and `deep[a]` for the parameter `deep`; to OpenAPI these are names of their own, and so entries of the object.',
+    weAccept: true,
     applies: (difference) =>
-      sentTexts(difference).some(([{ type }, text]) => typeof type === 'object' && text === ''),
+      freeNames(difference).some((name) =>
+        difference.operation?.parameters.some((parameter) => parameter.name === name.split('[', 1)[0]),
+      ),
   },
   {
     name: 'multiples of a fraction',
@@ -107,6 +123,19 @@ export function knownDisagreement(difference: Difference): Disagreement | undefi
   return KNOWN_DISAGREEMENTS.find(
     (known) => known.weAccept === difference.weAccept && known.applies(difference),
   )
+}
+
+function isList(type: ParameterType): type is { readonly items: ScalarType } {
+  return typeof type === 'object' && 'items' in type
+}
+
+/** Names of the query that are entries of the operation's free-form parameter, if it has one. */
+function freeNames({ request, operation }: Difference): string[] {
+  const declared = operation?.parameters.filter((parameter) => parameter.in === 'query') ?? []
+  const isFree = ({ type }: ParameterSpec) => typeof type === 'object' && 'entries' in type
+  if (!declared.some(isFree)) return []
+  const own = new Set(declared.filter((parameter) => !isFree(parameter)).map(({ name }) => name))
+  return pairs(request).flatMap(([name]) => (own.has(name) ? [] : [name]))
 }
 
 function pathOf({ target }: OracleRequest): string {
@@ -150,9 +179,9 @@ function sentTexts({ request, operation }: Difference): (readonly [ParameterSpec
 const NOTATION = { integer: /^-?(?:0|[1-9]\d*)$/, number: /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i }
 
 function isOtherNotation({ type, explode }: ParameterSpec, text: string): boolean {
-  const scalar = typeof type === 'object' ? type.items : type
+  const scalar = isList(type) ? type.items : type
   if (scalar !== 'integer' && scalar !== 'number') return false
-  const entries = typeof type === 'object' && !explode ? text.split(',') : [text]
+  const entries = isList(type) && !explode ? text.split(',') : [text]
   return entries.some(
     (entry) =>
       entry !== '' &&

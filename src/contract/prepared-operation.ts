@@ -1,29 +1,37 @@
-import type { Contract, OperationSpec, ParameterSpec, RequestValidators } from './contract.ts'
+import type { Contract, OperationSpec, ParameterSpec, RequestValidators, ValueType } from './contract.ts'
 import type { Answer } from './handler.ts'
+
+/** A parameter that has a name of its own in a request. */
+export type NamedParameter = ParameterSpec & { readonly type: ValueType }
 
 /** An operation with everything that can be worked out before the first request. */
 export interface PreparedOperation {
   readonly spec: OperationSpec
-  readonly pathParameters: readonly ParameterSpec[]
-  readonly queryParameters: ReadonlyMap<string, ParameterSpec>
-  readonly headerParameters: readonly ParameterSpec[]
+  readonly pathParameters: readonly NamedParameter[]
+  readonly queryParameters: ReadonlyMap<string, NamedParameter>
+  /** Name of the parameter that takes every other name of the query as an entry, if there is one. */
+  readonly freeForm: string | undefined
+  readonly headerParameters: readonly NamedParameter[]
   readonly defaults: readonly (readonly [name: string, value: unknown])[]
   readonly validators: RequestValidators
   /** Media types of the successful answers. */
   readonly offered: readonly string[]
+  /** True where it answers 304 to a client that already has what it asks for. */
+  readonly isConditional: boolean
   readonly reply: Readonly<Record<string, (...args: unknown[]) => Answer>>
 }
 
 export function prepareOperations(contract: Contract): PreparedOperation[] {
   return contract.operations.map((spec) => {
     const within = (place: ParameterSpec['in']) =>
-      spec.parameters.filter((parameter) => parameter.in === place)
+      spec.parameters.filter(isNamed).filter((parameter) => parameter.in === place)
     const query = within('query')
     const order = (spec.path.match(/\{[^}]+\}/g) ?? []).map((part) => part.slice(1, -1))
     return {
       spec,
       pathParameters: order.map((name) => within('path').find((parameter) => parameter.name === name)!),
       queryParameters: new Map(query.map((parameter) => [parameter.name, parameter])),
+      freeForm: spec.parameters.find((parameter) => !isNamed(parameter))?.name,
       headerParameters: within('header'),
       defaults: query.flatMap(({ name, default: value }) =>
         value === undefined ? [] : [[name, value] as const],
@@ -32,9 +40,14 @@ export function prepareOperations(contract: Contract): PreparedOperation[] {
       offered: spec.replies.flatMap(({ status, mediaType }) =>
         status < 300 && mediaType !== null ? [mediaType] : [],
       ),
+      isConditional: spec.replies.some(({ status }) => status === 304),
       reply: responders(spec),
     }
   })
+}
+
+function isNamed(parameter: ParameterSpec): parameter is NamedParameter {
+  return typeof parameter.type !== 'object' || 'items' in parameter.type
 }
 
 /** `ok(body, headers)` for an answer with a body, `noContent(headers)` for one without. */

@@ -1,5 +1,7 @@
 import type { Call } from './call.ts'
-import { Encoded, type Answer } from './handler.ts'
+import { codingFor, compress, compressAtOnce, type Coding } from './compression.ts'
+import { CACHE_CONTROL } from './conditional.ts'
+import { Encoded, isPieces, type Answer, type Pieces } from './handler.ts'
 
 /** What a client got in the end. */
 export interface Sent {
@@ -11,8 +13,8 @@ export interface Sent {
 
 /**
  * Sends an answer: a value as JSON, a text or bytes as they are, a stream piece by piece at the pace of the
- * client. A stream of a single piece gets a Content-Length. HEAD gets the headers alone, and
- * so fails where the stream would fail at its start.
+ * client; compressed where the client takes that. A stream of a single piece is a whole body like any other.
+ * HEAD gets the headers alone, and so fails where the stream would fail at its start.
  * @param headers names and values in turn that the answer carries beside its own; added to
  * @throws what the stream throws before its first piece, so that the caller can answer otherwise; a later
  *   fault breaks the connection, because the status is already sent, and is reported by `onBroken`
@@ -25,37 +27,77 @@ export function send(
 ): Sent | Promise<Sent> {
   const content = answer.body instanceof Encoded ? answer.body.content : answer.body
   return isPieces(content)
-    ? sendPieces(call, answer, content, headers, onBroken)
-    : sendWhole(call, answer, content, headers)
+    ? sendStream(call, answer, content, headers, onBroken)
+    : sendWhole(call, answer, content, headers, onBroken)
+}
+
+async function sendStream(
+  call: Call,
+  answer: Answer,
+  content: Pieces,
+  headers: string[],
+  onBroken: (error: unknown) => void,
+): Promise<Sent> {
+  const iterator = content[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  const second = first.done ? first : await iterator.next()
+  if (first.done || second.done)
+    return sendWhole(call, answer, first.done ? '' : first.value, headers, onBroken)
+  const coding = codingFor(call.headers['accept-encoding'], answer.mediaType, undefined)
+  return sendPieces(call, answer, resume(first.value, second.value, iterator), coding, headers, onBroken)
+}
+
+function sendWhole(
+  call: Call,
+  answer: Answer,
+  content: unknown,
+  headers: string[],
+  onBroken: (error: unknown) => void,
+): Sent | Promise<Sent> {
+  const { response } = call
+  if (answer.mediaType === null) {
+    response.writeHead(answer.status, headersOf(call, answer, headers, undefined))
+    response.end()
+    return { status: answer.status, bytes: 0, aborted: false }
+  }
+  let body = textOf(content)
+  let bytes = Buffer.byteLength(body)
+  const coding = codingFor(call.headers['accept-encoding'], answer.mediaType, bytes)
+  if (coding) {
+    const compressed = compressAtOnce(body, bytes, coding)
+    if (!compressed) return sendPieces(call, answer, only(body), coding, headers, onBroken)
+    body = compressed
+    bytes = compressed.length
+    headers.push('Content-Encoding', coding)
+  }
+  const isHead = call.method === 'HEAD'
+  response.writeHead(answer.status, headersOf(call, answer, headers, bytes))
+  response.end(isHead ? undefined : body)
+  return { status: answer.status, bytes: isHead ? 0 : bytes, aborted: response.destroyed }
 }
 
 async function sendPieces(
   call: Call,
   answer: Answer,
-  content: AsyncIterable<string | Uint8Array>,
+  plain: AsyncIterableIterator<string | Uint8Array>,
+  coding: Coding | undefined,
   headers: string[],
   onBroken: (error: unknown) => void,
 ): Promise<Sent> {
   const { response } = call
-  const iterator = content[Symbol.asyncIterator]()
-  const first = await iterator.next()
-  const second = first.done ? first : await iterator.next()
-  if (second.done) return sendWhole(call, answer, first.done ? '' : first.value, headers)
+  if (coding) headers.push('Content-Encoding', coding)
   response.writeHead(answer.status, headersOf(call, answer, headers, undefined))
   if (call.method === 'HEAD') {
-    await iterator.return?.()
+    await plain.return?.()
     response.end()
     return { status: answer.status, bytes: 0, aborted: false }
   }
   let bytes = 0
   try {
-    for (let step = first; !step.done; step = step === first ? second : await iterator.next()) {
-      bytes += Buffer.byteLength(step.value)
-      if (!response.write(step.value)) await drained(call)
-      if (isGone(call)) {
-        await iterator.return?.()
-        return { status: answer.status, bytes, aborted: true }
-      }
+    for await (const piece of coding ? compress(plain, coding) : plain) {
+      bytes += Buffer.byteLength(piece)
+      if (!response.write(piece)) await drained(call)
+      if (isGone(call)) return { status: answer.status, bytes, aborted: true }
     }
   } catch (error) {
     onBroken(error)
@@ -66,6 +108,32 @@ async function sendPieces(
   return { status: answer.status, bytes, aborted: false }
 }
 
+/** The pieces of a stream of which two were taken already. Ended early, even before the first, it ends the stream. */
+function resume(
+  first: string | Uint8Array,
+  second: string | Uint8Array,
+  rest: AsyncIterator<string | Uint8Array>,
+): AsyncIterableIterator<string | Uint8Array> {
+  const taken = [first, second]
+  return {
+    next: () => {
+      const value = taken.shift()
+      return value === undefined ? rest.next() : Promise.resolve({ value })
+    },
+    return: async () => {
+      await rest.return?.()
+      return { done: true, value: undefined }
+    },
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
+}
+
+async function* only(body: string | Uint8Array): AsyncIterableIterator<string | Uint8Array> {
+  yield body
+}
+
 /** A whole body as text or bytes, with a stream collected. */
 export async function collectBody(body: unknown): Promise<string | Uint8Array> {
   const content = body instanceof Encoded ? body.content : body
@@ -73,25 +141,6 @@ export async function collectBody(body: unknown): Promise<string | Uint8Array> {
   const chunks: Uint8Array[] = []
   for await (const chunk of content) chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
   return Buffer.concat(chunks)
-}
-
-function sendWhole(call: Call, answer: Answer, content: unknown, headers: string[]): Sent {
-  const { response } = call
-  const isHead = call.method === 'HEAD'
-  if (answer.mediaType === null) {
-    response.writeHead(answer.status, headersOf(call, answer, headers, undefined))
-    response.end()
-    return { status: answer.status, bytes: 0, aborted: false }
-  }
-  const body = textOf(content)
-  const bytes = Buffer.byteLength(body)
-  response.writeHead(answer.status, headersOf(call, answer, headers, bytes))
-  response.end(isHead ? undefined : body)
-  return { status: answer.status, bytes: isHead ? 0 : bytes, aborted: response.destroyed }
-}
-
-function isPieces(content: unknown): content is AsyncIterable<string | Uint8Array> {
-  return typeof content === 'object' && content !== null && Symbol.asyncIterator in content
 }
 
 /** Bodies that are no text or bytes are JSON values. */
@@ -120,6 +169,7 @@ export function headersOf(
       const value = answer.headers[name]
       if (value !== undefined) headers.push(name, String(value))
     }
+    if (answer.headers['ETag'] !== undefined) headers.push('Cache-Control', CACHE_CONTROL)
   }
   return headers
 }

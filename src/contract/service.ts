@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { bindOperations } from './backend.ts'
 import { Call, type Budget, type Client, type Principal } from './call.ts'
+import { revalidate } from './conditional.ts'
 import type { Contract, OperationTypes } from './contract.ts'
 import type { Cors } from './cors.ts'
 import type { ErrorTable } from './error-table.ts'
@@ -18,7 +19,7 @@ export interface Authenticator {
   /** Tells, without judging them, whether there are credentials of this scheme. */
   readonly isTried: (headers: IncomingHttpHeaders) => boolean
   /** Whose credentials they are; throws where they do not hold. Only asked where the scheme is tried. */
-  readonly judge: (headers: IncomingHttpHeaders) => Principal | Promise<Principal>
+  readonly judge: (headers: IncomingHttpHeaders, client: Client) => Principal | Promise<Principal>
 }
 
 /** What a service is made of, beside its contract. */
@@ -60,7 +61,8 @@ export interface Service {
 export async function createService<Ops extends OperationTypes, Scheme extends string>(
   options: ServiceOptions<Ops, Scheme>,
 ): Promise<Service> {
-  const { contract, fixedHeaders, cors, oracle } = options
+  const { contract, cors, oracle } = options
+  const fixedHeaders = [...options.fixedHeaders, 'Vary', 'Accept-Encoding']
   const operations = prepareOperations(contract)
   const routes = new Router(operations)
   const roots = new Set(operations.map(({ spec }) => spec.path.split('/')[1]!))
@@ -89,7 +91,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
 
   async function runOperation(call: Call, operation: PreparedOperation): Promise<void> {
     const answer = await handlers[operation.spec.id]!(call.request, operation.reply)
-    return answerWith(call, answer)
+    return answerWith(call, operation.isConditional ? await revalidate(call, answer) : answer)
   }
 
   function answerWith(call: Call, answer: Answer): void | Promise<void> {

@@ -14,6 +14,7 @@ const HANDLERS: Readonly<Record<string, string>> = {
   deleteTool: `async (_, reply) => reply.noContent()`,
   getFirstPart: `async (_, reply) => reply.ok({ id: 1, name: null, edge: [1, 'steel'] })`,
   getDrawer: `async (_, reply) => reply.ok({ id: 1, name: null, edge: [1, 'steel'] })`,
+  getNotices: `async (_, reply) => reply.ok(['Back at noon'], { ETag: 'W/"1"' })`,
 }
 
 const program = (handlers: Readonly<Record<string, string | undefined>>) => `

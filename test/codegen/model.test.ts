@@ -24,6 +24,54 @@ const refused: Record<string, [Document, RegExp]> = {
     withParameter({ name: 'o', in: 'query', schema: { type: 'object' } }),
     /the query parameter o must be a string, a number/,
   ],
+  'an object of anything but texts in a query': [
+    withParameter({
+      name: 'o',
+      in: 'query',
+      schema: { type: 'object', additionalProperties: { type: 'integer' } },
+    }),
+    /the query parameter o must be .* an exploded object of additional strings\./,
+  ],
+  'an object with members of its own in a query': [
+    withParameter({
+      name: 'o',
+      in: 'query',
+      schema: { type: 'object', properties: { a: {} }, additionalProperties: { type: 'string' } },
+    }),
+    /the query parameter o must be/,
+  ],
+  'an object that is not exploded': [
+    withParameter({
+      name: 'o',
+      in: 'query',
+      explode: false,
+      schema: { type: 'object', additionalProperties: { type: 'string' } },
+    }),
+    /the query parameter o must be/,
+  ],
+  'a free-form object in a header': [
+    withParameter({
+      name: 'o',
+      in: 'header',
+      explode: true,
+      schema: { type: 'object', additionalProperties: { type: 'string' } },
+    }),
+    /the header parameter o must be/,
+  ],
+  'two free-form objects in one query': [
+    documentOf('/a', {
+      get: {
+        operationId: 'a',
+        parameters: ['o', 'p'].map((name) => ({
+          name,
+          in: 'query',
+          schema: { type: 'object', additionalProperties: { type: 'string' } },
+        })),
+        responses: OK,
+      },
+    }),
+    /GET \/a takes every other name of the query for o and for p; only one parameter can\./,
+  ],
   'a parameter without a schema': [
     withParameter({ name: 'o', in: 'query', content: { 'application/json': {} } }),
     /the query parameter o has no schema\./,
@@ -90,6 +138,12 @@ const refused: Record<string, [Document, RegExp]> = {
     }),
     /GET \/a\.\{b\} has a parameter that is not a whole segment/,
   ],
+  '304 without the header that it is told by': [
+    documentOf('/a', {
+      get: { operationId: 'a', responses: { ...OK, '304': { description: '' } } },
+    }),
+    /GET \/a declares 304: for that it must be a GET with the header parameter If-None-Match, whose/,
+  ],
   'two templates that mean the same path': [
     {
       openapi: '3.0.3',
@@ -116,6 +170,16 @@ describe('readOperations', () => {
       expect(() => readOperations(document)).to.throw(sentence)
     })
   }
+
+  it('takes an exploded object of texts in a query for a free-form parameter', () => {
+    const texts = { type: 'object', additionalProperties: { type: 'string', maxLength: 4 } }
+    for (const style of [{}, { style: 'form', explode: true }]) {
+      const [operation] = readOperations(withParameter({ name: 'o', in: 'query', ...style, schema: texts }))
+      expect(operation!.spec.parameters).to.deep.equal([
+        { name: 'o', in: 'query', required: false, type: { entries: 'string' }, explode: true },
+      ])
+    }
+  })
 
   it('lets a parameter of an operation stand in for one of its path', () => {
     const shared = { name: 'n', in: 'query', schema: { type: 'string' } }

@@ -51,7 +51,7 @@ describe('codegen of the server', () => {
     })
 
     it('fails where the specification changed', async () => {
-      const limit = join(copy.root, 'specs', 'spatial', 'components', 'parameters', 'Limit.yaml')
+      const limit = join(copy.root, 'specs', 'spatial', 'components', 'parameters', 'limit.yaml')
       await writeFile(limit, (await readFile(limit, 'utf8')).replace('minimum: 1', 'minimum: 2'))
       const check = copy.run(CODEGEN, ['server', '--check'])
       expect(await check.ended).to.equal(1)
@@ -82,12 +82,12 @@ dns.promises.lookup = refuse
 
     it('names a reference that leads nowhere, and writes nothing', async () => {
       const items = join(copy.root, 'specs', 'spatial', 'paths', 'items.yaml')
-      await writeFile(items, (await readFile(items, 'utf8')).replace('Limit.yaml', 'Limits.yaml'))
+      await writeFile(items, (await readFile(items, 'utf8')).replace('limit.yaml', 'limits.yaml'))
       const run = copy.run(CODEGEN, ['server'])
       expect(await run.ended).to.not.equal(0)
       expect(run.output())
         .to.match(/The specification cannot be bundled/)
-        .and.to.match(/Limits\.yaml/)
+        .and.to.match(/limits\.yaml/)
       await copy.run(CODEGEN, ['server', '--check']).ended
     })
   })

@@ -1,76 +1,36 @@
 import { expect } from 'chai'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { corsPolicy } from '../../src/contract/cors.ts'
-import { CredentialsMissing, InvalidRequest, RequestError } from '../../src/contract/faults.ts'
 import type { Answer } from '../../src/contract/handler.ts'
-import { createOracle } from '../../src/contract/oracle.ts'
-import { createService } from '../../src/contract/service.ts'
-import { fixtureContract } from '../support/fixture-contract.ts'
-
-interface Seen {
-  readonly path: Record<string, unknown>
-  readonly query: Record<string, unknown>
-  readonly body: unknown
-}
-type Reply = Record<string, (...args: unknown[]) => Answer>
+import { startWorkshop, type Reply, type Seen, type Workshop } from '../support/workshop.ts'
 
 const TOOL = { id: 7, name: null, edge: [30, 'steel'] }
 
 /** A service of a contract that no code of ours knows: OpenAPI 3.1, commands told apart by a discriminator. */
 describe('The runtime, with a contract of OpenAPI 3.1,', () => {
-  let server: Server
+  let server: Workshop
   let url: string
   let seen: Seen | undefined
-  let fault: unknown
 
   before(async () => {
-    const contract = await fixtureContract('workshop')
-    const answer =
-      (respond: (request: Seen, reply: Reply) => Answer) => async (request: unknown, reply: unknown) => {
-        seen = request as Seen
-        return respond(seen, reply as Reply)
-      }
-    const service = await createService({
-      contract,
-      handlers: {
-        getTool: answer((_, reply) => reply['ok']!(TOOL)),
-        commandTool: answer(({ body }, reply) =>
-          (body as { command: string }).command === 'lend'
-            ? reply['created']!({ job: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6' }, { Location: '/jobs/1' })
-            : reply['ok']!(TOOL),
-        ),
-        deleteTool: answer((_, reply) => reply['noContent']!()),
-        // An answer that the contract does not promise.
-        getFirstPart: answer((_, reply) => reply['ok']!({ ...TOOL, edge: ['steel', 30] })),
-        getDrawer: answer((_, reply) => reply['ok']!(TOOL)),
-      },
-      authenticators: { key: { isTried: (headers) => headers['x-key'] === 'k', judge: () => ({ id: 'k' }) } },
-      errors: (error) => {
-        const faults =
-          error instanceof InvalidRequest ? error.faults.map(({ message }) => message) : [String(error)]
-        const status = error instanceof CredentialsMissing ? 401 : error instanceof RequestError ? 400 : 500
-        return { status, mediaType: 'application/json', body: { faults } }
-      },
-      budgets: { address: () => undefined, credential: () => undefined },
-      clientOf: () => ({ address: '127.0.0.1', origin: 'http://localhost' }),
-      cors: corsPolicy([]),
-      fixedHeaders: [],
-      bodyLimitBytes: 10_000,
-      maxRequestIdLength: 38,
-      onAnswered: () => {},
-      onFault: (error) => (fault = error),
-      oracle: await createOracle(contract),
+    const answer = (respond: (request: Seen, reply: Reply) => Answer) => (request: Seen, reply: Reply) =>
+      respond((seen = request), reply)
+    server = await startWorkshop({
+      getTool: answer((_, reply) => reply['ok']!(TOOL)),
+      commandTool: answer(({ body }, reply) =>
+        (body as { command: string }).command === 'lend'
+          ? reply['created']!({ job: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6' }, { Location: '/jobs/1' })
+          : reply['ok']!(TOOL),
+      ),
+      deleteTool: answer((_, reply) => reply['noContent']!()),
+      // An answer that the contract does not promise.
+      getFirstPart: answer((_, reply) => reply['ok']!({ ...TOOL, edge: ['steel', 30] })),
+      getDrawer: answer((_, reply) => reply['ok']!(TOOL)),
     })
-    server = createServer((request, response) => void service.handle(request, response))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    url = server.url
   })
   beforeEach(() => {
     seen = undefined
-    fault = undefined
   })
-  after(() => server.close())
+  after(() => server.stop())
 
   const send = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(url + path, {
@@ -98,6 +58,39 @@ describe('The runtime, with a contract of OpenAPI 3.1,', () => {
       note: 'x',
       order: 'name',
     })
+  })
+
+  it('gathers every name that is not declared in the free-form parameter, and only there', async () => {
+    const { status } = await send('GET', '/drawers/a?__proto__=b%20c&deep=true&constructor=&marks=d&%C3%A4=e')
+    expect(status).to.equal(400)
+    const good = await send('GET', '/drawers/a?__proto__=b%20c&deep=true&constructor=')
+    expect(good.status).to.equal(200)
+    expect(Object.keys(seen!.query)).to.have.members(['deep', 'marks'])
+    expect(seen!.query['deep']).to.equal(true)
+    expect(Object.entries(seen!.query['marks'] as object)).to.deep.equal([
+      ['__proto__', 'b c'],
+      ['constructor', ''],
+    ])
+    await send('GET', '/drawers/a?marks=d')
+    expect(Object.entries(seen!.query['marks'] as object)).to.deep.equal([['marks', 'd']])
+    await send('GET', '/drawers/a?deep=false')
+    expect(seen!.query).to.deep.equal({ deep: false })
+  })
+
+  it('says of an entry of a free-form parameter what is wrong, under its own name', async () => {
+    const faultsOf = async (query: string) => (await send('GET', `/drawers/a?${query}`)).body.faults
+    expect(await faultsOf('ink=black')).to.deep.equal([
+      'The query parameter "ink" must have at most 4 characters.',
+    ])
+    expect(await faultsOf('ink=red&ink=red')).to.deep.equal([
+      'The query parameter "ink" stands more than once; send it once.',
+    ])
+    expect(await faultsOf('ink=%ED%A0%80')).to.deep.equal([
+      'The query parameter "ink" is not percent-encoded UTF-8 text without NUL.',
+    ])
+    expect(await faultsOf('a=1&b=2&c=3&d=4')).to.deep.equal([
+      'The query parameter "marks" must have at most 3 members.',
+    ])
   })
 
   it('lets each command through with the members of its own branch', async () => {
@@ -157,7 +150,7 @@ describe('The runtime, with a contract of OpenAPI 3.1,', () => {
 
   it('refuses an answer that the contract does not promise, while the oracle is on', async () => {
     expect((await send('GET', '/tools/7/parts/first')).status).to.equal(500)
-    expect(String(fault)).to.match(
+    expect(String(server.faults.at(-1))).to.match(
       /OracleDisagreement: GET \/tools\/7\/parts\/first → 200: body\/edge\/0 must be number/,
     )
   })

@@ -190,6 +190,8 @@ describe('Known disagreements with the oracle', () => {
     'name with a bracket': { target: '/tools/1?tag[]=a' },
     'comma list under a repeated name': { target: '/tools/1?sizes=1&sizes=2' },
     'empty list entry': { target: '/tools/1?tag=' },
+    'entries of a free-form parameter': { target: '/drawers/a?mark=b&mark=b' },
+    'entry that is named like a parameter': { target: '/drawers/a?marks=b' },
     'multiples of a fraction': { target: '/tools/1?weight=19.99' },
     'time that is not RFC 3339': { target: '/tools/1?since=2026-11-21%2004:05:06Z' },
   }

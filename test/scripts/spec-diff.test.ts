@@ -80,6 +80,13 @@ describe('npm run spec:diff', function () {
     expect(code).to.equal(1)
   })
 
+  it('fails where the free-form parameter went, and names it', async () => {
+    await edit('paths/items.yaml', (text) => text.replace(/.*Queryables\.yaml\n/, ''))
+    const { code, output } = await diff('HEAD')
+    expect(output).to.contain('queryables')
+    expect(code).to.equal(1)
+  })
+
   it('fails where an answer lost a field that was always there', async () => {
     await edit('components/schemas/Link.yaml', (text) =>
       text.replace('[href, rel, type, title]', '[href, rel, type]'),

@@ -163,19 +163,27 @@ function textOf(value: unknown): string {
 
 function queryPieces(document: Document, parameter: Parameter): fc.Arbitrary<string[]> {
   const schema = resolve<Schema>(document, parameter.schema)
+  const freeForm = typeof parameter.type === 'object' && 'entries' in parameter.type
   const exploded = typeof parameter.type === 'object' && parameter.explode
   const one = sent(document, parameter).map((text) => [`${encodeURIComponent(parameter.name)}=${text}`])
-  const pieces = exploded
-    ? fc.oneof(
-        { weight: 1, arbitrary: one },
-        {
-          weight: 5,
-          arbitrary: valuesOf(document, schema).map((value) =>
-            ([] as unknown[]).concat(value).map((entry) => `${parameter.name}=${encoded(textOf(entry))}`),
-          ),
-        },
-      )
-    : one
+  const entries = valuesOf(document, schema).map((value) =>
+    typeof value !== 'object' || value === null
+      ? []
+      : Object.entries(value).map(([name, entry]) => `${encoded(name)}=${encoded(textOf(entry))}`),
+  )
+  const pieces = freeForm
+    ? fc.oneof({ weight: 1, arbitrary: one }, { weight: 5, arbitrary: entries })
+    : exploded
+      ? fc.oneof(
+          { weight: 1, arbitrary: one },
+          {
+            weight: 5,
+            arbitrary: valuesOf(document, schema).map((value) =>
+              ([] as unknown[]).concat(value).map((entry) => `${parameter.name}=${encoded(textOf(entry))}`),
+            ),
+          },
+        )
+      : one
   return fc.oneof(
     { weight: parameter.required ? 1 : 14, arbitrary: fc.constant<string[]>([]) },
     { weight: 10, arbitrary: pieces },

@@ -1,3 +1,6 @@
+import type { Document } from '../document.ts'
+import { readOperations } from '../model.ts'
+
 /** What an SDK needs to know of the contract that it is generated from. */
 export interface SdkDescription {
   service: string
@@ -8,6 +11,8 @@ export interface SdkDescription {
   version: string
   operations: readonly { id: string; tag: string; summary: string }[]
   schemes: readonly SecurityScheme[]
+  /** Names of the parameters whose entries are sent as parameters of their own. */
+  freeForm: readonly string[]
 }
 
 export interface SecurityScheme {
@@ -18,7 +23,8 @@ export interface SecurityScheme {
   description: string
 }
 
-interface OpenApiDocument {
+/** The bundled contract, with what only an SDK asks for. */
+export interface SdkDocument extends Document {
   info: { title: string; version: string; description?: string }
   paths: Record<string, Record<string, { operationId?: string; tags?: string[]; summary?: string }>>
   components?: {
@@ -27,7 +33,7 @@ interface OpenApiDocument {
 }
 
 /** Reads the description of an SDK out of a bundled contract. */
-export function describeSdk(service: string, document: OpenApiDocument): SdkDescription {
+export function describeSdk(service: string, document: SdkDocument): SdkDescription {
   const { title, version, description } = document.info
   const numbers = version.split('.')
   return {
@@ -46,6 +52,15 @@ export function describeSdk(service: string, document: OpenApiDocument): SdkDesc
       httpScheme: scheme.scheme ?? '',
       description: scheme.description ?? '',
     })),
+    freeForm: [
+      ...new Set(
+        readOperations(document).flatMap(({ parameters }) =>
+          parameters.flatMap(({ name, type }) =>
+            typeof type === 'object' && 'entries' in type ? [name] : [],
+          ),
+        ),
+      ),
+    ],
   }
 }
 

@@ -12,6 +12,8 @@ export interface SdkLanguage {
    * script that pushes, test stubs, manifests with placeholders) is left out.
    */
   sources: (service: string) => string
+  /** Puts right, in the text of one of the sources, what the generator gets wrong. */
+  mend?: (text: string, sdk: SdkDescription) => string
   /** The files beside the sources that make them a package, by their path; may read the generator's own output. */
   files: (sdk: SdkDescription, output: string) => Promise<Record<string, string>>
 }

@@ -17,6 +17,7 @@ export const python: SdkLanguage = {
     useOneOfDiscriminatorLookup: 'true',
   }),
   sources: moduleName,
+  mend: (text, { freeForm }) => freeForm.reduce(sendEntries, text),
   files: async (sdk, output) => ({
     'pyproject.toml': pyproject(sdk, await requirements(output)),
     'README.md': readme(sdk, {
@@ -26,6 +27,18 @@ export const python: SdkLanguage = {
       call: ({ id, tag }) => `${apiClass(tag)}(client).${snakeCase(id)}(…)`,
     }),
   }),
+}
+
+/**
+ * Sends each entry of a free-form parameter as a parameter of its own, where the generator writes the whole as
+ * one parameter of JSON. The client encodes values by itself, but not names.
+ */
+function sendEntries(text: string, parameter: string): string {
+  const whole = new RegExp(`_query_params\\.append\\(\\('${parameter}', (\\w+)\\)\\)`, 'g')
+  if (!whole.test(text)) return text
+  return text
+    .replace(/^import warnings$/m, 'import warnings\nfrom urllib.parse import quote')
+    .replace(whole, `_query_params.extend((quote(key, safe=''), value) for key, value in $1.items())`)
 }
 
 /** What the generated sources import, as the generator itself lists it. */

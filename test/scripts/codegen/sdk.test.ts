@@ -19,7 +19,15 @@ const contract = {
         operationId: 'getForecast',
         tags: ['Forecasts'],
         summary: 'The forecast of a place',
-        parameters: [{ name: 'place', in: 'path', required: true, schema: { type: 'string' } }],
+        parameters: [
+          { name: 'place', in: 'path', required: true, schema: { type: 'string' } },
+          { name: 'days', in: 'query', schema: { type: 'integer' } },
+          {
+            name: 'where',
+            in: 'query',
+            schema: { type: 'object', additionalProperties: { type: 'string' } },
+          },
+        ],
         responses: {
           200: {
             description: 'The forecast',
@@ -74,6 +82,15 @@ describe('the SDKs of a contract (need Java and openapi-generator)', function ()
     expect(await readFile(sdk('python/README.md'), 'utf8')).to.contain(
       '| `ForecastsApi(client).get_forecast(…)` | The forecast of a place |',
     )
+  })
+
+  it('send the entries of a free-form parameter, and not the whole under one name', async () => {
+    const calls = await readFile(sdk('python/groundtruth_weather/api/forecasts_api.py'), 'utf8')
+    expect(calls).to.contain("(quote(key, safe=''), value) for key, value in where.items()")
+    expect(calls).to.contain("_query_params.append(('days', days))")
+    expect(calls).to.not.contain("('where', where)")
+    const typescript = await readFile(sdk('typescript/src/apis/ForecastsApi.ts'), 'utf8')
+    expect(typescript).to.match(/for \(let key of Object\.keys\(requestParameters\['where'\]\)\)/)
   })
 
   it('hold nothing that pushes, tests or publishes', () => {
