@@ -22,11 +22,12 @@ export const apikeyList: Command = {
       record.key,
       record.workspaceId,
       record.scopes.join(' '),
+      record.rateLimit === undefined ? 'default' : String(record.rateLimit),
       record.createdAt,
       state(record),
       record.name ?? '',
     ])
-    for (const line of table(['KEY', 'WORKSPACE', 'SCOPES', 'CREATED', 'STATE', 'NAME'], rows))
+    for (const line of table(['KEY', 'WORKSPACE', 'SCOPES', 'LIMIT', 'CREATED', 'STATE', 'NAME'], rows))
       context.print(line)
   },
 }

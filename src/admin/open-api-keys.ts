@@ -1,16 +1,22 @@
+import { join } from 'node:path'
 import { ApiKeys } from '../platform/credentials/api-keys.ts'
 import { migrations } from '../migrations.ts'
 import { openCatalogue } from '../platform/database.ts'
+import { createFileLogger } from '../platform/logging.ts'
 import type { CommandContext } from './command.ts'
 
-/** Does something with the API keys of the catalogue, which is closed afterwards. */
+/**
+ * Does something with the API keys of the catalogue, which is closed afterwards. What it changes is also written,
+ * with the user who typed it, to `DATA_DIR/audit.log`, since nobody collects what a command prints.
+ */
 export const withApiKeys = async <T>(
   { config, logger }: CommandContext,
   work: (apiKeys: ApiKeys) => Promise<T>,
 ): Promise<T> => {
   const database = await openCatalogue(config.dataDir, migrations, logger)
   try {
-    return await work(new ApiKeys(database, logger))
+    const audit = createFileLogger(join(config.dataDir, 'audit.log'))
+    return await work(new ApiKeys(database, audit.child({ by: process.env.USER, uid: process.getuid?.() })))
   } finally {
     await database.destroy()
   }

@@ -6,9 +6,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { createServer as createTlsServer, type ServerOptions as TlsOptions } from 'node:https'
 import type { Duplex } from 'node:stream'
 import type { ExpressHost } from './express-host.ts'
+import { TlsServer } from './tls-server.ts'
 
 /** Limits on what a connection may take, in milliseconds. */
 export interface Timeouts {
@@ -51,14 +51,15 @@ type HttpSocket = Duplex & { _httpMessage?: (ServerResponse & { req: IncomingMes
 /**
  * Makes the server: node:http with time limits for slow clients, and an answer of ours wherever node's own
  * would have no body (malformed requests, missing Host, `Expect`, CONNECT).
+ * @param tls certificate with its chain, and key, both in PEM; without them the server speaks plain http
  */
 export function createHttpServer(
   host: ExpressHost,
   listener: RequestListener,
   timeouts: Timeouts,
   describe: DescribeFault,
-  tls?: Pick<TlsOptions, 'cert' | 'key'>,
-): Server {
+  tls?: { readonly cert: string; readonly key: string },
+): Server | TlsServer {
   const options = {
     IncomingMessage: host.IncomingMessage,
     ServerResponse: host.ServerResponse,
@@ -75,13 +76,16 @@ export function createHttpServer(
     else listener(request, response)
   }
   const server = tls
-    ? createTlsServer({ ...options, ...tls } as TlsOptions, judged)
+    ? new TlsServer(
+        { ...options, cert: tls.cert, key: tls.key, handshakeTimeout: timeouts.headersMs },
+        judged,
+      )
     : createServer(options, judged)
   server.on('checkExpectation', (_, response: ServerResponse) =>
     answer(response, { status: 417, message: 'Only the expectation 100-continue is understood.' }, describe),
   )
   // Each of the requests that a client sends without waiting for answers listens to the end of the connection.
-  server.on('connection', (socket: Duplex) => socket.setMaxListeners(0))
+  server.on(tls ? 'secureConnection' : 'connection', (socket: Duplex) => socket.setMaxListeners(0))
   server.on('connect', (_, socket: Duplex) => {
     socket.on('error', () => undefined)
     answerRaw(socket, { status: 501, message: 'This server is no proxy; CONNECT is not possible.' }, describe)
@@ -123,14 +127,28 @@ function cutStalledReaders(server: Server, afterMs: number): void {
 /** RFC 3986, 3.2.2 and 3.2.3: the characters of a host with its port. */
 const HOST = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\w:.%-]+\])(?::\d*)?$/
 
+/**
+ * Of several of these node keeps the first without a word, where a proxy in front may have judged the last.
+ */
+const SINGLE = ['Host', 'Authorization'] as const
+
+function isRepeated(rawHeaders: readonly string[], name: string): boolean {
+  const small = name.toLowerCase()
+  let times = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const header = rawHeaders[index]!
+    if (header.length === name.length && header.toLowerCase() === small) times++
+  }
+  return times > 1
+}
+
 function headFault({ rawHeaders, headers, httpVersion, url }: IncomingMessage): ProtocolFault | undefined {
   const { host } = headers
   if (host === undefined && httpVersion === '1.1')
     return { status: 400, message: 'The header Host is missing.' }
-  let hosts = 0
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]!.length === 4 && rawHeaders[index]!.toLowerCase() === 'host') hosts++
-  if (hosts > 1) return { status: 400, message: 'The header Host stands more than once.' }
+  for (const name of SINGLE)
+    if (isRepeated(rawHeaders, name))
+      return { status: 400, message: `The header ${name} stands more than once.` }
   if (host !== undefined && !HOST.test(host))
     return { status: 400, message: 'The header Host is not a name or an address with or without a port.' }
   if (url!.includes('#'))

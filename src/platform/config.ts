@@ -5,6 +5,7 @@ import {
   Fault,
   baseUrl,
   choice,
+  file,
   folder,
   folders,
   integer,
@@ -127,6 +128,14 @@ const schema = {
     minBytes: 32,
     description: 'Secret that signs tokens; without it one is made and kept in `DATA_DIR/jwt-secret`.',
   }),
+  jwtPublicKeyFile: file({
+    name: 'JWT_PUBLIC_KEY_FILE',
+    description: 'Public key or certificate (PEM) of an issuer whose tokens are accepted beside our own.',
+  }),
+  jwtJwksFile: file({
+    name: 'JWT_JWKS_FILE',
+    description: 'The same as a JWK set, of which `kid` selects a key; one of the two is set at most.',
+  }),
   jwtIssuer: text({
     name: 'JWT_ISSUER',
     description:
@@ -135,6 +144,14 @@ const schema = {
   jwtAudience: text({
     name: 'JWT_AUDIENCE',
     description: 'Audience (`aud`) that tokens must carry; without it none is asked for.',
+  }),
+  tlsCertFile: file({
+    name: 'TLS_CERT_FILE',
+    description: 'Certificate (PEM, with its chain) to serve https with, together with TLS_KEY_FILE.',
+  }),
+  tlsKeyFile: file({
+    name: 'TLS_KEY_FILE',
+    description: 'Private key (PEM, without a passphrase) of that certificate.',
   }),
   oracle: choice({
     name: 'ORACLE',
@@ -181,6 +198,16 @@ const faultsTogether = (config: Config): string[] => {
       `AUTH=none together with HOST=${config.host} would open the service to the network: ` +
         'set HOST=127.0.0.1, or AUTH_NONE_ON_PUBLIC_HOST=yes if everything it serves is public.',
     )
+  }
+  if (config.jwtPublicKeyFile !== undefined && config.jwtJwksFile !== undefined) {
+    faults.push(
+      'JWT_PUBLIC_KEY_FILE and JWT_JWKS_FILE are both set: set one of them; a JWK set can hold several keys.',
+    )
+  }
+  if ((config.tlsCertFile === undefined) !== (config.tlsKeyFile === undefined)) {
+    const [set, missing] =
+      config.tlsKeyFile === undefined ? ['TLS_CERT_FILE', 'TLS_KEY_FILE'] : ['TLS_KEY_FILE', 'TLS_CERT_FILE']
+    faults.push(`${set} is set, but ${missing} is not: set both for https, or neither.`)
   }
   if (config.requestTimeoutMs < config.headersTimeoutMs) {
     faults.push(

@@ -64,6 +64,10 @@ export const createErrorLogger = (level: Config['logLevel']): Logger =>
 const isRefusedSync = (error: NodeJS.ErrnoException): boolean =>
   error.syscall === 'fsync' && (error.code === 'EINVAL' || error.code === 'ENOTSUP')
 
+/** A logger that adds lines to a file of its owner's alone, each written at once. */
+export const createFileLogger = (path: string): Logger =>
+  loggerTo(destination({ dest: path, append: true, mode: 0o600, sync: true }), 'info')
+
 /** Waits until every line that was logged so far is written. */
 export const flushLogger = (logger: Logger): Promise<void> =>
   new Promise((resolve, reject) =>

@@ -72,7 +72,8 @@ export class RateLimiter {
     return {
       allowed,
       limit: perMinute,
-      remaining: perMinute - window.used,
+      // A limit that was lowered meanwhile may be overdrawn.
+      remaining: Math.max(0, perMinute - window.used),
       resetSeconds,
       retryAfterSeconds: allowed ? 0 : resetSeconds,
     }

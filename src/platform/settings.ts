@@ -94,6 +94,10 @@ export const secret = (given: Given & { readonly minBytes: number }): Setting<st
 export const folder = (given: WithDefault): Setting<string> =>
   setting('folder', given, (text) => resolve(text))
 
+/** A file, relative to where the process was started, as an absolute path. */
+export const file = (given: Given): Setting<string | undefined> =>
+  setting<string>('file', given, (text) => resolve(text))
+
 /** Folders, separated by a comma or by the system's own path separator, as absolute paths. */
 export const folders = (given: WithDefault): Setting<readonly string[]> =>
   setting('list of folders', given, (text) =>

@@ -4,6 +4,7 @@ import type { Caller } from '../contract/call.ts'
 import type { Authenticator } from '../contract/service.ts'
 import type { ApiKeys } from '../platform/credentials/api-keys.ts'
 import { CredentialsRejected, type Principal } from '../platform/credentials/principal.ts'
+import type { Refusals } from '../platform/credentials/refusals.ts'
 import type { Tokens } from '../platform/credentials/tokens.ts'
 import { ScopeMissing, WorkspaceMissing } from './errors.ts'
 
@@ -15,54 +16,83 @@ export function principalOf(caller: Caller): Principal {
   return caller.principal as Principal
 }
 
+/** What the judges ask, and whom they tell of what they refused. */
+export interface Judges {
+  readonly tokens: Pick<Tokens, 'verify'>
+  readonly keys: Pick<ApiKeys, 'verify'>
+  readonly refusals: Pick<Refusals, 'note'>
+}
+
 /**
  * The judges of the contract's security schemes.
  * @throws CredentialsRejected, WorkspaceMissing, ScopeMissing from `judge`
  */
-export function authenticators(
-  tokens: Pick<Tokens, 'verify'>,
-  keys: Pick<ApiKeys, 'verify'>,
-): Record<SecurityScheme, Authenticator> {
+export function authenticators({ tokens, keys, refusals }: Judges): Record<SecurityScheme, Authenticator> {
+  const authenticator = (
+    isTried: Authenticator['isTried'],
+    judge: (headers: IncomingHttpHeaders) => Promise<Principal>,
+  ): Authenticator => ({
+    isTried,
+    judge: async (headers, client) => {
+      try {
+        return await judge(headers)
+      } catch (error) {
+        noteRefusal(refusals, error, client.address)
+        throw error
+      }
+    },
+  })
   return {
-    bearerAuth: {
-      isTried: (headers) => triesScheme(headers, 'bearer'),
-      judge: async (headers) => mayRead(await tokens.verify(credentials(headers, 'bearer'))),
-    },
-    ApiKeyAuth: {
-      isTried: (headers) => headers['x-api-key'] !== undefined,
-      judge: async (headers) => mayRead(await keys.verify(...split(String(headers['x-api-key']), '.'))),
-    },
-    ApikeyAuthorization: {
-      isTried: (headers) => triesScheme(headers, 'apikey'),
-      judge: async (headers) => mayRead(await keys.verify(...decodePair(credentials(headers, 'apikey')))),
-    },
-    ClientCredentials: {
-      isTried: (headers) => triesScheme(headers, 'basic'),
-      judge: async (headers) => keys.verify(...decodePair(credentials(headers, 'basic'))),
-    },
+    bearerAuth: authenticator(
+      (headers) => triesScheme(headers, 'bearer'),
+      async (headers) => mayRead(await tokens.verify(credentials(headers, 'bearer'))),
+    ),
+    ApiKeyAuth: authenticator(
+      (headers) => headers['x-api-key'] !== undefined,
+      async (headers) => mayRead(await keys.verify(...split(String(headers['x-api-key']), '.'))),
+    ),
+    ApikeyAuthorization: authenticator(
+      (headers) => triesScheme(headers, 'apikey'),
+      async (headers) => mayRead(await keys.verify(...decodePair(credentials(headers, 'apikey')))),
+    ),
+    ClientCredentials: authenticator(
+      (headers) => triesScheme(headers, 'basic'),
+      async (headers) => {
+        const [key, secret] = decodePair(credentials(headers, 'basic'))
+        return keys.verify(decodeForm(key), decodeForm(secret))
+      },
+    ),
   }
 }
 
 /** For `AUTH=none`: everybody reads. The token endpoint still asks for the key that it makes a token from. */
-export function openAuthenticators(
-  tokens: Pick<Tokens, 'verify'>,
-  keys: Pick<ApiKeys, 'verify'>,
-): Record<SecurityScheme, Authenticator> {
+export function openAuthenticators(judges: Judges): Record<SecurityScheme, Authenticator> {
   const everybody: Authenticator = {
     isTried: () => true,
     judge: () => ({ id: 'everybody', rateLimit: 0 }),
   }
   return {
-    ...authenticators(tokens, keys),
+    ...authenticators(judges),
     bearerAuth: everybody,
     ApiKeyAuth: everybody,
     ApikeyAuthorization: everybody,
   }
 }
 
+/** Of a store that cannot be asked, nobody can say that the credentials were wrong. */
+function noteRefusal(refusals: Judges['refusals'], error: unknown, address: string): void {
+  if (error instanceof CredentialsRejected) {
+    refusals.note({ address, reason: error.reason, holder: error.key && `api-key:${error.key}` })
+  } else if (error instanceof WorkspaceMissing) {
+    refusals.note({ address, reason: 'workspace-missing', holder: error.holder })
+  } else if (error instanceof ScopeMissing) {
+    refusals.note({ address, reason: 'scope-missing', holder: error.holder })
+  }
+}
+
 function mayRead(principal: Principal): Principal {
-  if (principal.workspaceId === undefined) throw new WorkspaceMissing()
-  if (!principal.scopes.has(READ_SCOPE)) throw new ScopeMissing(READ_SCOPE)
+  if (principal.workspaceId === undefined) throw new WorkspaceMissing(principal.id)
+  if (!principal.scopes.has(READ_SCOPE)) throw new ScopeMissing(READ_SCOPE, principal.id)
   return principal
 }
 
@@ -78,12 +108,23 @@ function credentials(headers: IncomingHttpHeaders, scheme: string): string {
   return headers.authorization!.slice(scheme.length + 1).trim()
 }
 
-/** RFC 7617: the base64 of `user:password`; our keys and secrets have no colon. */
+/** RFC 7617: the base64 of `user:password`, with or without its padding; our keys and secrets have no colon. */
 function decodePair(encoded: string): [string, string] {
   const bytes = Buffer.from(encoded, 'base64')
-  const canonical = bytes.toString('base64').replaceAll('=', '')
-  if (canonical !== encoded.replaceAll('=', '')) throw new CredentialsRejected('malformed')
+  const canonical = bytes.toString('base64')
+  if (encoded !== canonical && encoded !== canonical.replaceAll('=', '')) {
+    throw new CredentialsRejected('malformed')
+  }
   return split(bytes.toString('latin1'), ':')
+}
+
+/** RFC 6749, 2.3.1: user name and password of a client are encoded as in a form before they become Basic. */
+function decodeForm(text: string): string {
+  if (/%(?![0-9a-f]{2})/i.test(text)) throw new CredentialsRejected('malformed')
+  // What decodes to other bytes than those of a key is refused with its look, whatever its encoding.
+  return text
+    .replaceAll('+', ' ')
+    .replace(/%(..)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
 }
 
 function split(text: string, separator: string): [string, string] {

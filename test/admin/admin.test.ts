@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import jwt from 'jsonwebtoken'
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrations } from '../../src/migrations.ts'
@@ -113,6 +113,46 @@ describe('admin', function () {
     )
   })
 
+  it('apikey limit changes the limit of a key on a running server within a second', async () => {
+    const [, key = '', secret = ''] =
+      API_KEY.exec((await admin(['apikey', 'create', '--workspace', 'w1'])).stdout) ?? []
+    await withServer(async ({ apiKeys }) => {
+      for (const [limit, effective] of [
+        ['600', 600],
+        ['default', undefined],
+      ] as const) {
+        expect(await admin(['apikey', 'limit', key, limit])).to.deep.equal({
+          code: 0,
+          stdout: '',
+          stderr: '',
+        })
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        expect((await apiKeys.verify(key, secret)).rateLimit).to.equal(effective)
+      }
+    })
+    expect((await admin(['apikey', 'limit', 'gtk_unknown', '5'])).stderr).to.match(
+      /^There is no API key gtk_unknown/,
+    )
+  })
+
+  it('keeps what was done to keys, and by whom, in audit.log, for its owner alone', async () => {
+    const [, key = '', secret = ''] =
+      API_KEY.exec((await admin(['apikey', 'create', '--workspace', 'w1'], { USER: 'ada' })).stdout) ?? []
+    await admin(['apikey', 'revoke', key], { USER: 'bob' })
+    const path = join(folder, 'audit.log')
+    const text = await readFile(path, 'utf8')
+    const lines = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines.map(({ audit, by, uid, key }) => [audit, by, uid, key])).to.deep.equal([
+      ['api-key-created', 'ada', process.getuid?.(), key],
+      ['api-key-revoked', 'bob', process.getuid?.(), key],
+    ])
+    expect(text).to.not.include(secret)
+    expect((await stat(path)).mode & 0o077).to.equal(0)
+  })
+
   it('apikey list prints a table without secrets and without what a terminal would obey', async () => {
     const created = await admin([
       'apikey',
@@ -131,8 +171,10 @@ describe('admin', function () {
     expect(code).to.equal(0)
     const lines = stdout.trimEnd().split('\n')
     expect(lines).to.have.length(3)
-    expect(lines[0]).to.match(/^KEY +WORKSPACE +SCOPES +CREATED +STATE +NAME$/)
-    expect(lines[1]).to.match(new RegExp(`^${key} +w1 +spatial:read +\\S+Z +revoked \\S+Z +a \\[31m b$`))
+    expect(lines[0]).to.match(/^KEY +WORKSPACE +SCOPES +LIMIT +CREATED +STATE +NAME$/)
+    expect(lines[1]).to.match(
+      new RegExp(`^${key} +w1 +spatial:read +default +\\S+Z +revoked \\S+Z +a \\[31m b$`),
+    )
     expect(lines[2]).to.match(/ w2 .* active$/)
     expect(stdout).to.not.include(secret)
   })
@@ -152,7 +194,9 @@ describe('admin', function () {
       ['apikey', 'create', '--workspace', 'w1', '--rate-limit', '-1'],
       "Option '--rate-limit' argument is ambiguous.",
     ],
-    [['apikey', 'create', '--workspace', 'w1', '--rate-limit=ten'], '--rate-limit ten is no limit'],
+    [['apikey', 'create', '--workspace', 'w1', '--rate-limit=ten'], '"ten" is no limit'],
+    [['apikey', 'limit', 'gtk_a'], 'Give a key'],
+    [['apikey', 'limit', 'gtk_a', 'much'], '"much" is no limit'],
     [['apikey', 'revoke'], 'Give the key to revoke'],
   ] as const) {
     it(`${JSON.stringify(args.join(' '))} is answered by a sentence and the usage on standard error, and ends with 2`, async () => {
@@ -177,7 +221,7 @@ describe('admin', function () {
   it('prints its usage on request', async () => {
     const { code, stdout } = await admin(['--help'])
     expect(code).to.equal(0)
-    for (const command of ['token', 'apikey create', 'apikey list', 'apikey revoke'])
+    for (const command of ['token', 'apikey create', 'apikey list', 'apikey limit', 'apikey revoke'])
       expect(stdout).to.include(`\n  ${command}`)
   })
 })

@@ -109,6 +109,23 @@ describe('configuration', () => {
     expect(faultsOf({ AUTH: 'none', HOST: '0.0.0.0', AUTH_NONE_ON_PUBLIC_HOST: 'yes' })).to.be.empty
   })
 
+  it('asks for a certificate and its key together', () => {
+    expect(faultsOf({ TLS_CERT_FILE: 'a.pem' })).to.deep.equal([
+      'TLS_CERT_FILE is set, but TLS_KEY_FILE is not: set both for https, or neither.',
+    ])
+    expect(faultsOf({ TLS_KEY_FILE: 'a.pem' })[0]).to.match(/^TLS_KEY_FILE is set, but TLS_CERT_FILE is not/)
+    expect(loadConfig({ TLS_CERT_FILE: 'a.pem', TLS_KEY_FILE: 'b.pem' })).to.include({
+      tlsCertFile: resolve('a.pem'),
+      tlsKeyFile: resolve('b.pem'),
+    })
+  })
+
+  it('takes the keys of an issuer from one file', () => {
+    expect(faultsOf({ JWT_PUBLIC_KEY_FILE: 'a', JWT_JWKS_FILE: 'b' })[0]).to.match(
+      /both set: set one of them/,
+    )
+  })
+
   it('refuses a request that may take less time than its head', () => {
     expect(faultsOf({ REQUEST_TIMEOUT_MS: '500' })[0]).to.match(
       /^REQUEST_TIMEOUT_MS is 500, .*HEADERS_TIMEOUT_MS/,

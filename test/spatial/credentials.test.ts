@@ -108,6 +108,46 @@ describe('credentials of the spatial service', () => {
     }
   })
 
+  it('that expire do so to the second, although they are remembered', async () => {
+    // Tokens count in whole seconds: this one has between one and two of them.
+    const token = await server.token('demo', 'spatial:read', 2)
+    const expiry = (jwt.decode(token) as jwt.JwtPayload).exp! * 1000
+    const headers = { Authorization: `Bearer ${token}` }
+    expect(await status(headers)).to.equal(200)
+    while (Date.now() < expiry - 50) expect(await status(headers)).to.equal(200)
+    await new Promise((resolve) => setTimeout(resolve, expiry - Date.now() + 1))
+    expect(await status(headers)).to.equal(401)
+  })
+
+  it('get another limit within a second, and the tokens made from them too', async () => {
+    const apiKey = await server.apiKey({ rateLimit: 2 })
+    const { access_token } = (await askForToken(server, apiKey)).body as { access_token: string }
+    const limitOf = async (headers: Record<string, string>) => {
+      const answer = await client.bare('/functions', headers)
+      return [answer.status, answer.headers.get('ratelimit-limit'), answer.headers.get('ratelimit-remaining')]
+    }
+    const byKey = { 'X-API-Key': `${apiKey.key}.${apiKey.secret}` }
+    const byToken = { Authorization: `Bearer ${access_token}` }
+    expect(await limitOf(byKey)).to.deep.equal([200, '2', '0'])
+    expect(await limitOf(byToken)).to.deep.equal([429, '2', '0'])
+    await server.apiKeys.limit(apiKey.key, 9)
+    expect(await limitOf(byToken)).to.deep.equal([200, '9', '6'])
+    await server.apiKeys.limit(apiKey.key, 1)
+    expect(await limitOf(byKey), 'overdrawn, not negative').to.deep.equal([429, '1', '0'])
+    await server.apiKeys.limit(apiKey.key, undefined)
+    expect(await limitOf(byKey), 'the limit of the server, which has none').to.deep.equal([200, null, null])
+  })
+
+  it('that lack a right leave an audit line that says whose they are', async () => {
+    const { key, secret } = await server.apiKey({ scope: 'quality:read' })
+    await status({ 'X-API-Key': `${key}.${secret}` })
+    expect(server.log.find(({ holder }) => holder === `api-key:${key}`)).to.include({
+      audit: 'credentials-refused',
+      address: '127.0.0.1',
+      reason: 'scope-missing',
+    })
+  })
+
   it('are judged before the request and before the existence of what it names', async () => {
     expect((await client.bare('/collections/no?limit=0')).status).to.equal(404)
     for (const path of ['/collections/no/such', '/collections/places/cities/items?limit=0&x=1'])
@@ -165,34 +205,90 @@ describe('credentials of the spatial service', () => {
       }
     })
 
-    it('do not help where the grant is another one, is missing or comes twice', async () => {
-      const apiKey = await server.apiKey()
-      const errorOf = async (body: string): Promise<unknown> => {
-        const answer = await send(`${server.url}/auth/v2/token`, {
-          method: 'POST',
-          headers: {
-            Authorization: `Basic ${basic(apiKey)}`,
-            'Content-Type': 'application/x-www-form-urlencoded',
-          },
-          body,
-        })
+    /** Sends a body as it is; Basic credentials too, unless they are undefined. */
+    const grant = (body: string, authorization: string | undefined) =>
+      send(`${server.url}/auth/v2/token`, {
+        method: 'POST',
+        headers: {
+          ...(authorization !== undefined && { Authorization: authorization }),
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
+        body,
+      })
+
+    it('do not help where the request is not one of RFC 6749, whose errors it gets', async () => {
+      const apiKey = await server.apiKey({ scope: 'spatial:read quality:read' })
+      const good = 'grant_type=client_credentials'
+      for (const [body, error] of [
+        ['grant_type=password', 'unsupported_grant_type'],
+        ['grant_type=CLIENT_CREDENTIALS', 'unsupported_grant_type'],
+        ['grant_type=authorization_code&code=a', 'unsupported_grant_type'],
+        ['scope=spatial:read', 'invalid_request'],
+        ['grant_type=', 'invalid_request'],
+        ['', 'invalid_request'],
+        [`${good}&${good}`, 'invalid_request'],
+        [`${good}&scope=spatial:read&scope=spatial:read`, 'invalid_request'],
+        [`${good}&x=1&x=2`, 'invalid_request'],
+        [`${good}&scope=%zz`, 'invalid_request'],
+        [`${good}&scope=spatial:read+quality:write`, 'invalid_scope'],
+        [`${good}&scope=spatial:read++quality:read`, 'invalid_scope'],
+        [`${good}&scope=spatial:read,quality:read`, 'invalid_scope'],
+        [`${good}&scope=%22%5C%C3%A4`, 'invalid_scope'],
+        [`${good}&client_id=${apiKey.key}&client_secret=${apiKey.secret}`, 'invalid_request'],
+        [`${good}&client_id=gtk_other`, 'invalid_request'],
+      ] as const) {
+        const answer = await grant(body, `Basic ${basic(apiKey)}`)
         expect(answer.status, body).to.equal(400)
-        return (answer.body as { error: string }).error
+        expect(answer.body, body).to.have.keys('error', 'error_description')
+        expect(answer.body, body).to.have.property('error', error)
+        expect((answer.body as { error_description: string }).error_description, body).to.match(
+          /^[\x20-\x21\x23-\x5B\x5D-\x7E]+$/,
+        )
+        expect(answer.headers.get('cache-control'), body).to.equal('no-store')
+        expect(answer.headers.get('pragma'), body).to.equal('no-cache')
       }
-      expect(await errorOf('grant_type=password')).to.equal('unsupported_grant_type')
-      expect(await errorOf('scope=spatial:read')).to.equal('invalid_request')
-      expect(await errorOf('grant_type=client_credentials&grant_type=client_credentials')).to.equal(
-        'invalid_request',
-      )
-      expect(await errorOf('')).to.equal('invalid_request')
     })
 
-    it('may come with fields that the grant does not know', async () => {
-      const answer = await askForToken(server, await server.apiKey(), {
-        grant_type: 'client_credentials',
-        audience: 'anything',
+    it('are taken from HTTP Basic alone, not from the body', async () => {
+      const { key, secret } = await server.apiKey()
+      const body = `grant_type=client_credentials&client_id=${key}&client_secret=${secret}`
+      const answer = await grant(body, undefined)
+      expect(answer.status).to.equal(401)
+      expect(answer.headers.get('www-authenticate')).to.match(/^Basic /)
+      expect(answer.headers.get('cache-control')).to.equal('no-store')
+      expect(answer.body).to.deep.equal({
+        error: 'invalid_client',
+        error_description: 'The request carries no credentials. Send key and secret by HTTP Basic.',
       })
-      expect(answer.status).to.equal(200)
+    })
+
+    it('may be encoded as in a form before they become Basic', async () => {
+      const { key, secret } = await server.apiKey()
+      const encoded = (text: string) =>
+        [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')
+      const basicOf = (user: string, password: string) =>
+        `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+      const good = 'grant_type=client_credentials'
+      expect((await grant(good, basicOf(encoded(key), encoded(secret)))).status).to.equal(200)
+      expect((await grant(good, basicOf(key, secret.replaceAll('_', '%5F')))).status).to.equal(200)
+      for (const wrong of [`${secret}%`, `${secret}%0`, `${secret}%zz`, `${secret}+`, `%00${secret}`]) {
+        expect((await grant(good, basicOf(key, wrong))).status, wrong.replace(secret, '…')).to.equal(401)
+      }
+    })
+
+    it('may come with fields that the grant does not know, and with empty ones, which count as left out', async () => {
+      const apiKey = await server.apiKey()
+      const good = 'grant_type=client_credentials'
+      for (const more of [
+        'audience=anything',
+        'scope=',
+        'client_id=&client_secret=',
+        `client_id=${apiKey.key}`,
+      ]) {
+        const answer = await grant(`${good}&${more}`, `Basic ${basic(apiKey)}`)
+        expect(answer.status, more.replace(apiKey.key, '…')).to.equal(200)
+        expect(answer.body).to.have.property('scope', 'spatial:read')
+      }
     })
 
     it('end all tokens that were made from them within a second of being revoked', async () => {
@@ -217,6 +313,11 @@ describe('a spatial service with AUTH=none', () => {
     server = await startServer({ env: { AUTH: 'none' } })
   })
   after(() => server.stop())
+
+  it('says so in its log at the start', () => {
+    expect(server.log.some(({ level, msg }) => level === 40 && /^AUTH=none: everyone/.test(String(msg)))).to
+      .be.true
+  })
 
   it('answers everyone, even with credentials that would not hold', async () => {
     const client = new SpatialClient(server, 'nonsense')

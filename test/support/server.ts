@@ -17,7 +17,7 @@ export interface TestServer {
   /** Lines of the log so far, parsed. */
   readonly log: Record<string, unknown>[]
   /** A bearer token that may read; `null` leaves the workspace out. */
-  token(workspace?: string | null, scope?: string): Promise<string>
+  token(workspace?: string | null, scope?: string, ttlSeconds?: number): Promise<string>
   apiKey(options?: { scope?: string; rateLimit?: number }): Promise<{ key: string; secret: string }>
   revoke(key: string): Promise<void>
   /** The server's own judge of API keys, for a test to break. */
@@ -56,12 +56,12 @@ export async function startServer({ env = {}, demo = true }: TestServerOptions =
   await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve))
   const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `${config.tlsCertFile ? 'https' : 'http'}://127.0.0.1:${port}`,
     dataDir,
     log,
     apiKeys,
-    token: async (workspace = 'demo', scope = 'spatial:read') =>
-      tokens.issue({ workspaceId: workspace ?? undefined, scope, ttlSeconds: 3600 }).token,
+    token: async (workspace = 'demo', scope = 'spatial:read', ttlSeconds = 3600) =>
+      tokens.issue({ workspaceId: workspace ?? undefined, scope, ttlSeconds }).token,
     apiKey: async ({ scope = 'spatial:read', rateLimit } = {}) =>
       apiKeys.create({
         workspaceId: 'demo',

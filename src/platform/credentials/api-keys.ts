@@ -81,7 +81,10 @@ export class ApiKeys {
   #checkedAt = -Infinity
   #checking: Promise<void> | undefined
 
-  /** @param now milliseconds since 1970 */
+  /**
+   * @param logger gets an audit line of every change that is made here
+   * @param now milliseconds since 1970
+   */
   constructor(database: Knex, logger: Logger, now: () => number = Date.now) {
     this.#database = database
     this.#logger = logger
@@ -117,11 +120,12 @@ export class ApiKeys {
     await this.#database<Row>('api_keys').insert(row)
     this.#logger.info(
       {
-        event: 'api-key-created',
+        audit: 'api-key-created',
         key,
         workspaceId: row.workspace_id,
         scopes: row.scopes,
         expiresAt: row.expires_at,
+        rateLimit: row.rate_limit,
       },
       'An API key was created.',
     )
@@ -154,10 +158,28 @@ export class ApiKeys {
       .update({ revoked_at: new Date(this.#now()).toISOString() })
     this.#forget()
     if (revoked > 0) {
-      this.#logger.info({ event: 'api-key-revoked', key }, 'An API key was revoked.')
+      this.#logger.info({ audit: 'api-key-revoked', key }, 'An API key was revoked.')
       return true
     }
     return (await this.#database<Row>('api_keys').where({ key }).first('key')) !== undefined
+  }
+
+  /**
+   * Gives a key a limit of its own, or takes that away again. Running servers follow within a second.
+   * @param perMinute requests a minute, 0 for any number; undefined for the server's own limit
+   * @returns whether there is such a key
+   */
+  async limit(key: string, perMinute: number | undefined): Promise<boolean> {
+    const changed = await this.#database<Row>('api_keys')
+      .where({ key })
+      .update({ rate_limit: perMinute ?? null })
+    this.#forget()
+    if (changed === 0) return false
+    this.#logger.info(
+      { audit: 'api-key-limited', key, rateLimit: perMinute ?? null },
+      'The limit of an API key was changed.',
+    )
+    return true
   }
 
   /**
@@ -165,7 +187,7 @@ export class ApiKeys {
    * @throws CredentialsRejected (malformed, unknown, revoked, expired), CredentialsUnreachable
    */
   async verify(key: string, secret: string): Promise<Principal> {
-    if (!PART.test(key) || !PART.test(secret)) throw this.#refusal('malformed')
+    if (!PART.test(key) || !PART.test(secret)) throw new CredentialsRejected('malformed')
     const presented = digest(secret)
     if (this.#isStale()) await this.#check()
     const remembered = this.#active.get(key)
@@ -179,7 +201,8 @@ export class ApiKeys {
     // A wrong secret takes this way even where the key is remembered, as a key that does not exist does.
     const row = await this.#find(key)
     const stored = row === undefined ? NO_HASH : Buffer.from(row.secret_hash, 'base64url')
-    if (!timingSafeEqual(stored, presented) || row === undefined) throw this.#refusal('unknown', row?.key)
+    if (!timingSafeEqual(stored, presented) || row === undefined)
+      throw new CredentialsRejected('unknown', row?.key)
     return this.#remember(row).principal
   }
 
@@ -192,7 +215,7 @@ export class ApiKeys {
     const remembered = this.#active.get(key)
     if (remembered !== undefined && remembered.expiresAt > this.#now()) return remembered.principal
     const row = await this.#find(key)
-    if (row === undefined) throw this.#refusal('unknown')
+    if (row === undefined) throw new CredentialsRejected('unknown')
     return this.#remember(row).principal
   }
 
@@ -204,8 +227,8 @@ export class ApiKeys {
     // An answer from before a change must not outlive it: what forgets replaces the map, and this adds to the old.
     const map = this.#active
     const active = activeKey(row)
-    if (row.revoked_at !== null) throw this.#refusal('revoked', row.key)
-    if (active.expiresAt <= this.#now()) throw this.#refusal('expired', row.key)
+    if (row.revoked_at !== null) throw new CredentialsRejected('revoked', row.key)
+    if (active.expiresAt <= this.#now()) throw new CredentialsRejected('expired', row.key)
     map.set(row.key, active)
     return active
   }
@@ -232,14 +255,6 @@ export class ApiKeys {
     if (version !== this.#version) this.#forget()
     this.#version = version
     this.#checkedAt = askedAt
-  }
-
-  #refusal(reason: CredentialsRejected['reason'], key?: string): CredentialsRejected {
-    this.#logger.info(
-      { event: 'credentials-refused', kind: 'api-key', reason, key },
-      'An API key was refused.',
-    )
-    return new CredentialsRejected(reason)
   }
 }
 

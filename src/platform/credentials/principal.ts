@@ -15,6 +15,7 @@ export interface Principal {
 export type RejectionReason =
   | 'malformed'
   | 'bad-signature'
+  | 'unknown-key'
   | 'expired'
   | 'not-yet-valid'
   | 'wrong-issuer'
@@ -25,6 +26,7 @@ export type RejectionReason =
 const SENTENCES: Readonly<Record<RejectionReason, string>> = {
   malformed: 'The credentials are not well-formed.',
   'bad-signature': 'The token is not signed by a key of this server.',
+  'unknown-key': 'The token names no algorithm and key that this server checks signatures with.',
   expired: 'The credentials have expired: get new ones.',
   'not-yet-valid': 'The token is not valid yet.',
   'wrong-issuer': 'The token was issued by somebody else than this server trusts.',
@@ -36,10 +38,13 @@ const SENTENCES: Readonly<Record<RejectionReason, string>> = {
 /** The credentials do not hold. The message is safe to show to whoever sent them. */
 export class CredentialsRejected extends Error {
   readonly reason: RejectionReason
-  constructor(reason: RejectionReason) {
+  /** The API key that they are of, where there is such a key; for the log. */
+  readonly key: string | undefined
+  constructor(reason: RejectionReason, key?: string) {
     super(SENTENCES[reason])
     this.name = 'CredentialsRejected'
     this.reason = reason
+    this.key = key
   }
 }
 

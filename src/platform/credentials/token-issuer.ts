@@ -61,7 +61,7 @@ export class TokenIssuer {
     const payload = JSON.parse(JSON.stringify(claims)) as object
     const token = jwt.sign(payload, this.#secret, { algorithm: 'HS256' })
     this.#logger.info(
-      { event: 'token-issued', id, workspaceId, scope, ttlSeconds, key: apiKey },
+      { audit: 'token-issued', id, workspaceId, scope, ttlSeconds, key: apiKey },
       'A bearer credential was issued.',
     )
     return { token, expiresIn: ttlSeconds }

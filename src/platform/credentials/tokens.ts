@@ -3,11 +3,19 @@ import jwt from 'jsonwebtoken'
 import { Generations } from '../generations.ts'
 import type { Logger } from '../logging.ts'
 import type { ApiKeys } from './api-keys.ts'
+import type { PublicKeys } from './public-keys.ts'
 import { type Principal, type RejectionReason, CredentialsRejected, parseScopes } from './principal.ts'
+import { readTokenHeader } from './token-form.ts'
 import { type TokenClaims, TokenIssuer } from './token-issuer.ts'
 
 /** How far the clock of an issuer may be ahead of ours. Expiry is exact. */
 const CLOCK_TOLERANCE_SECONDS = 5
+
+/** The start of the year 10,000 in seconds: an expiry beyond it is a mistake, of milliseconds for instance. */
+const MAX_EXPIRY = 253_402_300_800
+
+/** How our own tokens are signed, and nobody else's. */
+const OWN_ALGORITHM = 'HS256'
 
 interface VerifiedToken {
   readonly principal: Principal
@@ -38,9 +46,10 @@ const stringOrNone = (claim: unknown): string | undefined =>
   typeof claim === 'string' && claim !== '' ? claim : undefined
 
 /**
- * Issues and checks bearer tokens: JSON Web Tokens with HS256, whose claims `workspaceId`, `scope` and `apiKey`
- * (the key behind the token) are ours and the rest RFC 7519's. Tokens without an expiry are refused. What was
- * verified is remembered by its SHA-256 until it expires.
+ * Issues and checks bearer tokens: JSON Web Tokens whose claims `workspaceId`, `scope` and `apiKey` (the key
+ * behind the token) are ours and the rest RFC 7519's. HS256 with our secret is for the tokens that we issue; a
+ * foreign issuer's are checked with its public keys, each for one algorithm of its own. Tokens without an expiry
+ * are refused. What was verified is remembered by its SHA-256 until it expires or the public keys change.
  */
 export class Tokens {
   readonly #tokenIssuer: TokenIssuer
@@ -48,18 +57,22 @@ export class Tokens {
   readonly #issuer: string | undefined
   readonly #audience: string | undefined
   readonly #apiKeys: Pick<ApiKeys, 'holder'>
-  readonly #logger: Logger
   readonly #now: () => number
-  readonly #verified = new Generations<VerifiedToken>(10_000)
+  readonly #issuerKeys: { readonly value: PublicKeys } | undefined
+  #verified = new Generations<VerifiedToken>(10_000)
+  /** The public keys that the remembered tokens were checked with. */
+  #verifiedWith: PublicKeys | undefined
 
   /**
    * @param options.secret a key object, since with a string one check takes 1.1 ms in place of 0.04
+   * @param options.issuerKeys public keys of a foreign issuer, asked for anew at each request
    * @param options.issuer `iss` to ask for; undefined for any
    * @param options.audience `aud` to ask for; undefined for any or none
    * @param options.now milliseconds since 1970
    */
   constructor(options: {
     secret: KeyObject
+    issuerKeys?: { readonly value: PublicKeys } | undefined
     issuer?: string | undefined
     audience?: string | undefined
     apiKeys: Pick<ApiKeys, 'holder'>
@@ -71,8 +84,9 @@ export class Tokens {
     this.#issuer = options.issuer
     this.#audience = options.audience
     this.#apiKeys = options.apiKeys
-    this.#logger = options.logger
     this.#now = options.now ?? Date.now
+    this.#issuerKeys = options.issuerKeys
+    this.#verifiedWith = options.issuerKeys?.value
   }
 
   /** Makes a token that this server will accept. */
@@ -85,55 +99,63 @@ export class Tokens {
    * @throws CredentialsRejected
    */
   async verify(token: string): Promise<Principal> {
+    const issuerKeys = this.#issuerKeys?.value
+    if (issuerKeys !== this.#verifiedWith) {
+      this.#verifiedWith = issuerKeys
+      this.#verified = new Generations(10_000)
+    }
     const fingerprint = hash('sha256', token, 'base64url')
     let verified = this.#verified.get(fingerprint)
     if (verified === undefined) {
-      verified = this.#check(token, fingerprint)
+      verified = this.#check(token, issuerKeys)
       this.#verified.set(fingerprint, verified)
     }
     if (verified.expiresAt <= this.#now()) {
       this.#verified.delete(fingerprint)
-      throw this.#refusal('expired')
+      throw new CredentialsRejected('expired', verified.apiKey)
     }
     if (verified.apiKey === undefined) return verified.principal
     const { rateLimit } = await this.#apiKeys.holder(verified.apiKey)
-    return rateLimit === verified.principal.rateLimit || rateLimit === undefined
-      ? verified.principal
-      : { ...verified.principal, rateLimit }
+    return rateLimit === undefined ? verified.principal : { ...verified.principal, rateLimit }
   }
 
-  #check(token: string, fingerprint: string): VerifiedToken {
-    let claims: string | jwt.JwtPayload
-    try {
-      claims = jwt.verify(token, this.#secret, {
-        algorithms: ['HS256'],
-        clockTimestamp: Math.floor(this.#now() / 1000),
-        clockTolerance: CLOCK_TOLERANCE_SECONDS,
-        ...(this.#issuer === undefined ? {} : { issuer: this.#issuer }),
-        ...(this.#audience === undefined ? {} : { audience: this.#audience }),
-      })
-    } catch (error) {
-      throw this.#refusal(reasonOf(error))
-    }
-    if (typeof claims === 'string' || claims.exp === undefined) throw this.#refusal('malformed')
-    const apiKey = stringOrNone(claims.apiKey)
+  #check(token: string, issuerKeys: PublicKeys | undefined): VerifiedToken {
+    const header = readTokenHeader(token)
+    if (header === undefined) throw new CredentialsRejected('malformed')
+    const isOwn = header.algorithm === OWN_ALGORITHM
+    const key = isOwn ? this.#secret : issuerKeys?.find(header.algorithm, header.keyId)
+    if (key === undefined) throw new CredentialsRejected('unknown-key')
+    const { exp, apiKey: madeFrom, workspaceId, scope } = this.#claims(token, key, header.algorithm)
+    if (exp === undefined || !(exp < MAX_EXPIRY)) throw new CredentialsRejected('malformed')
+    // A foreign issuer's tokens are of no API key of ours, whatever they say.
+    const apiKey = isOwn ? stringOrNone(madeFrom) : undefined
     return {
       apiKey,
-      expiresAt: claims.exp * 1000,
+      expiresAt: exp * 1000,
       principal: {
         kind: 'token',
-        id: apiKey === undefined ? `token:${fingerprint.slice(0, 22)}` : `api-key:${apiKey}`,
-        workspaceId: stringOrNone(claims.workspaceId),
-        scopes: parseScopes(stringOrNone(claims.scope) ?? ''),
+        id: apiKey === undefined ? `token:${contentFingerprint(token)}` : `api-key:${apiKey}`,
+        workspaceId: stringOrNone(workspaceId),
+        scopes: parseScopes(stringOrNone(scope) ?? ''),
       },
     }
   }
 
-  #refusal(reason: RejectionReason): CredentialsRejected {
-    this.#logger.info(
-      { event: 'credentials-refused', kind: 'token', reason },
-      'A bearer credential was refused.',
-    )
-    return new CredentialsRejected(reason)
+  #claims(token: string, key: KeyObject, algorithm: string): jwt.JwtPayload {
+    try {
+      return jwt.verify(token, key, {
+        algorithms: [algorithm as jwt.Algorithm],
+        clockTimestamp: Math.floor(this.#now() / 1000),
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        ...(this.#issuer === undefined ? {} : { issuer: this.#issuer }),
+        ...(this.#audience === undefined ? {} : { audience: this.#audience }),
+      }) as jwt.JwtPayload
+    } catch (error) {
+      throw new CredentialsRejected(reasonOf(error))
+    }
   }
 }
+
+/** Of what is signed, not of the signature: an elliptic curve gives each signature a twin. */
+const contentFingerprint = (token: string): string =>
+  hash('sha256', token.slice(0, token.lastIndexOf('.')), 'base64url').slice(0, 22)

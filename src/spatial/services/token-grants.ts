@@ -1,6 +1,6 @@
-import { parseScopes, type Principal } from '../../platform/credentials/principal.ts'
+import { isScope, parseScopes, type Principal } from '../../platform/credentials/principal.ts'
 import type { Tokens } from '../../platform/credentials/tokens.ts'
-import { InvalidScope } from '../errors.ts'
+import { InvalidScope, SecondIdentification } from '../errors.ts'
 
 /** How long a token of the token endpoint lives. */
 const TTL_SECONDS = 3600
@@ -9,6 +9,13 @@ export interface Grant {
   readonly token: string
   readonly expiresIn: number
   readonly scope: string
+}
+
+/** What a client writes beside the grant's name. */
+export interface GrantForm {
+  readonly scope?: string | undefined
+  readonly client_id?: string | undefined
+  readonly client_secret?: string | undefined
 }
 
 /** Gives tokens to the holders of API keys (RFC 6749, 4.4). */
@@ -20,18 +27,23 @@ export class TokenGrants {
   }
 
   /**
-   * @param scope rights asked for, separated by blanks; without it all rights of the key
-   * @throws InvalidScope where the key has not all of them
+   * @param form fields of the request; an empty one counts as left out (RFC 6749, 3.2). `scope`: rights asked
+   *   for, separated by blanks; without it all rights of the key
+   * @throws InvalidScope where the key has not all of them; SecondIdentification where the form, too, says who
+   *   asks (RFC 6749, 2.3: one way a request), which `client_id` may as long as it names the same key
    */
-  clientCredentials(holder: Principal, scope: string | undefined): Grant {
-    const granted = scope === undefined ? [...holder.scopes] : [...parseScopes(scope)]
+  clientCredentials(holder: Principal, form: GrantForm): Grant {
+    const key = holder.id.slice(holder.id.indexOf(':') + 1)
+    if (form.client_secret || (form.client_id && form.client_id !== key)) throw new SecondIdentification()
+    if (form.scope && !isScope(form.scope)) throw new InvalidScope([])
+    const granted = form.scope ? [...parseScopes(form.scope)] : [...holder.scopes]
     const missing = granted.filter((right) => !holder.scopes.has(right))
-    if (missing.length > 0 || granted.length === 0) throw new InvalidScope(missing)
+    if (missing.length > 0) throw new InvalidScope(missing)
     const { token, expiresIn } = this.#tokens.issue({
       workspaceId: holder.workspaceId,
       scope: granted.join(' '),
       ttlSeconds: TTL_SECONDS,
-      apiKey: holder.id.slice(holder.id.indexOf(':') + 1),
+      apiKey: key,
     })
     return { token, expiresIn, scope: granted.join(' ') }
   }

@@ -155,18 +155,33 @@ describe('API keys', () => {
     expect(everything).to.not.include(first.secret).and.not.include(second.secret)
   })
 
-  it('leave a line in the log when they are made, revoked and refused', async () => {
+  it('get another limit, and lose it again, in this process at once and in others within a second', async () => {
+    const folder = await temporaryFolder()
+    const [server, admin] = [await openIn(folder), await openIn(folder)]
+    const { key, secret } = await admin.apiKeys.create({ ...workspace, rateLimit: 7 })
+    expect(await server.apiKeys.verify(key, secret)).to.include({ rateLimit: 7 })
+    for (const limit of [9, 0, undefined]) {
+      expect(await admin.apiKeys.limit(key, limit)).to.be.true
+      server.clock.now += 1000
+      for (const { apiKeys } of [admin, server]) {
+        expect((await apiKeys.verify(key, secret)).rateLimit).to.equal(limit)
+        expect((await apiKeys.holder(key)).rateLimit).to.equal(limit)
+      }
+    }
+    expect(await admin.apiKeys.limit('gtk_unknown', 1)).to.be.false
+  })
+
+  it('leave an audit line when they are made, limited and revoked', async () => {
     const { apiKeys, recording } = await fresh()
-    const { key, secret } = await apiKeys.create(workspace)
+    const { key } = await apiKeys.create(workspace)
+    await apiKeys.limit(key, 5)
     await apiKeys.revoke(key)
-    await failureOf(() => apiKeys.verify(key, secret))
-    expect(recording.lines().filter((line) => line.event)).to.satisfy((lines: Record<string, unknown>[]) => {
-      expect(lines.map((line) => [line.event, line.key, line.reason])).to.deep.equal([
-        ['api-key-created', key, undefined],
-        ['api-key-revoked', key, undefined],
-        ['credentials-refused', key, 'revoked'],
-      ])
-      return true
-    })
+    await apiKeys.revoke(key)
+    await apiKeys.limit('gtk_unknown', 5)
+    expect(recording.lines().map((line) => [line.audit, line.key, line.rateLimit])).to.deep.equal([
+      ['api-key-created', key, null],
+      ['api-key-limited', key, 5],
+      ['api-key-revoked', key, undefined],
+    ])
   })
 })

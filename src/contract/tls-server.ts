@@ -1,0 +1,39 @@
+import type { RequestListener } from 'node:http'
+import { Server, type ServerOptions } from 'node:https'
+import type { Socket } from 'node:net'
+import type { TLSSocket } from 'node:tls'
+
+/** RFC 8996: the versions before are not to be used. */
+const MIN_VERSION = 'TLSv1.2'
+
+/**
+ * node:https with an end: what is still at its handshake is no connection of HTTP yet, so that nothing but the
+ * handshake's own time would end it while the server closes. Here it counts as idle.
+ */
+export class TlsServer extends Server {
+  readonly #handshakes = new Map<string, Socket>()
+
+  constructor(options: ServerOptions, listener: RequestListener) {
+    super({ ...options, minVersion: MIN_VERSION }, listener)
+    this.on('connection', (socket: Socket) => {
+      const name = nameOf(socket)
+      this.#handshakes.set(name, socket)
+      socket.once('close', () => this.#handshakes.delete(name))
+    })
+    this.on('secureConnection', (socket: TLSSocket) => this.#handshakes.delete(nameOf(socket)))
+  }
+
+  /** Serves connections that are made from now on with another certificate and key, both in PEM. */
+  useCertificate({ cert, key }: { readonly cert: string; readonly key: string }): void {
+    this.setSecureContext({ cert, key, minVersion: MIN_VERSION })
+  }
+
+  override closeIdleConnections(): void {
+    super.closeIdleConnections()
+    for (const socket of this.#handshakes.values()) socket.destroy()
+  }
+}
+
+/** The same for a connection and for what is encrypted over it. */
+const nameOf = ({ remoteAddress, remotePort, localAddress }: Socket): string =>
+  `${remoteAddress} ${remotePort} ${localAddress}`
