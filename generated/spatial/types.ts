@@ -93,7 +93,7 @@ export type SpatialExtent = {
 
 /** Periods that hold the features */
 export type TemporalExtent = {
-  /** The first period holds all features; each is a start and an end, null where it is open */
+  /** The first period holds all features; each is the first and the last moment, null where it is open */
   interval: readonly (readonly (string | null)[])[]
   /** URI of the calendar */
   trs: string
@@ -120,7 +120,7 @@ export type Collection = {
   extent?: Extent | undefined
   /** URIs of the coordinate reference systems that features can be had in, the default first */
   crs: readonly string[]
-  /** URI of the coordinate reference system that the features are stored in */
+  /** URI of the coordinate reference system that the features are stored in; only where they can be had in it */
   storageCrs?: string | undefined
 }
 
@@ -140,12 +140,18 @@ export type PropertySchema = {
   description?: string | undefined
   /** JSON type of the values; absent for a geometry */
   type?: "string" | "integer" | "number" | "boolean" | undefined
-  /** Closer form of the values: `date`, `date-time`, or for a geometry `geometry-point`, `geometry-multipolygon`, `geometry-any` and so on */
+  /** Closer form of the values: `date`, `date-time`, or for a geometry `geometry-point`, `geometry-multipolygon`, `geometry-any` and so on. Absent where not all values have one form */
   format?: string | undefined
   /** Most characters that a text has */
   maxLength?: number | undefined
-  /** How binary values are written as text */
-  contentEncoding?: "base64" | undefined
+  /** All values that occur, or that the data source allows, where they are few */
+  enum?: readonly (string | number)[] | undefined
+  /** Smallest number that occurs, or that the data source allows */
+  minimum?: number | undefined
+  /** Largest number that occurs, or that the data source allows */
+  maximum?: number | undefined
+  /** Given by the service and not to be chosen */
+  readOnly?: boolean | undefined
   /** The part that the property plays in a feature */
   "x-ogc-role"?: "id" | "primary-geometry" | "primary-instant" | "primary-interval-start" | "primary-interval-end" | undefined
   /** Place of the property among the others, from 1 */
@@ -189,6 +195,9 @@ export type Queryables = {
   /** Always false, since nothing but the listed properties can be queried */
   additionalProperties: boolean
 }
+
+/** Identifier of a feature in its collection, a number or a text, as the data has it */
+export type FeatureId = number | string
 
 /** A single place */
 export type Point = {
@@ -256,8 +265,7 @@ export type GeometryCollection = {
 export type Feature = {
   /** What RFC 7946 calls this object */
   type: "Feature"
-  /** Identifier of the feature in its collection */
-  id: number
+  id: FeatureId
   /** Where the feature is, in longitude and latitude of WGS 84; null where that is not known */
   geometry: Geometry | null
   /** What else is known of the feature, by the names that the collection's schema lists */
@@ -276,7 +284,7 @@ export type FeatureCollection = {
   numberMatched?: number | undefined
   /** When the answer was made */
   timeStamp: string
-  /** This page (`self`), the one after it where there is one (`next`), the collection (`collection`) */
+  /** This page (`self`), the ones after and before it where there are some (`next`, `prev`), the collection (`collection`) */
   links: readonly Link[]
 }
 
@@ -284,8 +292,7 @@ export type FeatureCollection = {
 export type LinkedFeature = {
   /** What RFC 7946 calls this object */
   type: "Feature"
-  /** Identifier of the feature in its collection */
-  id: number
+  id: FeatureId
   /** Where the feature is, in longitude and latitude of WGS 84; null where that is not known */
   geometry: Geometry | null
   /** What else is known of the feature, by the names that the collection's schema lists */
@@ -298,8 +305,8 @@ export type LinkedFeature = {
 export type TokenRequest = {
   /** The only grant that is offered */
   grant_type: "client_credentials"
-  /** The right to ask for; left out, all rights of the key are granted */
-  scope?: "spatial:read" | undefined
+  /** The rights to ask for, separated by blanks (RFC 6749 section 3.3); left out or empty, all rights of the key are granted */
+  scope?: string | undefined
 } & { [name: string]: string }
 
 /** A bearer token (RFC 6749 section 5.1) */
@@ -318,7 +325,7 @@ export type Token = {
 export type OAuthError = {
   /** The reason, for programs */
   error: "invalid_request" | "invalid_client" | "invalid_scope" | "unsupported_grant_type"
-  /** The reason, for people */
+  /** The reason, for people, in the letters that RFC 6749 section 5.2 allows */
   error_description: string
 }
 
@@ -382,6 +389,8 @@ export type Operations = {
       path: {}
       query: {}
       headers: {
+        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        "if-none-match"?: string
         /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
         "x-request-id"?: string
       }
@@ -391,7 +400,16 @@ export type Operations = {
       ok: {
         status: 200
         body: OpenApiDocument
-        headers: {}
+        headers: {
+          ETag: string
+        }
+      }
+      notModified: {
+        status: 304
+        body: undefined
+        headers: {
+          ETag: string
+        }
       }
       badRequest: {
         status: 400
@@ -541,6 +559,8 @@ export type Operations = {
       path: {}
       query: {}
       headers: {
+        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        "if-none-match"?: string
         /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
         "x-request-id"?: string
       }
@@ -550,7 +570,16 @@ export type Operations = {
       ok: {
         status: 200
         body: CollectionsDocument
-        headers: {}
+        headers: {
+          ETag: string
+        }
+      }
+      notModified: {
+        status: 304
+        body: undefined
+        headers: {
+          ETag: string
+        }
       }
       badRequest: {
         status: 400
@@ -599,6 +628,8 @@ export type Operations = {
       }
       query: {}
       headers: {
+        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        "if-none-match"?: string
         /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
         "x-request-id"?: string
       }
@@ -608,7 +639,16 @@ export type Operations = {
       ok: {
         status: 200
         body: Collection
-        headers: {}
+        headers: {
+          ETag: string
+        }
+      }
+      notModified: {
+        status: 304
+        body: undefined
+        headers: {
+          ETag: string
+        }
       }
       badRequest: {
         status: 400
@@ -662,6 +702,8 @@ export type Operations = {
       }
       query: {}
       headers: {
+        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        "if-none-match"?: string
         /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
         "x-request-id"?: string
       }
@@ -671,7 +713,16 @@ export type Operations = {
       ok: {
         status: 200
         body: CollectionSchema
-        headers: {}
+        headers: {
+          ETag: string
+        }
+      }
+      notModified: {
+        status: 304
+        body: undefined
+        headers: {
+          ETag: string
+        }
       }
       badRequest: {
         status: 400
@@ -725,6 +776,8 @@ export type Operations = {
       }
       query: {}
       headers: {
+        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        "if-none-match"?: string
         /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
         "x-request-id"?: string
       }
@@ -734,7 +787,16 @@ export type Operations = {
       ok: {
         status: 200
         body: Queryables
-        headers: {}
+        headers: {
+          ETag: string
+        }
+      }
+      notModified: {
+        status: 304
+        body: undefined
+        headers: {
+          ETag: string
+        }
       }
       badRequest: {
         status: 400
@@ -791,12 +853,24 @@ export type Operations = {
         limit: number
         /** How many features to skip, for clients that count. To read a whole collection follow the link `next` instead: it costs the same on every page. Not together with `cursor`. */
         offset: number
-        /** Where a page starts, as the link `next` of the page before gives it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change. */
+        /** Where a page starts, as the links `next` and `prev` of a page give it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change. */
         cursor?: string
-        /** Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights are not compared), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in. */
+        /** Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights in metres), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in. */
         bbox?: BoundingBox
+        /** Only features whose time meets this one, and those without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, any offset) or a date, which stands for its whole day in UTC. An interval is two of them with a slash between; `..` or nothing in place of one leaves that side open. Both ends belong to the interval. The time of a feature is what its collection's schema marks as `primary-instant`, or as `primary-interval-start` and `primary-interval-end`. */
+        datetime?: string
+        /** Names of the properties that features are answered with, separated by commas, instead of all. Without any name features come with no properties. The identifier and the geometry are always there (see `skipGeometry`). */
+        properties?: readonly string[]
+        /** Properties to sort by, the most important first, separated by commas; `-` in front of one turns its order round and `+`, which may be left out, does not. Texts are compared by code point, false comes before true, and features without a value come last in both orders. Where all keys are equal, the identifier decides, so that pages never overlap. */
+        sortby?: readonly string[]
+        /** Leaves the geometries out, which makes answers smaller and quicker; `geometry` is then null everywhere */
+        skipGeometry: boolean
+        /** Any property that the collection lists among its queryables, under its own name: `name=Paris` selects the features whose property `name` is exactly `Paris`. Several properties must all be met. A value is written as in the features themselves: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` never stands in a request. Nothing behind the equals sign is the empty text; a date asked of a timestamp is its whole day in UTC. A property whose name is that of another parameter, such as `limit`, can't be asked for in this way. A name that is neither a queryable nor another parameter of this operation is refused with `DIS-OAF-1015`. */
+        queryables?: { [name: string]: string }
       }
       headers: {
+        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        "if-none-match"?: string
         /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
         "x-request-id"?: string
       }
@@ -806,7 +880,16 @@ export type Operations = {
       ok: {
         status: 200
         body: FeatureCollection
-        headers: {}
+        headers: {
+          ETag: string
+        }
+      }
+      notModified: {
+        status: 304
+        body: undefined
+        headers: {
+          ETag: string
+        }
       }
       badRequest: {
         status: 400
@@ -862,6 +945,8 @@ export type Operations = {
       }
       query: {}
       headers: {
+        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        "if-none-match"?: string
         /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
         "x-request-id"?: string
       }
@@ -871,7 +956,16 @@ export type Operations = {
       ok: {
         status: 200
         body: LinkedFeature
-        headers: {}
+        headers: {
+          ETag: string
+        }
+      }
+      notModified: {
+        status: 304
+        body: undefined
+        headers: {
+          ETag: string
+        }
       }
       badRequest: {
         status: 400
@@ -937,12 +1031,18 @@ export type Operations = {
       badRequest: {
         status: 400
         body: OAuthError
-        headers: {}
+        headers: {
+          "Cache-Control": "no-store"
+          Pragma: "no-cache"
+        }
       }
       unauthorized: {
         status: 401
         body: OAuthError
-        headers: {}
+        headers: {
+          "Cache-Control": "no-store"
+          Pragma: "no-cache"
+        }
       }
       notAcceptable: {
         status: 406

@@ -41,6 +41,7 @@ __all__ = [
     "Extent",
     "Feature",
     "FeatureCollection",
+    "FeatureId",
     "FunctionArgument",
     "FunctionList",
     "FunctionSignature",
@@ -58,6 +59,7 @@ __all__ = [
     "Point",
     "Polygon",
     "PropertySchema",
+    "PropertySchemaEnumInner",
     "Queryables",
     "SpatialExtent",
     "TemporalExtent",
@@ -92,6 +94,7 @@ from groundtruth_spatial.models.error_response import ErrorResponse as ErrorResp
 from groundtruth_spatial.models.extent import Extent as Extent
 from groundtruth_spatial.models.feature import Feature as Feature
 from groundtruth_spatial.models.feature_collection import FeatureCollection as FeatureCollection
+from groundtruth_spatial.models.feature_id import FeatureId as FeatureId
 from groundtruth_spatial.models.function_argument import FunctionArgument as FunctionArgument
 from groundtruth_spatial.models.function_list import FunctionList as FunctionList
 from groundtruth_spatial.models.function_signature import FunctionSignature as FunctionSignature
@@ -109,6 +112,7 @@ from groundtruth_spatial.models.open_api_document import OpenApiDocument as Open
 from groundtruth_spatial.models.point import Point as Point
 from groundtruth_spatial.models.polygon import Polygon as Polygon
 from groundtruth_spatial.models.property_schema import PropertySchema as PropertySchema
+from groundtruth_spatial.models.property_schema_enum_inner import PropertySchemaEnumInner as PropertySchemaEnumInner
 from groundtruth_spatial.models.queryables import Queryables as Queryables
 from groundtruth_spatial.models.spatial_extent import SpatialExtent as SpatialExtent
 from groundtruth_spatial.models.temporal_extent import TemporalExtent as TemporalExtent

@@ -46,6 +46,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="First part of the collection's identifier, the name of the data source it comes from")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -68,6 +69,8 @@ class CollectionsApi:
         :type group: str
         :param name: Second part of the collection's identifier, the name of the layer in its data source (required)
         :type name: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -95,6 +98,7 @@ class CollectionsApi:
         _param = self._get_collection_serialize(
             group=group,
             name=name,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -104,6 +108,7 @@ class CollectionsApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "Collection",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -129,6 +134,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="First part of the collection's identifier, the name of the data source it comes from")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -151,6 +157,8 @@ class CollectionsApi:
         :type group: str
         :param name: Second part of the collection's identifier, the name of the layer in its data source (required)
         :type name: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -178,6 +186,7 @@ class CollectionsApi:
         _param = self._get_collection_serialize(
             group=group,
             name=name,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -187,6 +196,7 @@ class CollectionsApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "Collection",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -212,6 +222,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="First part of the collection's identifier, the name of the data source it comes from")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -234,6 +245,8 @@ class CollectionsApi:
         :type group: str
         :param name: Second part of the collection's identifier, the name of the layer in its data source (required)
         :type name: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -261,6 +274,7 @@ class CollectionsApi:
         _param = self._get_collection_serialize(
             group=group,
             name=name,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -270,6 +284,7 @@ class CollectionsApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "Collection",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -290,6 +305,7 @@ class CollectionsApi:
         self,
         group,
         name,
+        if_none_match,
         x_request_id,
         _request_auth,
         _content_type,
@@ -318,6 +334,8 @@ class CollectionsApi:
             _path_params['name'] = name
         # process the query parameters
         # process the header parameters
+        if if_none_match is not None:
+            _header_params['If-None-Match'] = if_none_match
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
         # process the form parameters
@@ -361,6 +379,7 @@ class CollectionsApi:
     @validate_call
     def get_collections_page(
         self,
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -379,6 +398,8 @@ class CollectionsApi:
 
         Every collection with its title, its extent, its coordinate reference systems and links to its features and to the description of their properties.
 
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -404,6 +425,7 @@ class CollectionsApi:
         """ # noqa: E501
 
         _param = self._get_collections_page_serialize(
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -413,6 +435,7 @@ class CollectionsApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "CollectionsDocument",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -435,6 +458,7 @@ class CollectionsApi:
     @validate_call
     def get_collections_page_with_http_info(
         self,
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -453,6 +477,8 @@ class CollectionsApi:
 
         Every collection with its title, its extent, its coordinate reference systems and links to its features and to the description of their properties.
 
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -478,6 +504,7 @@ class CollectionsApi:
         """ # noqa: E501
 
         _param = self._get_collections_page_serialize(
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -487,6 +514,7 @@ class CollectionsApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "CollectionsDocument",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -509,6 +537,7 @@ class CollectionsApi:
     @validate_call
     def get_collections_page_without_preload_content(
         self,
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -527,6 +556,8 @@ class CollectionsApi:
 
         Every collection with its title, its extent, its coordinate reference systems and links to its features and to the description of their properties.
 
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -552,6 +583,7 @@ class CollectionsApi:
         """ # noqa: E501
 
         _param = self._get_collections_page_serialize(
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -561,6 +593,7 @@ class CollectionsApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "CollectionsDocument",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -578,6 +611,7 @@ class CollectionsApi:
 
     def _get_collections_page_serialize(
         self,
+        if_none_match,
         x_request_id,
         _request_auth,
         _content_type,
@@ -602,6 +636,8 @@ class CollectionsApi:
         # process the path parameters
         # process the query parameters
         # process the header parameters
+        if if_none_match is not None:
+            _header_params['If-None-Match'] = if_none_match
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
         # process the form parameters
@@ -647,6 +683,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="First part of the collection's identifier, the name of the data source it comes from")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -669,6 +706,8 @@ class CollectionsApi:
         :type group: str
         :param name: Second part of the collection's identifier, the name of the layer in its data source (required)
         :type name: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -696,6 +735,7 @@ class CollectionsApi:
         _param = self._get_queryables_serialize(
             group=group,
             name=name,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -705,6 +745,7 @@ class CollectionsApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "Queryables",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -730,6 +771,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="First part of the collection's identifier, the name of the data source it comes from")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -752,6 +794,8 @@ class CollectionsApi:
         :type group: str
         :param name: Second part of the collection's identifier, the name of the layer in its data source (required)
         :type name: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -779,6 +823,7 @@ class CollectionsApi:
         _param = self._get_queryables_serialize(
             group=group,
             name=name,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -788,6 +833,7 @@ class CollectionsApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "Queryables",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -813,6 +859,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="First part of the collection's identifier, the name of the data source it comes from")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -835,6 +882,8 @@ class CollectionsApi:
         :type group: str
         :param name: Second part of the collection's identifier, the name of the layer in its data source (required)
         :type name: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -862,6 +911,7 @@ class CollectionsApi:
         _param = self._get_queryables_serialize(
             group=group,
             name=name,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -871,6 +921,7 @@ class CollectionsApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "Queryables",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -891,6 +942,7 @@ class CollectionsApi:
         self,
         group,
         name,
+        if_none_match,
         x_request_id,
         _request_auth,
         _content_type,
@@ -919,6 +971,8 @@ class CollectionsApi:
             _path_params['name'] = name
         # process the query parameters
         # process the header parameters
+        if if_none_match is not None:
+            _header_params['If-None-Match'] = if_none_match
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
         # process the form parameters
@@ -965,6 +1019,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="First part of the collection's identifier, the name of the data source it comes from")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -987,6 +1042,8 @@ class CollectionsApi:
         :type group: str
         :param name: Second part of the collection's identifier, the name of the layer in its data source (required)
         :type name: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -1014,6 +1071,7 @@ class CollectionsApi:
         _param = self._get_schema_serialize(
             group=group,
             name=name,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -1023,6 +1081,7 @@ class CollectionsApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "CollectionSchema",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -1048,6 +1107,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="First part of the collection's identifier, the name of the data source it comes from")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -1070,6 +1130,8 @@ class CollectionsApi:
         :type group: str
         :param name: Second part of the collection's identifier, the name of the layer in its data source (required)
         :type name: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -1097,6 +1159,7 @@ class CollectionsApi:
         _param = self._get_schema_serialize(
             group=group,
             name=name,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -1106,6 +1169,7 @@ class CollectionsApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "CollectionSchema",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -1131,6 +1195,7 @@ class CollectionsApi:
         self,
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="First part of the collection's identifier, the name of the data source it comes from")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -1153,6 +1218,8 @@ class CollectionsApi:
         :type group: str
         :param name: Second part of the collection's identifier, the name of the layer in its data source (required)
         :type name: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -1180,6 +1247,7 @@ class CollectionsApi:
         _param = self._get_schema_serialize(
             group=group,
             name=name,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -1189,6 +1257,7 @@ class CollectionsApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "CollectionSchema",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -1209,6 +1278,7 @@ class CollectionsApi:
         self,
         group,
         name,
+        if_none_match,
         x_request_id,
         _request_auth,
         _content_type,
@@ -1237,6 +1307,8 @@ class CollectionsApi:
             _path_params['name'] = name
         # process the query parameters
         # process the header parameters
+        if if_none_match is not None:
+            _header_params['If-None-Match'] = if_none_match
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
         # process the form parameters

@@ -43,7 +43,7 @@ class CredentialsApi:
         self,
         grant_type: Annotated[StrictStr, Field(description="The only grant that is offered")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
-        scope: Annotated[Optional[StrictStr], Field(description="The right to ask for; left out, all rights of the key are granted")] = None,
+        scope: Annotated[Optional[StrictStr], Field(description="The rights to ask for, separated by blanks (RFC 6749 section 3.3); left out or empty, all rights of the key are granted")] = None,
         _request_timeout: Union[
             None,
             Annotated[StrictFloat, Field(gt=0)],
@@ -65,7 +65,7 @@ class CredentialsApi:
         :type grant_type: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
-        :param scope: The right to ask for; left out, all rights of the key are granted
+        :param scope: The rights to ask for, separated by blanks (RFC 6749 section 3.3); left out or empty, all rights of the key are granted
         :type scope: str
         :param _request_timeout: timeout setting for this request. If one
                                  number provided, it will be total request
@@ -126,7 +126,7 @@ class CredentialsApi:
         self,
         grant_type: Annotated[StrictStr, Field(description="The only grant that is offered")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
-        scope: Annotated[Optional[StrictStr], Field(description="The right to ask for; left out, all rights of the key are granted")] = None,
+        scope: Annotated[Optional[StrictStr], Field(description="The rights to ask for, separated by blanks (RFC 6749 section 3.3); left out or empty, all rights of the key are granted")] = None,
         _request_timeout: Union[
             None,
             Annotated[StrictFloat, Field(gt=0)],
@@ -148,7 +148,7 @@ class CredentialsApi:
         :type grant_type: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
-        :param scope: The right to ask for; left out, all rights of the key are granted
+        :param scope: The rights to ask for, separated by blanks (RFC 6749 section 3.3); left out or empty, all rights of the key are granted
         :type scope: str
         :param _request_timeout: timeout setting for this request. If one
                                  number provided, it will be total request
@@ -209,7 +209,7 @@ class CredentialsApi:
         self,
         grant_type: Annotated[StrictStr, Field(description="The only grant that is offered")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
-        scope: Annotated[Optional[StrictStr], Field(description="The right to ask for; left out, all rights of the key are granted")] = None,
+        scope: Annotated[Optional[StrictStr], Field(description="The rights to ask for, separated by blanks (RFC 6749 section 3.3); left out or empty, all rights of the key are granted")] = None,
         _request_timeout: Union[
             None,
             Annotated[StrictFloat, Field(gt=0)],
@@ -231,7 +231,7 @@ class CredentialsApi:
         :type grant_type: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
-        :param scope: The right to ask for; left out, all rights of the key are granted
+        :param scope: The rights to ask for, separated by blanks (RFC 6749 section 3.3); left out or empty, all rights of the key are granted
         :type scope: str
         :param _request_timeout: timeout setting for this request. If one
                                  number provided, it will be total request

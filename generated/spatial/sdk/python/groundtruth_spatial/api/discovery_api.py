@@ -328,6 +328,7 @@ class DiscoveryApi:
     @validate_call
     def get_api_definition(
         self,
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -346,6 +347,8 @@ class DiscoveryApi:
 
         This document as OpenAPI 3.0, its server being the landing page. In it every published collection also stands with its own literal paths, since generic clients match a path by one segment a parameter.
 
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -371,6 +374,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._get_api_definition_serialize(
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -380,6 +384,7 @@ class DiscoveryApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "OpenApiDocument",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -402,6 +407,7 @@ class DiscoveryApi:
     @validate_call
     def get_api_definition_with_http_info(
         self,
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -420,6 +426,8 @@ class DiscoveryApi:
 
         This document as OpenAPI 3.0, its server being the landing page. In it every published collection also stands with its own literal paths, since generic clients match a path by one segment a parameter.
 
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -445,6 +453,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._get_api_definition_serialize(
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -454,6 +463,7 @@ class DiscoveryApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "OpenApiDocument",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -476,6 +486,7 @@ class DiscoveryApi:
     @validate_call
     def get_api_definition_without_preload_content(
         self,
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -494,6 +505,8 @@ class DiscoveryApi:
 
         This document as OpenAPI 3.0, its server being the landing page. In it every published collection also stands with its own literal paths, since generic clients match a path by one segment a parameter.
 
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -519,6 +532,7 @@ class DiscoveryApi:
         """ # noqa: E501
 
         _param = self._get_api_definition_serialize(
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -528,6 +542,7 @@ class DiscoveryApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "OpenApiDocument",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -545,6 +560,7 @@ class DiscoveryApi:
 
     def _get_api_definition_serialize(
         self,
+        if_none_match,
         x_request_id,
         _request_auth,
         _content_type,
@@ -569,6 +585,8 @@ class DiscoveryApi:
         # process the path parameters
         # process the query parameters
         # process the header parameters
+        if if_none_match is not None:
+            _header_params['If-None-Match'] = if_none_match
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
         # process the form parameters

@@ -11,12 +11,13 @@
 
 
 import warnings
+from urllib.parse import quote
 from pydantic import validate_call, Field, StrictFloat, StrictStr, StrictInt
 from typing import Any, Dict, List, Optional, Tuple, Union
 from typing_extensions import Annotated
 
-from pydantic import Field, StrictFloat, StrictInt, field_validator
-from typing import List, Optional, Union
+from pydantic import Field, StrictBool, StrictFloat, StrictInt, field_validator
+from typing import Dict, List, Optional, Union
 from typing_extensions import Annotated
 from groundtruth_spatial.models.feature_collection import FeatureCollection
 from groundtruth_spatial.models.linked_feature import LinkedFeature
@@ -45,6 +46,7 @@ class FeaturesApi:
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="First part of the collection's identifier, the name of the data source it comes from")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
         feature_id: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as the collection's items give it")],
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -69,6 +71,8 @@ class FeaturesApi:
         :type name: str
         :param feature_id: The `id` of a feature, as the collection's items give it (required)
         :type feature_id: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -97,6 +101,7 @@ class FeaturesApi:
             group=group,
             name=name,
             feature_id=feature_id,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -106,6 +111,7 @@ class FeaturesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "LinkedFeature",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -132,6 +138,7 @@ class FeaturesApi:
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="First part of the collection's identifier, the name of the data source it comes from")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
         feature_id: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as the collection's items give it")],
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -156,6 +163,8 @@ class FeaturesApi:
         :type name: str
         :param feature_id: The `id` of a feature, as the collection's items give it (required)
         :type feature_id: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -184,6 +193,7 @@ class FeaturesApi:
             group=group,
             name=name,
             feature_id=feature_id,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -193,6 +203,7 @@ class FeaturesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "LinkedFeature",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -219,6 +230,7 @@ class FeaturesApi:
         group: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="First part of the collection's identifier, the name of the data source it comes from")],
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
         feature_id: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="The `id` of a feature, as the collection's items give it")],
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -243,6 +255,8 @@ class FeaturesApi:
         :type name: str
         :param feature_id: The `id` of a feature, as the collection's items give it (required)
         :type feature_id: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -271,6 +285,7 @@ class FeaturesApi:
             group=group,
             name=name,
             feature_id=feature_id,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -280,6 +295,7 @@ class FeaturesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "LinkedFeature",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -301,6 +317,7 @@ class FeaturesApi:
         group,
         name,
         feature_id,
+        if_none_match,
         x_request_id,
         _request_auth,
         _content_type,
@@ -331,6 +348,8 @@ class FeaturesApi:
             _path_params['featureId'] = feature_id
         # process the query parameters
         # process the header parameters
+        if if_none_match is not None:
+            _header_params['If-None-Match'] = if_none_match
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
         # process the form parameters
@@ -379,8 +398,14 @@ class FeaturesApi:
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
         limit: Annotated[Optional[Annotated[int, Field(strict=True, ge=1)]], Field(description="The most features to answer with. A number above 10,000 is not an error: the answer then holds 10,000 at most, and its link `next` leads on. Below 1, or not an integer, is refused with `DIS-OAF-1016`.")] = None,
         offset: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=0)]], Field(description="How many features to skip, for clients that count. To read a whole collection follow the link `next` instead: it costs the same on every page. Not together with `cursor`.")] = None,
-        cursor: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=1024)]], Field(description="Where a page starts, as the link `next` of the page before gives it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.")] = None,
-        bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights are not compared), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.")] = None,
+        cursor: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=1024)]], Field(description="Where a page starts, as the links `next` and `prev` of a page give it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.")] = None,
+        bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights in metres), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.")] = None,
+        datetime: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(description="Only features whose time meets this one, and those without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, any offset) or a date, which stands for its whole day in UTC. An interval is two of them with a slash between; `..` or nothing in place of one leaves that side open. Both ends belong to the interval. The time of a feature is what its collection's schema marks as `primary-instant`, or as `primary-interval-start` and `primary-interval-end`.")] = None,
+        properties: Annotated[Optional[Annotated[List[Annotated[str, Field(strict=True, max_length=128)]], Field(max_length=100)]], Field(description="Names of the properties that features are answered with, separated by commas, instead of all. Without any name features come with no properties. The identifier and the geometry are always there (see `skipGeometry`).")] = None,
+        sortby: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=129)]], Field(min_length=1, max_length=8)]], Field(description="Properties to sort by, the most important first, separated by commas; `-` in front of one turns its order round and `+`, which may be left out, does not. Texts are compared by code point, false comes before true, and features without a value come last in both orders. Where all keys are equal, the identifier decides, so that pages never overlap.")] = None,
+        skip_geometry: Annotated[Optional[StrictBool], Field(description="Leaves the geometries out, which makes answers smaller and quicker; `geometry` is then null everywhere")] = None,
+        queryables: Annotated[Optional[Dict[str, Annotated[str, Field(strict=True, max_length=1024)]]], Field(description="Any property that the collection lists among its queryables, under its own name: `name=Paris` selects the features whose property `name` is exactly `Paris`. Several properties must all be met. A value is written as in the features themselves: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` never stands in a request. Nothing behind the equals sign is the empty text; a date asked of a timestamp is its whole day in UTC. A property whose name is that of another parameter, such as `limit`, can't be asked for in this way. A name that is neither a queryable nor another parameter of this operation is refused with `DIS-OAF-1015`.")] = None,
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -397,7 +422,7 @@ class FeaturesApi:
     ) -> FeatureCollection:
         """The features of a collection
 
-        A page of features as GeoJSON, in the order of their identifiers. Where there is more the answer has a link `next`; follow it as it stands until there is none.
+        A page of features as GeoJSON, in the order of their identifiers or of `sortby`. Only features that meet all given conditions are in it. Where there is more the answer has a link `next`; follow it as it stands until there is none. `prev` leads back in the same way. No feature is left out or comes twice on the way, whatever the order.
 
         :param group: First part of the collection's identifier, the name of the data source it comes from (required)
         :type group: str
@@ -407,10 +432,22 @@ class FeaturesApi:
         :type limit: int
         :param offset: How many features to skip, for clients that count. To read a whole collection follow the link `next` instead: it costs the same on every page. Not together with `cursor`.
         :type offset: int
-        :param cursor: Where a page starts, as the link `next` of the page before gives it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.
+        :param cursor: Where a page starts, as the links `next` and `prev` of a page give it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.
         :type cursor: str
-        :param bbox: Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights are not compared), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.
+        :param bbox: Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights in metres), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.
         :type bbox: List[float]
+        :param datetime: Only features whose time meets this one, and those without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, any offset) or a date, which stands for its whole day in UTC. An interval is two of them with a slash between; `..` or nothing in place of one leaves that side open. Both ends belong to the interval. The time of a feature is what its collection's schema marks as `primary-instant`, or as `primary-interval-start` and `primary-interval-end`.
+        :type datetime: str
+        :param properties: Names of the properties that features are answered with, separated by commas, instead of all. Without any name features come with no properties. The identifier and the geometry are always there (see `skipGeometry`).
+        :type properties: List[str]
+        :param sortby: Properties to sort by, the most important first, separated by commas; `-` in front of one turns its order round and `+`, which may be left out, does not. Texts are compared by code point, false comes before true, and features without a value come last in both orders. Where all keys are equal, the identifier decides, so that pages never overlap.
+        :type sortby: List[str]
+        :param skip_geometry: Leaves the geometries out, which makes answers smaller and quicker; `geometry` is then null everywhere
+        :type skip_geometry: bool
+        :param queryables: Any property that the collection lists among its queryables, under its own name: `name=Paris` selects the features whose property `name` is exactly `Paris`. Several properties must all be met. A value is written as in the features themselves: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` never stands in a request. Nothing behind the equals sign is the empty text; a date asked of a timestamp is its whole day in UTC. A property whose name is that of another parameter, such as `limit`, can't be asked for in this way. A name that is neither a queryable nor another parameter of this operation is refused with `DIS-OAF-1015`.
+        :type queryables: Dict[str, str]
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -442,6 +479,12 @@ class FeaturesApi:
             offset=offset,
             cursor=cursor,
             bbox=bbox,
+            datetime=datetime,
+            properties=properties,
+            sortby=sortby,
+            skip_geometry=skip_geometry,
+            queryables=queryables,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -451,6 +494,7 @@ class FeaturesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "FeatureCollection",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -478,8 +522,14 @@ class FeaturesApi:
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
         limit: Annotated[Optional[Annotated[int, Field(strict=True, ge=1)]], Field(description="The most features to answer with. A number above 10,000 is not an error: the answer then holds 10,000 at most, and its link `next` leads on. Below 1, or not an integer, is refused with `DIS-OAF-1016`.")] = None,
         offset: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=0)]], Field(description="How many features to skip, for clients that count. To read a whole collection follow the link `next` instead: it costs the same on every page. Not together with `cursor`.")] = None,
-        cursor: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=1024)]], Field(description="Where a page starts, as the link `next` of the page before gives it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.")] = None,
-        bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights are not compared), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.")] = None,
+        cursor: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=1024)]], Field(description="Where a page starts, as the links `next` and `prev` of a page give it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.")] = None,
+        bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights in metres), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.")] = None,
+        datetime: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(description="Only features whose time meets this one, and those without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, any offset) or a date, which stands for its whole day in UTC. An interval is two of them with a slash between; `..` or nothing in place of one leaves that side open. Both ends belong to the interval. The time of a feature is what its collection's schema marks as `primary-instant`, or as `primary-interval-start` and `primary-interval-end`.")] = None,
+        properties: Annotated[Optional[Annotated[List[Annotated[str, Field(strict=True, max_length=128)]], Field(max_length=100)]], Field(description="Names of the properties that features are answered with, separated by commas, instead of all. Without any name features come with no properties. The identifier and the geometry are always there (see `skipGeometry`).")] = None,
+        sortby: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=129)]], Field(min_length=1, max_length=8)]], Field(description="Properties to sort by, the most important first, separated by commas; `-` in front of one turns its order round and `+`, which may be left out, does not. Texts are compared by code point, false comes before true, and features without a value come last in both orders. Where all keys are equal, the identifier decides, so that pages never overlap.")] = None,
+        skip_geometry: Annotated[Optional[StrictBool], Field(description="Leaves the geometries out, which makes answers smaller and quicker; `geometry` is then null everywhere")] = None,
+        queryables: Annotated[Optional[Dict[str, Annotated[str, Field(strict=True, max_length=1024)]]], Field(description="Any property that the collection lists among its queryables, under its own name: `name=Paris` selects the features whose property `name` is exactly `Paris`. Several properties must all be met. A value is written as in the features themselves: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` never stands in a request. Nothing behind the equals sign is the empty text; a date asked of a timestamp is its whole day in UTC. A property whose name is that of another parameter, such as `limit`, can't be asked for in this way. A name that is neither a queryable nor another parameter of this operation is refused with `DIS-OAF-1015`.")] = None,
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -496,7 +546,7 @@ class FeaturesApi:
     ) -> ApiResponse[FeatureCollection]:
         """The features of a collection
 
-        A page of features as GeoJSON, in the order of their identifiers. Where there is more the answer has a link `next`; follow it as it stands until there is none.
+        A page of features as GeoJSON, in the order of their identifiers or of `sortby`. Only features that meet all given conditions are in it. Where there is more the answer has a link `next`; follow it as it stands until there is none. `prev` leads back in the same way. No feature is left out or comes twice on the way, whatever the order.
 
         :param group: First part of the collection's identifier, the name of the data source it comes from (required)
         :type group: str
@@ -506,10 +556,22 @@ class FeaturesApi:
         :type limit: int
         :param offset: How many features to skip, for clients that count. To read a whole collection follow the link `next` instead: it costs the same on every page. Not together with `cursor`.
         :type offset: int
-        :param cursor: Where a page starts, as the link `next` of the page before gives it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.
+        :param cursor: Where a page starts, as the links `next` and `prev` of a page give it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.
         :type cursor: str
-        :param bbox: Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights are not compared), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.
+        :param bbox: Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights in metres), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.
         :type bbox: List[float]
+        :param datetime: Only features whose time meets this one, and those without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, any offset) or a date, which stands for its whole day in UTC. An interval is two of them with a slash between; `..` or nothing in place of one leaves that side open. Both ends belong to the interval. The time of a feature is what its collection's schema marks as `primary-instant`, or as `primary-interval-start` and `primary-interval-end`.
+        :type datetime: str
+        :param properties: Names of the properties that features are answered with, separated by commas, instead of all. Without any name features come with no properties. The identifier and the geometry are always there (see `skipGeometry`).
+        :type properties: List[str]
+        :param sortby: Properties to sort by, the most important first, separated by commas; `-` in front of one turns its order round and `+`, which may be left out, does not. Texts are compared by code point, false comes before true, and features without a value come last in both orders. Where all keys are equal, the identifier decides, so that pages never overlap.
+        :type sortby: List[str]
+        :param skip_geometry: Leaves the geometries out, which makes answers smaller and quicker; `geometry` is then null everywhere
+        :type skip_geometry: bool
+        :param queryables: Any property that the collection lists among its queryables, under its own name: `name=Paris` selects the features whose property `name` is exactly `Paris`. Several properties must all be met. A value is written as in the features themselves: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` never stands in a request. Nothing behind the equals sign is the empty text; a date asked of a timestamp is its whole day in UTC. A property whose name is that of another parameter, such as `limit`, can't be asked for in this way. A name that is neither a queryable nor another parameter of this operation is refused with `DIS-OAF-1015`.
+        :type queryables: Dict[str, str]
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -541,6 +603,12 @@ class FeaturesApi:
             offset=offset,
             cursor=cursor,
             bbox=bbox,
+            datetime=datetime,
+            properties=properties,
+            sortby=sortby,
+            skip_geometry=skip_geometry,
+            queryables=queryables,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -550,6 +618,7 @@ class FeaturesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "FeatureCollection",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -577,8 +646,14 @@ class FeaturesApi:
         name: Annotated[str, Field(min_length=1, strict=True, max_length=128, description="Second part of the collection's identifier, the name of the layer in its data source")],
         limit: Annotated[Optional[Annotated[int, Field(strict=True, ge=1)]], Field(description="The most features to answer with. A number above 10,000 is not an error: the answer then holds 10,000 at most, and its link `next` leads on. Below 1, or not an integer, is refused with `DIS-OAF-1016`.")] = None,
         offset: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=0)]], Field(description="How many features to skip, for clients that count. To read a whole collection follow the link `next` instead: it costs the same on every page. Not together with `cursor`.")] = None,
-        cursor: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=1024)]], Field(description="Where a page starts, as the link `next` of the page before gives it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.")] = None,
-        bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights are not compared), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.")] = None,
+        cursor: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=1024)]], Field(description="Where a page starts, as the links `next` and `prev` of a page give it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.")] = None,
+        bbox: Annotated[Optional[Annotated[List[Union[StrictFloat, StrictInt]], Field(min_length=4, max_length=6)]], Field(description="Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights in metres), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.")] = None,
+        datetime: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(description="Only features whose time meets this one, and those without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, any offset) or a date, which stands for its whole day in UTC. An interval is two of them with a slash between; `..` or nothing in place of one leaves that side open. Both ends belong to the interval. The time of a feature is what its collection's schema marks as `primary-instant`, or as `primary-interval-start` and `primary-interval-end`.")] = None,
+        properties: Annotated[Optional[Annotated[List[Annotated[str, Field(strict=True, max_length=128)]], Field(max_length=100)]], Field(description="Names of the properties that features are answered with, separated by commas, instead of all. Without any name features come with no properties. The identifier and the geometry are always there (see `skipGeometry`).")] = None,
+        sortby: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=129)]], Field(min_length=1, max_length=8)]], Field(description="Properties to sort by, the most important first, separated by commas; `-` in front of one turns its order round and `+`, which may be left out, does not. Texts are compared by code point, false comes before true, and features without a value come last in both orders. Where all keys are equal, the identifier decides, so that pages never overlap.")] = None,
+        skip_geometry: Annotated[Optional[StrictBool], Field(description="Leaves the geometries out, which makes answers smaller and quicker; `geometry` is then null everywhere")] = None,
+        queryables: Annotated[Optional[Dict[str, Annotated[str, Field(strict=True, max_length=1024)]]], Field(description="Any property that the collection lists among its queryables, under its own name: `name=Paris` selects the features whose property `name` is exactly `Paris`. Several properties must all be met. A value is written as in the features themselves: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` never stands in a request. Nothing behind the equals sign is the empty text; a date asked of a timestamp is its whole day in UTC. A property whose name is that of another parameter, such as `limit`, can't be asked for in this way. A name that is neither a queryable nor another parameter of this operation is refused with `DIS-OAF-1015`.")] = None,
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.")] = None,
         _request_timeout: Union[
             None,
@@ -595,7 +670,7 @@ class FeaturesApi:
     ) -> RESTResponseType:
         """The features of a collection
 
-        A page of features as GeoJSON, in the order of their identifiers. Where there is more the answer has a link `next`; follow it as it stands until there is none.
+        A page of features as GeoJSON, in the order of their identifiers or of `sortby`. Only features that meet all given conditions are in it. Where there is more the answer has a link `next`; follow it as it stands until there is none. `prev` leads back in the same way. No feature is left out or comes twice on the way, whatever the order.
 
         :param group: First part of the collection's identifier, the name of the data source it comes from (required)
         :type group: str
@@ -605,10 +680,22 @@ class FeaturesApi:
         :type limit: int
         :param offset: How many features to skip, for clients that count. To read a whole collection follow the link `next` instead: it costs the same on every page. Not together with `cursor`.
         :type offset: int
-        :param cursor: Where a page starts, as the link `next` of the page before gives it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.
+        :param cursor: Where a page starts, as the links `next` and `prev` of a page give it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.
         :type cursor: str
-        :param bbox: Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights are not compared), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.
+        :param bbox: Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights in metres), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.
         :type bbox: List[float]
+        :param datetime: Only features whose time meets this one, and those without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, any offset) or a date, which stands for its whole day in UTC. An interval is two of them with a slash between; `..` or nothing in place of one leaves that side open. Both ends belong to the interval. The time of a feature is what its collection's schema marks as `primary-instant`, or as `primary-interval-start` and `primary-interval-end`.
+        :type datetime: str
+        :param properties: Names of the properties that features are answered with, separated by commas, instead of all. Without any name features come with no properties. The identifier and the geometry are always there (see `skipGeometry`).
+        :type properties: List[str]
+        :param sortby: Properties to sort by, the most important first, separated by commas; `-` in front of one turns its order round and `+`, which may be left out, does not. Texts are compared by code point, false comes before true, and features without a value come last in both orders. Where all keys are equal, the identifier decides, so that pages never overlap.
+        :type sortby: List[str]
+        :param skip_geometry: Leaves the geometries out, which makes answers smaller and quicker; `geometry` is then null everywhere
+        :type skip_geometry: bool
+        :param queryables: Any property that the collection lists among its queryables, under its own name: `name=Paris` selects the features whose property `name` is exactly `Paris`. Several properties must all be met. A value is written as in the features themselves: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` never stands in a request. Nothing behind the equals sign is the empty text; a date asked of a timestamp is its whole day in UTC. A property whose name is that of another parameter, such as `limit`, can't be asked for in this way. A name that is neither a queryable nor another parameter of this operation is refused with `DIS-OAF-1015`.
+        :type queryables: Dict[str, str]
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
         :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -640,6 +727,12 @@ class FeaturesApi:
             offset=offset,
             cursor=cursor,
             bbox=bbox,
+            datetime=datetime,
+            properties=properties,
+            sortby=sortby,
+            skip_geometry=skip_geometry,
+            queryables=queryables,
+            if_none_match=if_none_match,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -649,6 +742,7 @@ class FeaturesApi:
 
         _response_types_map: Dict[str, Optional[str]] = {
             '200': "FeatureCollection",
+            '304': None,
             '400': "ErrorResponse",
             '401': "ErrorResponse",
             '403': "ErrorResponse",
@@ -673,6 +767,12 @@ class FeaturesApi:
         offset,
         cursor,
         bbox,
+        datetime,
+        properties,
+        sortby,
+        skip_geometry,
+        queryables,
+        if_none_match,
         x_request_id,
         _request_auth,
         _content_type,
@@ -684,6 +784,8 @@ class FeaturesApi:
 
         _collection_formats: Dict[str, str] = {
             'bbox': 'csv',
+            'properties': 'csv',
+            'sortby': 'csv',
         }
 
         _path_params: Dict[str, str] = {}
@@ -717,7 +819,29 @@ class FeaturesApi:
             
             _query_params.append(('bbox', bbox))
             
+        if datetime is not None:
+            
+            _query_params.append(('datetime', datetime))
+            
+        if properties is not None:
+            
+            _query_params.append(('properties', properties))
+            
+        if sortby is not None:
+            
+            _query_params.append(('sortby', sortby))
+            
+        if skip_geometry is not None:
+            
+            _query_params.append(('skipGeometry', skip_geometry))
+            
+        if queryables is not None:
+            
+            _query_params.extend((quote(key, safe=''), value) for key, value in queryables.items())
+            
         # process the header parameters
+        if if_none_match is not None:
+            _header_params['If-None-Match'] = if_none_match
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
         # process the form parameters

@@ -23,6 +23,7 @@ from groundtruth_spatial.models.error_response import ErrorResponse
 from groundtruth_spatial.models.extent import Extent
 from groundtruth_spatial.models.feature import Feature
 from groundtruth_spatial.models.feature_collection import FeatureCollection
+from groundtruth_spatial.models.feature_id import FeatureId
 from groundtruth_spatial.models.function_argument import FunctionArgument
 from groundtruth_spatial.models.function_list import FunctionList
 from groundtruth_spatial.models.function_signature import FunctionSignature
@@ -40,6 +41,7 @@ from groundtruth_spatial.models.open_api_document import OpenApiDocument
 from groundtruth_spatial.models.point import Point
 from groundtruth_spatial.models.polygon import Polygon
 from groundtruth_spatial.models.property_schema import PropertySchema
+from groundtruth_spatial.models.property_schema_enum_inner import PropertySchemaEnumInner
 from groundtruth_spatial.models.queryables import Queryables
 from groundtruth_spatial.models.spatial_extent import SpatialExtent
 from groundtruth_spatial.models.temporal_extent import TemporalExtent

@@ -37,7 +37,7 @@ class Collection(BaseModel):
     links: List[Link] = Field(description="The collection itself (`self`), its features (`items`), the description of their properties (`describedby`), the same by the relations of OGC for queryables and schema")
     extent: Optional[Extent] = None
     crs: Annotated[List[StrictStr], Field(min_length=1)] = Field(description="URIs of the coordinate reference systems that features can be had in, the default first")
-    storage_crs: Optional[StrictStr] = Field(default=None, description="URI of the coordinate reference system that the features are stored in", alias="storageCrs")
+    storage_crs: Optional[StrictStr] = Field(default=None, description="URI of the coordinate reference system that the features are stored in; only where they can be had in it", alias="storageCrs")
     __properties: ClassVar[List[str]] = ["id", "title", "description", "itemType", "links", "extent", "crs", "storageCrs"]
 
     @field_validator('id', mode="before")

@@ -17,8 +17,9 @@ import pprint
 import re  # noqa: F401
 import json
 
-from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr, field_validator
+from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
 from typing import Any, ClassVar, Dict, Optional
+from groundtruth_spatial.models.feature_id import FeatureId
 from groundtruth_spatial.models.geometry import Geometry
 from typing import Optional, Set
 from typing_extensions import Self
@@ -29,7 +30,7 @@ class Feature(BaseModel):
     A geographic feature (RFC 7946)
     """ # noqa: E501
     type: StrictStr = Field(description="What RFC 7946 calls this object")
-    id: StrictInt = Field(description="Identifier of the feature in its collection")
+    id: FeatureId
     geometry: Optional[Geometry] = Field(description="Where the feature is, in longitude and latitude of WGS 84; null where that is not known")
     properties: Optional[Dict[str, Any]] = Field(description="What else is known of the feature, by the names that the collection's schema lists")
     __properties: ClassVar[List[str]] = ["type", "id", "geometry", "properties"]
@@ -80,6 +81,9 @@ class Feature(BaseModel):
             exclude=excluded_fields,
             exclude_none=True,
         )
+        # override the default output from pydantic by calling `to_dict()` of id
+        if self.id:
+            _dict['id'] = self.id.to_dict()
         # override the default output from pydantic by calling `to_dict()` of geometry
         if self.geometry:
             _dict['geometry'] = self.geometry.to_dict()
@@ -106,7 +110,7 @@ class Feature(BaseModel):
 
         _obj = cls.model_validate({
             "type": obj.get("type"),
-            "id": obj.get("id"),
+            "id": FeatureId.from_dict(obj["id"]) if obj.get("id") is not None else None,
             "geometry": Geometry.from_dict(obj["geometry"]) if obj.get("geometry") is not None else None,
             "properties": obj.get("properties")
         })

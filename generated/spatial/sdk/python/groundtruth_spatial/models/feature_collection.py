@@ -36,7 +36,7 @@ class FeatureCollection(BaseModel):
     number_returned: Annotated[int, Field(strict=True, ge=0)] = Field(description="How many features the page has", alias="numberReturned")
     number_matched: Optional[Annotated[int, Field(strict=True, ge=0)]] = Field(default=None, description="How many features there are on all pages; only where that is known exactly", alias="numberMatched")
     time_stamp: datetime = Field(description="When the answer was made", alias="timeStamp")
-    links: List[Link] = Field(description="This page (`self`), the one after it where there is one (`next`), the collection (`collection`)")
+    links: List[Link] = Field(description="This page (`self`), the ones after and before it where there are some (`next`, `prev`), the collection (`collection`)")
     __properties: ClassVar[List[str]] = ["type", "features", "numberReturned", "numberMatched", "timeStamp", "links"]
 
     @field_validator('type')

@@ -17,8 +17,9 @@ import pprint
 import re  # noqa: F401
 import json
 
-from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr, field_validator
+from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
 from typing import Any, ClassVar, Dict, List, Optional
+from groundtruth_spatial.models.feature_id import FeatureId
 from groundtruth_spatial.models.geometry import Geometry
 from groundtruth_spatial.models.link import Link
 from typing import Optional, Set
@@ -30,7 +31,7 @@ class LinkedFeature(BaseModel):
     A geographic feature (RFC 7946) that stands alone, with links
     """ # noqa: E501
     type: StrictStr = Field(description="What RFC 7946 calls this object")
-    id: StrictInt = Field(description="Identifier of the feature in its collection")
+    id: FeatureId
     geometry: Optional[Geometry] = Field(description="Where the feature is, in longitude and latitude of WGS 84; null where that is not known")
     properties: Optional[Dict[str, Any]] = Field(description="What else is known of the feature, by the names that the collection's schema lists")
     links: List[Link] = Field(description="The feature itself (`self`) and the collection that it belongs to (`collection`)")
@@ -82,6 +83,9 @@ class LinkedFeature(BaseModel):
             exclude=excluded_fields,
             exclude_none=True,
         )
+        # override the default output from pydantic by calling `to_dict()` of id
+        if self.id:
+            _dict['id'] = self.id.to_dict()
         # override the default output from pydantic by calling `to_dict()` of geometry
         if self.geometry:
             _dict['geometry'] = self.geometry.to_dict()
@@ -114,7 +118,7 @@ class LinkedFeature(BaseModel):
 
         _obj = cls.model_validate({
             "type": obj.get("type"),
-            "id": obj.get("id"),
+            "id": FeatureId.from_dict(obj["id"]) if obj.get("id") is not None else None,
             "geometry": Geometry.from_dict(obj["geometry"]) if obj.get("geometry") is not None else None,
             "properties": obj.get("properties"),
             "links": [Link.from_dict(_item) for _item in obj["links"]] if obj.get("links") is not None else None

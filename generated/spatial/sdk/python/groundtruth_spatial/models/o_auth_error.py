@@ -29,7 +29,7 @@ class OAuthError(BaseModel):
     Why no token was given, in the form of RFC 6749 section 5.2
     """ # noqa: E501
     error: StrictStr = Field(description="The reason, for programs")
-    error_description: Annotated[str, Field(min_length=1, strict=True)] = Field(description="The reason, for people")
+    error_description: Annotated[str, Field(min_length=1, strict=True)] = Field(description="The reason, for people, in the letters that RFC 6749 section 5.2 allows")
     __properties: ClassVar[List[str]] = ["error", "error_description"]
 
     @field_validator('error')
@@ -37,6 +37,13 @@ class OAuthError(BaseModel):
         """Validates the enum"""
         if value not in set(['invalid_request', 'invalid_client', 'invalid_scope', 'unsupported_grant_type']):
             raise ValueError("must be one of enum values ('invalid_request', 'invalid_client', 'invalid_scope', 'unsupported_grant_type')")
+        return value
+
+    @field_validator('error_description', mode="before")
+    def error_description_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if isinstance(value, str) and not re.match(r"^[\x20-\x21\x23-\x5B\x5D-\x7E]+$", value):
+            raise ValueError(r"must validate the regular expression /^[\x20-\x21\x23-\x5B\x5D-\x7E]+$/")
         return value
 
     model_config = ConfigDict(

@@ -17,9 +17,10 @@ import pprint
 import re  # noqa: F401
 import json
 
-from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
-from typing import Any, ClassVar, Dict, Optional
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, StrictInt, StrictStr, field_validator
+from typing import Any, ClassVar, Dict, List, Optional, Union
 from typing_extensions import Annotated
+from groundtruth_spatial.models.property_schema_enum_inner import PropertySchemaEnumInner
 from typing import Optional, Set
 from typing_extensions import Self
 from pydantic_core import to_jsonable_python
@@ -31,12 +32,15 @@ class PropertySchema(BaseModel):
     title: Optional[StrictStr] = Field(default=None, description="Name for people")
     description: Optional[StrictStr] = Field(default=None, description="What the property tells")
     type: Optional[StrictStr] = Field(default=None, description="JSON type of the values; absent for a geometry")
-    format: Optional[StrictStr] = Field(default=None, description="Closer form of the values: `date`, `date-time`, or for a geometry `geometry-point`, `geometry-multipolygon`, `geometry-any` and so on")
+    format: Optional[StrictStr] = Field(default=None, description="Closer form of the values: `date`, `date-time`, or for a geometry `geometry-point`, `geometry-multipolygon`, `geometry-any` and so on. Absent where not all values have one form")
     max_length: Optional[Annotated[int, Field(strict=True, ge=0)]] = Field(default=None, description="Most characters that a text has", alias="maxLength")
-    content_encoding: Optional[StrictStr] = Field(default=None, description="How binary values are written as text", alias="contentEncoding")
+    enum: Optional[Annotated[List[PropertySchemaEnumInner], Field(min_length=1)]] = Field(default=None, description="All values that occur, or that the data source allows, where they are few")
+    minimum: Optional[Union[StrictFloat, StrictInt]] = Field(default=None, description="Smallest number that occurs, or that the data source allows")
+    maximum: Optional[Union[StrictFloat, StrictInt]] = Field(default=None, description="Largest number that occurs, or that the data source allows")
+    read_only: Optional[StrictBool] = Field(default=None, description="Given by the service and not to be chosen", alias="readOnly")
     x_ogc_role: Optional[StrictStr] = Field(default=None, description="The part that the property plays in a feature", alias="x-ogc-role")
     x_ogc_property_seq: Optional[Annotated[int, Field(strict=True, ge=1)]] = Field(default=None, description="Place of the property among the others, from 1", alias="x-ogc-propertySeq")
-    __properties: ClassVar[List[str]] = ["title", "description", "type", "format", "maxLength", "contentEncoding", "x-ogc-role", "x-ogc-propertySeq"]
+    __properties: ClassVar[List[str]] = ["title", "description", "type", "format", "maxLength", "enum", "minimum", "maximum", "readOnly", "x-ogc-role", "x-ogc-propertySeq"]
 
     @field_validator('type')
     def type_validate_enum(cls, value):
@@ -46,16 +50,6 @@ class PropertySchema(BaseModel):
 
         if value not in set(['string', 'integer', 'number', 'boolean']):
             raise ValueError("must be one of enum values ('string', 'integer', 'number', 'boolean')")
-        return value
-
-    @field_validator('content_encoding')
-    def content_encoding_validate_enum(cls, value):
-        """Validates the enum"""
-        if value is None:
-            return value
-
-        if value not in set(['base64']):
-            raise ValueError("must be one of enum values ('base64')")
         return value
 
     @field_validator('x_ogc_role')
@@ -107,6 +101,12 @@ class PropertySchema(BaseModel):
             exclude=excluded_fields,
             exclude_none=True,
         )
+        # override the default output from pydantic by calling `to_dict()` of each item in enum (list)
+        _items = []
+        if self.enum:
+            for _item_enum in self.enum:
+                _items.append(_item_enum.to_dict() if _item_enum is not None else None)
+            _dict['enum'] = _items
         return _dict
 
     @classmethod
@@ -124,7 +124,10 @@ class PropertySchema(BaseModel):
             "type": obj.get("type"),
             "format": obj.get("format"),
             "maxLength": obj.get("maxLength"),
-            "contentEncoding": obj.get("contentEncoding"),
+            "enum": [PropertySchemaEnumInner.from_dict(_item) for _item in obj["enum"]] if obj.get("enum") is not None else None,
+            "minimum": obj.get("minimum"),
+            "maximum": obj.get("maximum"),
+            "readOnly": obj.get("readOnly"),
             "x-ogc-role": obj.get("x-ogc-role"),
             "x-ogc-propertySeq": obj.get("x-ogc-propertySeq")
         })

@@ -17,8 +17,7 @@ import pprint
 import re  # noqa: F401
 import json
 
-from datetime import datetime
-from pydantic import BaseModel, ConfigDict, Field, StrictStr
+from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
 from typing import Any, ClassVar, Dict, List, Optional
 from typing_extensions import Annotated
 from typing import Optional, Set
@@ -29,7 +28,7 @@ class TemporalExtent(BaseModel):
     """
     Periods that hold the features
     """ # noqa: E501
-    interval: Annotated[List[Annotated[List[Optional[datetime]], Field(min_length=2, max_length=2)]], Field(min_length=1)] = Field(description="The first period holds all features; each is a start and an end, null where it is open")
+    interval: Annotated[List[Annotated[List[Optional[Annotated[str, Field(strict=True)]]], Field(min_length=2, max_length=2)]], Field(min_length=1)] = Field(description="The first period holds all features; each is the first and the last moment, null where it is open")
     trs: StrictStr = Field(description="URI of the calendar")
     __properties: ClassVar[List[str]] = ["interval", "trs"]
 

@@ -39,9 +39,9 @@ export interface CreateTokenRequest {
      */
     xRequestId?: string;
     /**
-     * The right to ask for; left out, all rights of the key are granted
+     * The rights to ask for, separated by blanks (RFC 6749 section 3.3); left out or empty, all rights of the key are granted
      */
-    scope?: CreateTokenScopeEnum;
+    scope?: string;
 }
 
 /**
@@ -134,10 +134,3 @@ export const CreateTokenGrantTypeEnum = {
     ClientCredentials: 'client_credentials',
 } as const;
 export type CreateTokenGrantTypeEnum = typeof CreateTokenGrantTypeEnum[keyof typeof CreateTokenGrantTypeEnum];
-/**
- * @export
- */
-export const CreateTokenScopeEnum = {
-    SpatialRead: 'spatial:read',
-} as const;
-export type CreateTokenScopeEnum = typeof CreateTokenScopeEnum[keyof typeof CreateTokenScopeEnum];

@@ -43,6 +43,10 @@ export interface GetFeatureRequest {
      */
     featureId: string;
     /**
+     * Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+     */
+    ifNoneMatch?: string;
+    /**
      * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
      */
     xRequestId?: string;
@@ -66,13 +70,37 @@ export interface GetItemsRequest {
      */
     offset?: number;
     /**
-     * Where a page starts, as the link `next` of the page before gives it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.
+     * Where a page starts, as the links `next` and `prev` of a page give it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.
      */
     cursor?: string;
     /**
-     * Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights are not compared), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.
+     * Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights in metres), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.
      */
     bbox?: Array<number>;
+    /**
+     * Only features whose time meets this one, and those without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, any offset) or a date, which stands for its whole day in UTC. An interval is two of them with a slash between; `..` or nothing in place of one leaves that side open. Both ends belong to the interval. The time of a feature is what its collection's schema marks as `primary-instant`, or as `primary-interval-start` and `primary-interval-end`.
+     */
+    datetime?: string;
+    /**
+     * Names of the properties that features are answered with, separated by commas, instead of all. Without any name features come with no properties. The identifier and the geometry are always there (see `skipGeometry`).
+     */
+    properties?: Array<string>;
+    /**
+     * Properties to sort by, the most important first, separated by commas; `-` in front of one turns its order round and `+`, which may be left out, does not. Texts are compared by code point, false comes before true, and features without a value come last in both orders. Where all keys are equal, the identifier decides, so that pages never overlap.
+     */
+    sortby?: Array<string>;
+    /**
+     * Leaves the geometries out, which makes answers smaller and quicker; `geometry` is then null everywhere
+     */
+    skipGeometry?: boolean;
+    /**
+     * Any property that the collection lists among its queryables, under its own name: `name=Paris` selects the features whose property `name` is exactly `Paris`. Several properties must all be met. A value is written as in the features themselves: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` never stands in a request. Nothing behind the equals sign is the empty text; a date asked of a timestamp is its whole day in UTC. A property whose name is that of another parameter, such as `limit`, can't be asked for in this way. A name that is neither a queryable nor another parameter of this operation is refused with `DIS-OAF-1015`.
+     */
+    queryables?: { [key: string]: string; };
+    /**
+     * Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+     */
+    ifNoneMatch?: string;
     /**
      * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
      */
@@ -112,6 +140,10 @@ export class FeaturesApi extends runtime.BaseAPI {
         const queryParameters: any = {};
 
         const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['ifNoneMatch'] != null) {
+            headerParameters['If-None-Match'] = String(requestParameters['ifNoneMatch']);
+        }
 
         if (requestParameters['xRequestId'] != null) {
             headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
@@ -199,7 +231,33 @@ export class FeaturesApi extends runtime.BaseAPI {
             queryParameters['bbox'] = requestParameters['bbox']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
 
+        if (requestParameters['datetime'] != null) {
+            queryParameters['datetime'] = requestParameters['datetime'];
+        }
+
+        if (requestParameters['properties'] != null) {
+            queryParameters['properties'] = requestParameters['properties']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['sortby'] != null) {
+            queryParameters['sortby'] = requestParameters['sortby']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['skipGeometry'] != null) {
+            queryParameters['skipGeometry'] = requestParameters['skipGeometry'];
+        }
+
+        if (requestParameters['queryables'] != null) {
+            for (let key of Object.keys(requestParameters['queryables'])) {
+                queryParameters[key] = requestParameters['queryables'][key];
+            }
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['ifNoneMatch'] != null) {
+            headerParameters['If-None-Match'] = String(requestParameters['ifNoneMatch']);
+        }
 
         if (requestParameters['xRequestId'] != null) {
             headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
@@ -231,7 +289,7 @@ export class FeaturesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A page of features as GeoJSON, in the order of their identifiers. Where there is more the answer has a link `next`; follow it as it stands until there is none.
+     * A page of features as GeoJSON, in the order of their identifiers or of `sortby`. Only features that meet all given conditions are in it. Where there is more the answer has a link `next`; follow it as it stands until there is none. `prev` leads back in the same way. No feature is left out or comes twice on the way, whatever the order.
      * The features of a collection
      */
     async getItemsRaw(requestParameters: GetItemsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FeatureCollection>> {
@@ -242,7 +300,7 @@ export class FeaturesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A page of features as GeoJSON, in the order of their identifiers. Where there is more the answer has a link `next`; follow it as it stands until there is none.
+     * A page of features as GeoJSON, in the order of their identifiers or of `sortby`. Only features that meet all given conditions are in it. Where there is more the answer has a link `next`; follow it as it stands until there is none. `prev` leads back in the same way. No feature is left out or comes twice on the way, whatever the order.
      * The features of a collection
      */
     async getItems(requestParameters: GetItemsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FeatureCollection> {

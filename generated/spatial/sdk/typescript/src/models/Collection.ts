@@ -63,7 +63,7 @@ export interface Collection {
      */
     crs: Array<string>;
     /**
-     * URI of the coordinate reference system that the features are stored in
+     * URI of the coordinate reference system that the features are stored in; only where they can be had in it
      */
     storageCrs?: string;
 }

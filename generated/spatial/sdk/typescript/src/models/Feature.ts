@@ -13,6 +13,13 @@
  */
 
 import { mapValues } from '../runtime.js';
+import type { FeatureId } from './FeatureId.js';
+import {
+    FeatureIdFromJSON,
+    FeatureIdFromJSONTyped,
+    FeatureIdToJSON,
+    FeatureIdToJSONTyped,
+} from './FeatureId.js';
 import type { Geometry } from './Geometry.js';
 import {
     GeometryFromJSON,
@@ -32,9 +39,9 @@ export interface Feature {
      */
     type: FeatureTypeEnum;
     /**
-     * Identifier of the feature in its collection
+     * 
      */
-    id: number;
+    id: FeatureId;
     /**
      * Where the feature is, in longitude and latitude of WGS 84; null where that is not known
      */
@@ -79,7 +86,7 @@ export function FeatureFromJSONTyped(json: any, ignoreDiscriminator: boolean): F
     return {
         
         'type': json['type'],
-        'id': json['id'],
+        'id': FeatureIdFromJSON(json['id']),
         'geometry': GeometryFromJSON(json['geometry']),
         'properties': json['properties'],
     };
@@ -97,7 +104,7 @@ export function FeatureToJSONTyped(value?: Feature | null, ignoreDiscriminator: 
     return {
         
         'type': value['type'],
-        'id': value['id'],
+        'id': FeatureIdToJSON(value['id']),
         'geometry': GeometryToJSON(value['geometry']),
         'properties': value['properties'],
     };

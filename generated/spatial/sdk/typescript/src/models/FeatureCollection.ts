@@ -55,7 +55,7 @@ export interface FeatureCollection {
      */
     timeStamp: string;
     /**
-     * This page (`self`), the one after it where there is one (`next`), the collection (`collection`)
+     * This page (`self`), the ones after and before it where there are some (`next`, `prev`), the collection (`collection`)
      */
     links: Array<Link>;
 }

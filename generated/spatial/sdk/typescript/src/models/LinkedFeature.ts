@@ -13,6 +13,13 @@
  */
 
 import { mapValues } from '../runtime.js';
+import type { FeatureId } from './FeatureId.js';
+import {
+    FeatureIdFromJSON,
+    FeatureIdFromJSONTyped,
+    FeatureIdToJSON,
+    FeatureIdToJSONTyped,
+} from './FeatureId.js';
 import type { Geometry } from './Geometry.js';
 import {
     GeometryFromJSON,
@@ -39,9 +46,9 @@ export interface LinkedFeature {
      */
     type: LinkedFeatureTypeEnum;
     /**
-     * Identifier of the feature in its collection
+     * 
      */
-    id: number;
+    id: FeatureId;
     /**
      * Where the feature is, in longitude and latitude of WGS 84; null where that is not known
      */
@@ -91,7 +98,7 @@ export function LinkedFeatureFromJSONTyped(json: any, ignoreDiscriminator: boole
     return {
         
         'type': json['type'],
-        'id': json['id'],
+        'id': FeatureIdFromJSON(json['id']),
         'geometry': GeometryFromJSON(json['geometry']),
         'properties': json['properties'],
         'links': ((json['links'] as Array<any>).map(LinkFromJSON)),
@@ -110,7 +117,7 @@ export function LinkedFeatureToJSONTyped(value?: LinkedFeature | null, ignoreDis
     return {
         
         'type': value['type'],
-        'id': value['id'],
+        'id': FeatureIdToJSON(value['id']),
         'geometry': GeometryToJSON(value['geometry']),
         'properties': value['properties'],
         'links': ((value['links'] as Array<any>).map(LinkToJSON)),

@@ -24,7 +24,7 @@ export interface OAuthError {
      */
     error: OAuthErrorErrorEnum;
     /**
-     * The reason, for people
+     * The reason, for people, in the letters that RFC 6749 section 5.2 allows
      */
     errorDescription: string;
 }

@@ -13,6 +13,14 @@
  */
 
 import { mapValues } from '../runtime.js';
+import type { PropertySchemaEnumInner } from './PropertySchemaEnumInner.js';
+import {
+    PropertySchemaEnumInnerFromJSON,
+    PropertySchemaEnumInnerFromJSONTyped,
+    PropertySchemaEnumInnerToJSON,
+    PropertySchemaEnumInnerToJSONTyped,
+} from './PropertySchemaEnumInner.js';
+
 /**
  * A property of a feature, as a part of a JSON Schema
  * @export
@@ -32,7 +40,7 @@ export interface PropertySchema {
      */
     type?: PropertySchemaTypeEnum;
     /**
-     * Closer form of the values: `date`, `date-time`, or for a geometry `geometry-point`, `geometry-multipolygon`, `geometry-any` and so on
+     * Closer form of the values: `date`, `date-time`, or for a geometry `geometry-point`, `geometry-multipolygon`, `geometry-any` and so on. Absent where not all values have one form
      */
     format?: string;
     /**
@@ -40,9 +48,21 @@ export interface PropertySchema {
      */
     maxLength?: number;
     /**
-     * How binary values are written as text
+     * All values that occur, or that the data source allows, where they are few
      */
-    contentEncoding?: PropertySchemaContentEncodingEnum;
+    _enum?: Array<PropertySchemaEnumInner>;
+    /**
+     * Smallest number that occurs, or that the data source allows
+     */
+    minimum?: number;
+    /**
+     * Largest number that occurs, or that the data source allows
+     */
+    maximum?: number;
+    /**
+     * Given by the service and not to be chosen
+     */
+    readOnly?: boolean;
     /**
      * The part that the property plays in a feature
      */
@@ -64,14 +84,6 @@ export const PropertySchemaTypeEnum = {
     Boolean: 'boolean',
 } as const;
 export type PropertySchemaTypeEnum = typeof PropertySchemaTypeEnum[keyof typeof PropertySchemaTypeEnum];
-
-/**
- * @export
- */
-export const PropertySchemaContentEncodingEnum = {
-    Base64: 'base64',
-} as const;
-export type PropertySchemaContentEncodingEnum = typeof PropertySchemaContentEncodingEnum[keyof typeof PropertySchemaContentEncodingEnum];
 
 /**
  * @export
@@ -108,7 +120,10 @@ export function PropertySchemaFromJSONTyped(json: any, ignoreDiscriminator: bool
         'type': json['type'] == null ? undefined : json['type'],
         'format': json['format'] == null ? undefined : json['format'],
         'maxLength': json['maxLength'] == null ? undefined : json['maxLength'],
-        'contentEncoding': json['contentEncoding'] == null ? undefined : json['contentEncoding'],
+        '_enum': json['enum'] == null ? undefined : ((json['enum'] as Array<any>).map(PropertySchemaEnumInnerFromJSON)),
+        'minimum': json['minimum'] == null ? undefined : json['minimum'],
+        'maximum': json['maximum'] == null ? undefined : json['maximum'],
+        'readOnly': json['readOnly'] == null ? undefined : json['readOnly'],
         'xOgcRole': json['x-ogc-role'] == null ? undefined : json['x-ogc-role'],
         'xOgcPropertySeq': json['x-ogc-propertySeq'] == null ? undefined : json['x-ogc-propertySeq'],
     };
@@ -130,7 +145,10 @@ export function PropertySchemaToJSONTyped(value?: PropertySchema | null, ignoreD
         'type': value['type'],
         'format': value['format'],
         'maxLength': value['maxLength'],
-        'contentEncoding': value['contentEncoding'],
+        'enum': value['_enum'] == null ? undefined : ((value['_enum'] as Array<any>).map(PropertySchemaEnumInnerToJSON)),
+        'minimum': value['minimum'],
+        'maximum': value['maximum'],
+        'readOnly': value['readOnly'],
         'x-ogc-role': value['xOgcRole'],
         'x-ogc-propertySeq': value['xOgcPropertySeq'],
     };

@@ -20,7 +20,7 @@ import { mapValues } from '../runtime.js';
  */
 export interface TemporalExtent {
     /**
-     * The first period holds all features; each is a start and an end, null where it is open
+     * The first period holds all features; each is the first and the last moment, null where it is open
      */
     interval: Array<Array<string | null>>;
     /**
