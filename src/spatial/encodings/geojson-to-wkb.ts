@@ -15,24 +15,31 @@ const codes = {
 
 const headerSize = 8 + 32
 
+/** What ISO adds to the code of a type whose positions have heights. */
+const heightCode = 1000
+
 /**
- * Encodes a geometry as GeoPackage stores it (OGC 12-128r19, 2.1.3): header, envelope, little-endian WKB.
- * Positions are two-dimensional; heights are not written. An empty geometry has no envelope.
+ * Encodes a geometry as GeoPackage stores it (OGC 12-128r19, 2.1.3): header, envelope, little-endian WKB. An
+ * empty geometry has no envelope.
+ *
+ * @param hasZ whether positions have heights, which are then written; every position must have one
  */
 export function encodeGeometry(
   geometry: Geometry,
   srsId: number,
+  hasZ = false,
 ): { blob: Buffer; envelope: Envelope | undefined } {
   const envelope = measure(geometry)
   const start = envelope === undefined ? 8 : headerSize
-  const blob = Buffer.allocUnsafe(start + sizeOf(geometry))
+  const writer = new WkbWriter(geometry, start, hasZ)
+  const { blob } = writer
   blob.write('GP', 0, 'latin1')
   blob.writeUInt8(0, 2)
   // Little-endian; envelope of x and y, or none and the mark of an empty geometry.
   blob.writeUInt8(envelope === undefined ? 0b010001 : 0b000011, 3)
   blob.writeInt32LE(srsId, 4)
   envelope?.forEach((value, index) => blob.writeDoubleLE(value, 8 + index * 8))
-  write(blob, start, geometry)
+  writer.geometry(geometry)
   return { blob, envelope }
 }
 
@@ -68,76 +75,93 @@ function measure(geometry: Geometry): Envelope | undefined {
 const sum = <Part>(parts: readonly Part[], size: (part: Part) => number): number =>
   parts.reduce((total, part) => total + size(part), 0)
 
-const lineSize = (positions: readonly Position[]): number => 4 + positions.length * 16
-const polygonSize = (rings: readonly (readonly Position[])[]): number => 4 + sum(rings, lineSize)
+/** Writes the WKB of one geometry into a buffer of exactly its size. */
+class WkbWriter {
+  readonly blob: Buffer
+  readonly #hasZ: boolean
+  readonly #positionSize: number
+  #at: number
 
-/** Bytes of the WKB of a geometry: one of byte order and four of the type, then its body. */
-function sizeOf(geometry: Geometry): number {
-  switch (geometry.type) {
-    case 'Point':
-      return 5 + 16
-    case 'LineString':
-      return 5 + lineSize(geometry.coordinates)
-    case 'Polygon':
-      return 5 + polygonSize(geometry.coordinates)
-    case 'MultiPoint':
-      return 5 + 4 + geometry.coordinates.length * (5 + 16)
-    case 'MultiLineString':
-      return 5 + 4 + sum(geometry.coordinates, (line) => 5 + lineSize(line))
-    case 'MultiPolygon':
-      return 5 + 4 + sum(geometry.coordinates, (polygon) => 5 + polygonSize(polygon))
-    case 'GeometryCollection':
-      return 5 + 4 + sum(geometry.geometries, sizeOf)
+  /** @param start bytes that are left free before the WKB */
+  constructor(geometry: Geometry, start: number, hasZ: boolean) {
+    this.#hasZ = hasZ
+    this.#positionSize = hasZ ? 24 : 16
+    this.#at = start
+    this.blob = Buffer.allocUnsafe(start + this.#sizeOf(geometry))
   }
-}
 
-/** Writes the WKB of a geometry and returns the offset behind it. */
-function write(blob: Buffer, at: number, geometry: Geometry): number {
-  const start = writeHead(blob, at, codes[geometry.type])
-  switch (geometry.type) {
-    case 'Point':
-      return writePosition(blob, start, geometry.coordinates)
-    case 'LineString':
-      return writeLine(blob, start, geometry.coordinates)
-    case 'Polygon':
-      return writeParts(blob, start, geometry.coordinates, writeLine)
-    case 'MultiPoint':
-      return writeParts(blob, start, geometry.coordinates, (_, offset, position) =>
-        writePosition(blob, writeHead(blob, offset, codes.Point), position),
-      )
-    case 'MultiLineString':
-      return writeParts(blob, start, geometry.coordinates, (_, offset, line) =>
-        writeLine(blob, writeHead(blob, offset, codes.LineString), line),
-      )
-    case 'MultiPolygon':
-      return writeParts(blob, start, geometry.coordinates, (_, offset, polygon) =>
-        writeParts(blob, writeHead(blob, offset, codes.Polygon), polygon, writeLine),
-      )
-    case 'GeometryCollection':
-      return writeParts(blob, start, geometry.geometries, write)
+  geometry(geometry: Geometry): void {
+    this.#head(codes[geometry.type])
+    switch (geometry.type) {
+      case 'Point':
+        return this.#position(geometry.coordinates)
+      case 'LineString':
+        return this.#line(geometry.coordinates)
+      case 'Polygon':
+        return this.#polygon(geometry.coordinates)
+      case 'MultiPoint':
+        return this.#parts(geometry.coordinates, (position) => {
+          this.#head(codes.Point)
+          this.#position(position)
+        })
+      case 'MultiLineString':
+        return this.#parts(geometry.coordinates, (line) => {
+          this.#head(codes.LineString)
+          this.#line(line)
+        })
+      case 'MultiPolygon':
+        return this.#parts(geometry.coordinates, (polygon) => {
+          this.#head(codes.Polygon)
+          this.#polygon(polygon)
+        })
+      case 'GeometryCollection':
+        return this.#parts(geometry.geometries, (part) => this.geometry(part))
+    }
   }
-}
 
-function writeHead(blob: Buffer, at: number, code: number): number {
-  blob.writeUInt8(1, at)
-  return blob.writeUInt32LE(code, at + 1)
-}
+  /** Bytes of the WKB of a geometry: one of byte order and four of the type, then its body. */
+  #sizeOf(geometry: Geometry): number {
+    const line = (positions: readonly Position[]): number => 4 + positions.length * this.#positionSize
+    const polygon = (rings: readonly (readonly Position[])[]): number => 4 + sum(rings, line)
+    switch (geometry.type) {
+      case 'Point':
+        return 5 + this.#positionSize
+      case 'LineString':
+        return 5 + line(geometry.coordinates)
+      case 'Polygon':
+        return 5 + polygon(geometry.coordinates)
+      case 'MultiPoint':
+        return 5 + 4 + geometry.coordinates.length * (5 + this.#positionSize)
+      case 'MultiLineString':
+        return 5 + 4 + sum(geometry.coordinates, (part) => 5 + line(part))
+      case 'MultiPolygon':
+        return 5 + 4 + sum(geometry.coordinates, (part) => 5 + polygon(part))
+      case 'GeometryCollection':
+        return 5 + 4 + sum(geometry.geometries, (part) => this.#sizeOf(part))
+    }
+  }
 
-function writeParts<Part>(
-  blob: Buffer,
-  at: number,
-  parts: readonly Part[],
-  writePart: (blob: Buffer, at: number, part: Part) => number,
-): number {
-  let next = blob.writeUInt32LE(parts.length, at)
-  for (const part of parts) next = writePart(blob, next, part)
-  return next
-}
+  #head(code: number): void {
+    this.blob.writeUInt8(1, this.#at)
+    this.#at = this.blob.writeUInt32LE(this.#hasZ ? code + heightCode : code, this.#at + 1)
+  }
 
-const writeLine = (blob: Buffer, at: number, positions: readonly Position[]): number =>
-  writeParts(blob, at, positions, writePosition)
+  #parts<Part>(parts: readonly Part[], write: (part: Part) => void): void {
+    this.#at = this.blob.writeUInt32LE(parts.length, this.#at)
+    for (const part of parts) write(part)
+  }
 
-/** An empty point is written as NaN, as the standard says. */
-function writePosition(blob: Buffer, at: number, [x = NaN, y = NaN]: Position): number {
-  return blob.writeDoubleLE(y, blob.writeDoubleLE(x, at))
+  #line(positions: readonly Position[]): void {
+    this.#parts(positions, (position) => this.#position(position))
+  }
+
+  #polygon(rings: readonly (readonly Position[])[]): void {
+    this.#parts(rings, (ring) => this.#line(ring))
+  }
+
+  /** An empty point is written as NaN, as the standard says. */
+  #position([x = NaN, y = NaN, z = NaN]: Position): void {
+    const at = this.blob.writeDoubleLE(y, this.blob.writeDoubleLE(x, this.#at))
+    this.#at = this.#hasZ ? this.blob.writeDoubleLE(z, at) : at
+  }
 }

@@ -1,4 +1,6 @@
-import type { Column, FeatureRow, Layer, Value } from '../stores/collection-store.ts'
+import { UnreadableGeometry } from '../errors.ts'
+import type { Column, FeatureKey, FeatureRow, Layer, Value } from '../stores/collection-store.ts'
+import { toRfc3339 } from './rfc3339.ts'
 import { TextWriter } from './text-writer.ts'
 import { writeGeometry } from './wkb-to-geojson.ts'
 
@@ -13,7 +15,10 @@ export interface Link {
 /** A page of features as the encoding reads it: what stands behind the features is known after the last. */
 export interface EncodablePage {
   readonly batches: AsyncIterable<readonly FeatureRow[]>
-  readonly numberMatched?: number
+  /** Positions of the layer's columns to write; all without it. */
+  readonly columns?: readonly number[] | undefined
+  /** Read after the last feature. */
+  readonly numberMatched?: number | undefined
 }
 
 /** What only the end of a page tells. */
@@ -39,36 +44,38 @@ const digits = /^-?\d+$/
 
 interface Property {
   readonly field: `c${number}`
+  /** Name and colon, behind a comma wherever another member stands before it. */
   readonly head: Buffer
   readonly type: Column['type']
 }
 
 const propertiesOf = new WeakMap<Layer, readonly Property[]>()
 
-/** The heads of the members are made once per layer, commas included. */
-function properties(layer: Layer): readonly Property[] {
+/** What is written of all columns is made once per layer. */
+function properties(layer: Layer, columns?: readonly number[]): readonly Property[] {
+  if (columns !== undefined) return columns.map((column, i) => property(layer, column, i === 0))
   let known = propertiesOf.get(layer)
   if (known === undefined) {
-    known = layer.columns.map(({ name, type }, position) => ({
-      field: `c${position}`,
-      head: Buffer.from(`${position === 0 ? '' : ','}${JSON.stringify(name)}:`),
-      type,
-    }))
+    known = layer.columns.map((_, column) => property(layer, column, column === 0))
     propertiesOf.set(layer, known)
   }
   return known
 }
 
+function property({ columns }: Layer, column: number, isFirst: boolean): Property {
+  const { name, type } = columns[column] as Column
+  return { field: `c${column}`, head: Buffer.from(`${isFirst ? '' : ','}${JSON.stringify(name)}:`), type }
+}
+
 /**
  * One feature as a GeoJSON text, with its links as a foreign member where given (OGC 17-069r4, 7.16.2).
- * Values: integers beyond 2^53 keep all their digits; dates are written as stored; booleans are booleans;
- * what JSON has no number for (NaN, infinities) and binary values are null.
- *
- * @throws UnreadableGeometry where the stored geometry is damaged or a curve
+ * Values: integers beyond 2^53 keep all their digits; timestamps are written after RFC 3339; booleans are
+ * booleans; what JSON has no number for (infinities) and binary values are null, as is a geometry that is
+ * damaged or a curve.
  */
 export function encodeFeature(layer: Layer, row: FeatureRow, links?: readonly Link[]): Buffer {
   const out = new TextWriter(featureCapacity(row))
-  writeFeature(out, properties(layer), row, links)
+  writeFeature(out, layer, properties(layer), row, links)
   return out.finish()
 }
 
@@ -78,14 +85,14 @@ export function encodeFeature(layer: Layer, row: FeatureRow, links?: readonly Li
  * behind the features, because the link to the next page is known only then.
  *
  * @param end asked once, after the last feature, with the number of features written
- * @throws UnreadableGeometry, and whatever the store throws, from the step in which it happens
+ * @throws whatever the store throws, from the step in which it happens
  */
 export async function* encodePage(
   layer: Layer,
   page: EncodablePage,
   end: (numberReturned: number) => PageEnd,
 ): AsyncGenerator<Buffer, void, void> {
-  const members = properties(layer)
+  const members = properties(layer, page.columns)
   let out: TextWriter | undefined
   let count = 0
   for await (const batch of page.batches) {
@@ -95,7 +102,7 @@ export async function* encodePage(
     }
     for (const row of batch) {
       if (count++ > 0) out.byte(0x2c)
-      writeFeature(out, members, row)
+      writeFeature(out, layer, members, row)
       if (out.length >= chunkSize) yield out.take()
     }
   }
@@ -116,6 +123,7 @@ function featureCapacity(row: FeatureRow): number {
 
 function writeFeature(
   out: TextWriter,
+  layer: Layer,
   members: readonly Property[],
   row: FeatureRow,
   links?: readonly Link[],
@@ -125,7 +133,7 @@ function writeFeature(
   else out.string(row.key)
   out.raw(geometryHead)
   if (row.geometry === null) out.raw(nothing)
-  else writeGeometry(out, row.geometry)
+  else writeReadable(out, layer, row.key, row.geometry)
   out.raw(propertiesHead)
   for (const { field, head, type } of members) {
     out.raw(head)
@@ -139,12 +147,32 @@ function writeFeature(
 function writeValue(out: TextWriter, type: Column['type'], value: Value): void {
   switch (typeof value) {
     case 'string':
-      return type === 'integer' && digits.test(value) ? out.ascii(value) : out.string(value)
+      return writeText(out, type, value)
     case 'number':
-      return type === 'boolean' ? out.raw(value === 0 ? falsehood : truth) : out.number(value)
+      if (type === 'boolean') return out.raw(value === 0 ? falsehood : truth)
+      // Next to texts, a number is one too.
+      return type === 'text' ? out.string(String(value)) : out.number(value)
     case 'boolean':
       return out.raw(value ? truth : falsehood)
     default:
       return out.raw(nothing)
+  }
+}
+
+function writeText(out: TextWriter, type: Column['type'], value: string): void {
+  if (type === 'integer' && digits.test(value)) return out.ascii(value)
+  return out.string(type === 'date' || type === 'datetime' ? toRfc3339(type, value) : value)
+}
+
+/** A geometry, or null in its place where it can't be read: it must not cost the other features their page. */
+function writeReadable(out: TextWriter, layer: Layer, key: FeatureKey, geometry: Uint8Array): void {
+  const start = out.length
+  try {
+    writeGeometry(out, geometry, layer.crs.projection)
+  } catch (error) {
+    if (!(error instanceof UnreadableGeometry)) throw error
+    out.cut(start)
+    out.raw(nothing)
+    if (layer.unreadable) layer.unreadable.example ??= key
   }
 }

@@ -1,7 +1,8 @@
 import { UnreadableGeometry } from '../errors.ts'
+import type { Projection } from '../stores/collection-store.ts'
 
 /** Names by the type codes of ISO 19125 / OGC 06-103r4; the second group has no GeoJSON counterpart. */
-const typeNames: Readonly<Record<number, string>> = {
+export const typeNames: Readonly<Record<number, string>> = {
   1: 'Point',
   2: 'LineString',
   3: 'Polygon',
@@ -42,6 +43,9 @@ const envelopeSizes = [0, 32, 48, 48, 64]
  * 2.1.3). Reads both byte orders and the codes for heights and measures of ISO (1000, 2000, 3000) and of
  * EWKB (high bits). Every step is checked against the end of the bytes.
  *
+ * With a projection, positions are changed into degrees as they are read. Longitudes then start between -180 and
+ * 180 in each part and run on without a jump, beyond 180 where the part crosses the antimeridian.
+ *
  * Use: `enter()` reads the head of a geometry and leaves its `type`; then `count()` and `position()`, or
  * `enter()` again for the parts of a multi geometry, each ended by `leave()`.
  */
@@ -54,7 +58,10 @@ export class GeometryReader {
   y = 0
   /** Height of the position read last; meaningless unless `hasZ`. */
   z = 0
+  /** Whether a position read so far lies beyond 180 degrees; never without a projection. */
+  isBeyond180 = false
 
+  readonly #projection: Projection | undefined
   readonly #view: DataView
   readonly #size: number
   #at = 0
@@ -62,9 +69,21 @@ export class GeometryReader {
   #little = true
   #positionSize = 16
   #depth = 0
+  /** Longitude of the position before, in the same part; NaN at its start. */
+  #last = NaN
+  /** What is added to the longitudes of a part: a whole turn to the east or west, or nothing. */
+  #turn = 0
+  /** Where the ring that is being read began. */
+  #ringX = 0
+  #ringY = 0
+  #positions = 0
+  #latitudes = 0
 
-  /** @throws UnreadableGeometry where a header is there and damaged */
-  constructor(bytes: Uint8Array) {
+  /** @throws UnreadableGeometry where it is not bytes, or a header is there and damaged */
+  constructor(bytes: Uint8Array, projection?: Projection) {
+    // SQLite lets a text or a number stand in the place of a geometry.
+    if (!ArrayBuffer.isView(bytes)) throw new UnreadableGeometry('A geometry is not stored as bytes.')
+    this.#projection = projection
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     this.#size = bytes.byteLength
     if (this.#size > 2 && bytes[0] === 0x47 && bytes[1] === 0x50) this.#at = this.#skipHeader()
@@ -96,6 +115,7 @@ export class GeometryReader {
     this.hasZ = (code & 0x80000000) !== 0 || dimensions === 1 || dimensions === 3
     const hasM = (code & 0x40000000) !== 0 || dimensions === 2 || dimensions === 3
     this.#positionSize = 16 + (this.hasZ ? 8 : 0) + (hasM ? 8 : 0)
+    this.#last = NaN
     if (this.type < 1 || this.type > 7 || dimensions > 3) {
       const name = dimensions > 3 ? undefined : typeNames[this.type]
       throw new UnreadableGeometry(
@@ -111,9 +131,12 @@ export class GeometryReader {
     }
   }
 
-  /** The envelope in the header: [minX, maxX, minY, maxY]; undefined where there is none, or an empty one. */
+  /**
+   * The envelope in the header: [minX, maxX, minY, maxY]; undefined where there is none, or an empty one, or one
+   * that is not in degrees.
+   */
   envelope(): readonly [number, number, number, number] | undefined {
-    if (this.#headerSize <= 8) return undefined
+    if (this.#headerSize <= 8 || this.#projection !== undefined) return undefined
     const view = this.#view
     const little = (view.getUint8(3) & 1) === 1
     const envelope = [
@@ -136,6 +159,7 @@ export class GeometryReader {
     this.#at += 4
     // The smallest part is an empty ring of four bytes.
     this.#need(count * (of === 'positions' ? this.#positionSize : 4))
+    this.#positions = 0
     return count
   }
 
@@ -166,6 +190,48 @@ export class GeometryReader {
       throw new UnreadableGeometry('A geometry has a coordinate that is not a finite number.')
     }
     this.#at = at + this.#positionSize
+    if (this.#projection !== undefined) this.#project(this.#projection)
+  }
+
+  /**
+   * To be asked behind the last position of a ring, until it says no: each time it says yes, there is one more
+   * position. A ring around a pole ends a whole turn away from its start; in degrees it closes by way of the
+   * pole.
+   */
+  goesOn(): boolean {
+    if (this.#projection?.wraps !== true || this.#positions === 0) return false
+    const pole = this.#latitudes < 0 ? -90 : 90
+    if (Math.abs(this.x - this.#ringX) > 359 && this.y !== pole) this.y = pole
+    else if (this.x !== this.#ringX && this.y === pole) this.x = this.#ringX
+    else if (this.y === pole && this.#ringY !== pole) this.y = this.#ringY
+    else return false
+    return true
+  }
+
+  /** @throws UnreadableGeometry where the position is no place on Earth */
+  #project(projection: Projection): void {
+    const { x, y } = this
+    projection.toLonLat(this)
+    if (Number.isNaN(this.x)) {
+      throw new UnreadableGeometry(
+        `A geometry has the position ${x} ${y}, which is no place on Earth in the reference system of its collection.`,
+      )
+    }
+    if (projection.wraps && !Number.isNaN(this.#last)) {
+      this.#turn = 360 * Math.round((this.#last - this.x) / 360)
+    } else if (Number.isNaN(this.#last)) {
+      // Exactly 180 stays what it is.
+      this.#turn = Math.abs(this.x) > 180 ? -360 * Math.round(this.x / 360) : 0
+    }
+    this.x += this.#turn
+    this.#last = this.x
+    if (Math.abs(this.x) > 180) this.isBeyond180 = true
+    if (this.#positions++ === 0) {
+      this.#ringX = this.x
+      this.#ringY = this.y
+      this.#latitudes = 0
+    }
+    this.#latitudes += this.y
   }
 
   /** Checks the header and returns its size. */

@@ -1,4 +1,5 @@
 import type { Bbox, Box } from '../stores/bbox.ts'
+import type { Projection } from '../stores/collection-store.ts'
 import { GeometryReader, wkbType } from './geometry-reader.ts'
 
 /**
@@ -11,14 +12,15 @@ import { GeometryReader, wkbType } from './geometry-reader.ts'
  * often a ray from the corner of the box crosses the rings.
  *
  * @param bytes WKB, with or without the header of a GeoPackage geometry
- * @throws UnreadableGeometry for damaged bytes and for curves
+ * @param projection of the stored positions; without it they are longitude and latitude
+ * @throws UnreadableGeometry for damaged bytes, for curves, and for positions that are no place on Earth
  */
-export function intersectsBbox(bytes: Uint8Array, bbox: Bbox): boolean {
-  return bbox.some((box) => intersectsBox(bytes, box))
+export function intersectsBbox(bytes: Uint8Array, bbox: Bbox, projection?: Projection): boolean {
+  return bbox.some((box) => intersectsBox(bytes, box, projection))
 }
 
-function intersectsBox(bytes: Uint8Array, box: Box): boolean {
-  const reader = new GeometryReader(bytes)
+function intersectsBox(bytes: Uint8Array, box: Box, projection: Projection | undefined): boolean {
+  const reader = new GeometryReader(bytes, projection)
   const envelope = reader.envelope()
   const asksHeight = box.minZ !== -Infinity || box.maxZ !== Infinity
   if (envelope !== undefined) {
@@ -27,9 +29,20 @@ function intersectsBox(bytes: Uint8Array, box: Box): boolean {
     if (!asksHeight && minX >= box.minX && maxX <= box.maxX && minY >= box.minY && maxY <= box.maxY)
       return true
   }
+  if (meets(reader, box, asksHeight)) return true
+  // A part that crosses the antimeridian lies once more where the box is a turn to the west or east.
+  return (
+    reader.isBeyond180 &&
+    [-360, 360].some((turn) => {
+      const turned = { ...box, minX: box.minX + turn, maxX: box.maxX + turn }
+      return meets(new GeometryReader(bytes, projection), turned, asksHeight)
+    })
+  )
+}
+
+function meets(reader: GeometryReader, box: Box, asksHeight: boolean): boolean {
   const walk = new Walk(reader, box, !asksHeight)
-  const meets = walk.geometry()
-  return meets && (!walk.hasHeights || (walk.lowest <= box.maxZ && walk.highest >= box.minZ))
+  return walk.geometry() && (!walk.hasHeights || (walk.lowest <= box.maxZ && walk.highest >= box.minZ))
 }
 
 class Walk {
@@ -104,9 +117,6 @@ class Walk {
 
   #polygon(): boolean {
     const reader = this.#reader
-    const { minX, minY } = this.#box
-    // The corner stands for the box: where no ring touches the box, all of it is inside or all outside.
-    const cornerX = Number.isFinite(minX) ? minX : this.#box.maxX
     const rings = reader.count('parts')
     let meets = false
     let crossings = 0
@@ -114,17 +124,15 @@ class Walk {
       const count = reader.count('positions')
       let lastX = 0
       let lastY = 0
-      for (let i = 0; i < count; i++) {
-        reader.position()
+      for (let i = 0; i < count || (!meets && reader.goesOn()); i++) {
+        if (i < count) reader.position()
         this.#height()
         const { x, y } = reader
         if (i === 0) {
           meets ||= this.#inside(x, y)
         } else if (!meets) {
           meets = this.#cuts(lastX, lastY, x, y)
-          // Half-open in y, so that a vertex on the ray counts once.
-          if (lastY > minY !== y > minY && cornerX < lastX + ((minY - lastY) / (y - lastY)) * (x - lastX))
-            crossings++
+          if (this.#crossesRay(lastX, lastY, x, y)) crossings++
         }
         if (meets && this.#first) return true
         lastX = x
@@ -132,6 +140,16 @@ class Walk {
       }
     }
     return meets || crossings % 2 === 1
+  }
+
+  /**
+   * Whether a segment crosses the ray to the east of the corner of the box. The corner stands for the box: where
+   * no ring touches the box, all of it is inside or all outside. Half-open in y, so that a vertex on the ray
+   * counts once.
+   */
+  #crossesRay(x1: number, y1: number, x2: number, y2: number): boolean {
+    const { minX, minY } = this.#box
+    return y1 > minY !== y2 > minY && minX < x1 + ((minY - y1) / (y2 - y1)) * (x2 - x1)
   }
 
   #height(): void {
@@ -153,14 +171,11 @@ class Walk {
     if ((y1 < minY && y2 < minY) || (y1 > maxY && y2 > maxY)) return false
     if (this.#inside(x1, y1) || this.#inside(x2, y2)) return true
     // Both ends are outside and no side separates them: the segment misses the box only where all four
-    // corners lie strictly on one side of its line. A box open to one side has its far corners at the end
-    // of the segment that reaches furthest.
-    const west = Math.max(minX, Math.min(x1, x2))
-    const east = Math.min(maxX, Math.max(x1, x2))
+    // corners lie strictly on one side of its line.
     const side = (x: number, y: number): number => Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1))
-    const first = side(west, minY)
+    const first = side(minX, minY)
     return (
-      first === 0 || side(east, minY) !== first || side(west, maxY) !== first || side(east, maxY) !== first
+      first === 0 || side(maxX, minY) !== first || side(minX, maxY) !== first || side(maxX, maxY) !== first
     )
   }
 }

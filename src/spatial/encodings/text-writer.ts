@@ -55,6 +55,11 @@ export class TextWriter {
     return this.#bytes.subarray(0, this.#length)
   }
 
+  /** Takes back what was written since the length was this. */
+  cut(length: number): void {
+    this.#length = length
+  }
+
   byte(code: number): void {
     if (this.#length === this.#bytes.length) this.#grow(1)
     this.#bytes[this.#length++] = code
@@ -154,6 +159,11 @@ export class TextWriter {
     this.#bytes.copy(grown, 0, 0, this.#length)
     this.#bytes = grown
   }
+}
+
+/** A coordinate as positions are written: bounds rounded so still hold what they held. */
+export function roundCoordinate(value: number): number {
+  return (Math.sign(value) * Math.round(Math.abs(value) * scale)) / scale
 }
 
 /** Writes a coordinate and returns the offset behind it; there must be room. */

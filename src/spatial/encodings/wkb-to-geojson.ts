@@ -1,3 +1,4 @@
+import type { Projection } from '../stores/collection-store.ts'
 import { GeometryReader, wkbType } from './geometry-reader.ts'
 import { TextWriter } from './text-writer.ts'
 
@@ -22,16 +23,18 @@ const heads: readonly string[] = [
  * `coordinates`.
  *
  * @param bytes WKB, with or without the header of a GeoPackage geometry
- * @throws UnreadableGeometry for damaged bytes and for curves; the writer then holds the part written so far
+ * @param projection of the stored positions; without it they are longitude and latitude
+ * @throws UnreadableGeometry for damaged bytes, for curves, and for positions that are no place on Earth; the
+ *   writer then holds the part written so far
  */
-export function writeGeometry(out: TextWriter, bytes: Uint8Array): void {
-  writeNext(out, new GeometryReader(bytes))
+export function writeGeometry(out: TextWriter, bytes: Uint8Array, projection?: Projection): void {
+  writeNext(out, new GeometryReader(bytes, projection))
 }
 
 /** The same as a text. */
-export function geometryText(bytes: Uint8Array): string {
+export function geometryText(bytes: Uint8Array, projection?: Projection): string {
   const out = new TextWriter(bytes.length * 2)
-  writeGeometry(out, bytes)
+  writeGeometry(out, bytes, projection)
   return out.finish().toString('utf8')
 }
 
@@ -52,7 +55,7 @@ function writeCoordinates(out: TextWriter, reader: GeometryReader, type: number)
     case wkbType.lineString:
       return writePositions(out, reader)
     case wkbType.polygon:
-      return writeParts(out, reader, writePositions)
+      return writeParts(out, reader, writeRing)
     case wkbType.multiPoint:
       return writePoints(out, reader)
     case wkbType.multiLineString:
@@ -86,7 +89,7 @@ function writeLine(out: TextWriter, reader: GeometryReader): void {
 
 function writePolygon(out: TextWriter, reader: GeometryReader): void {
   reader.enter(wkbType.polygon)
-  writeParts(out, reader, writePositions)
+  writeParts(out, reader, writeRing)
   reader.leave()
 }
 
@@ -105,14 +108,28 @@ function writeParts(
 }
 
 function writePositions(out: TextWriter, reader: GeometryReader): void {
-  const count = reader.count('positions')
   out.byte(open)
+  writeEach(out, reader)
+  out.byte(close)
+}
+
+function writeRing(out: TextWriter, reader: GeometryReader): void {
+  out.byte(open)
+  writeEach(out, reader)
+  while (reader.goesOn()) {
+    out.byte(comma)
+    writePosition(out, reader)
+  }
+  out.byte(close)
+}
+
+function writeEach(out: TextWriter, reader: GeometryReader): void {
+  const count = reader.count('positions')
   for (let i = 0; i < count; i++) {
     if (i > 0) out.byte(comma)
     reader.position()
     writePosition(out, reader)
   }
-  out.byte(close)
 }
 
 function writePosition(out: TextWriter, reader: GeometryReader): void {

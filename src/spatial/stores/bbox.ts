@@ -19,7 +19,8 @@ export type Bbox = readonly Box[]
 /**
  * Reads the four or six numbers of a `bbox` (OGC 17-069r4, 7.15.3): lower corner, then upper corner.
  * A west above the east crosses the antimeridian; a south above the north (or a lower height above the
- * upper) encloses nothing.
+ * upper) encloses nothing. Longitudes beyond 180 degrees, as maps send them that go round the Earth, mean the
+ * places that they lead to; the standard knows of none.
  *
  * @throws InvalidParameter where there are not four or six finite numbers
  */
@@ -34,9 +35,23 @@ export function readBbox(numbers: readonly number[]): Bbox {
   const [minX, minY, minZ = -Infinity] = numbers.slice(0, half) as [number, number, number?]
   const [maxX, maxY, maxZ = Infinity] = numbers.slice(half) as [number, number, number?]
   if (minY > maxY || minZ > maxZ) return []
-  if (minX <= maxX) return [{ minX, minY, maxX, maxY, minZ, maxZ }]
-  return [
-    { minX, minY, maxX: Infinity, maxY, minZ, maxZ },
-    { minX: -Infinity, minY, maxX, maxY, minZ, maxZ },
-  ]
+  return longitudes(minX, maxX).map(([west, east]) => ({ minX: west, minY, maxX: east, maxY, minZ, maxZ }))
 }
+
+/** The ranges between -180 and 180 that lie between two meridians, to the east of the first. */
+function longitudes(west: number, east: number): (readonly [number, number])[] {
+  if (west >= -180 && east <= 180 && west <= east) return [[west, east]]
+  if (east - west >= 360) return [[-180, 180]]
+  const from = onCircle(west)
+  const to = onCircle(east)
+  return from <= to
+    ? [[from, to]]
+    : [
+        [from, 180],
+        [-180, to],
+      ]
+}
+
+/** The same meridian between -180 and 180, both of which stay what they are. */
+const onCircle = (longitude: number): number =>
+  Math.abs(longitude) <= 180 ? longitude : longitude - 360 * Math.round(longitude / 360)

@@ -9,6 +9,7 @@ const layerOf = (...columns: Column[]): Layer => ({
   columns,
   geometry: { column: 'geom', kind: 'Point', hasZ: false },
   key: { column: 'fid', type: 'integer' },
+  crs: { uri: 'http://www.opengis.net/def/crs/OGC/1.3/CRS84' },
   featureCount: 1,
 })
 
@@ -121,6 +122,24 @@ describe('a page in GeoJSON', () => {
     const document = JSON.parse(Buffer.concat(await collect(layerOf(), [])).toString('utf8')) as object
     expect(document).to.include({ numberReturned: 0 }).and.not.to.have.property('numberMatched')
     expect(document).to.have.deep.property('features', [])
+  })
+
+  it('holds the properties that were asked for, and no others', async () => {
+    const layer = layerOf(text('a'), text('b'), text('c'))
+    const end = () => ({ timeStamp: '', links: [] })
+    for (const [columns, expected] of [
+      [[1, 2], { b: 'B', c: 'C' }],
+      [[0], { a: 'A' }],
+      [[], {}],
+    ] as const) {
+      const batches = (async function* () {
+        yield [rowOf(1, 'A', 'B', 'C')]
+      })()
+      let written = ''
+      for await (const chunk of encodePage(layer, { batches, columns }, end)) written += chunk.toString()
+      const { features } = JSON.parse(written) as { features: { properties: object }[] }
+      expect(features[0]!.properties).to.deep.equal(expected)
+    }
   })
 
   it('comes in chunks of about 64 KB, each ready before the next batch is asked for', async () => {

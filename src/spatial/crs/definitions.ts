@@ -1,0 +1,105 @@
+import proj4 from 'proj4'
+import list from 'proj4-list'
+import { datumShifts } from './datum-shifts.ts'
+import { geographicCode, horizontalPart, isInDegrees } from './wkt.ts'
+
+/** A row of `gpkg_spatial_ref_sys`. */
+export interface ReferenceSystem {
+  readonly organization: string
+  readonly code: number
+  /** Well-known text. */
+  readonly definition: string
+}
+
+/** What proj4 makes of a definition, as far as it is used here; angles in radians, lengths in metres. */
+export interface Definition {
+  readonly projName: string
+  readonly to_meter?: number
+  readonly from_greenwich?: number
+  readonly long0?: number
+  readonly axis: string
+  readonly datum: Datum
+  /** Longitudes run on beyond the antimeridian instead of jumping back. */
+  over?: boolean
+  /** Both change the position given in place where they can, and return null where it has no image. */
+  forward(position: { x: number; y: number }): { x: number; y: number } | null
+  inverse(position: { x: number; y: number }): { x: number; y: number } | null
+}
+
+export interface Datum {
+  /** 1: three parameters, 2: seven, 4: WGS 84 on this ellipsoid; others: not to be shifted. */
+  readonly datum_type: number
+  /** Metres, radians (position vector), and a factor. */
+  readonly datum_params?: readonly number[]
+  readonly a: number
+  readonly b: number
+  readonly es: number
+}
+
+/**
+ * Entries of the list that lie kilometres beside what PROJ makes of the code: units, prime meridian or sphere are
+ * wrong in them, or they take gons for degrees. The file's own definition stands in for them.
+ */
+const wrongInList = new Set([
+  3167, 4807, 4810, 4811, 4816, 4819, 4821, 4901, 4902, 6871, 6996, 6997, 7400, 26591, 26592,
+])
+
+/** Withdrawn systems that take latitudes of WGS 84 for those of a sphere, which no definition says to proj4. */
+const onSpheres = new Set([3973, 3974, 3975, 4055])
+
+/** Systems that count to the south and to the west, in this order, which the list leaves out. */
+const southAndWest = new Set([2065, 5513])
+
+/**
+ * Finds what proj4 needs. The list of EPSG codes comes first: it knows datum shifts, which a well-known text
+ * hardly ever has, and it was compared with PROJ code by code. The text of the file serves codes that are not in
+ * the list and systems of other organizations; its datum is then looked up in the list.
+ *
+ * @returns a sentence's end that says what is missing, where there is nothing that proj4 can do
+ */
+export function findDefinition({ organization, code, definition }: ReferenceSystem): Definition | string {
+  const isEpsg = organization.toUpperCase() === 'EPSG'
+  if (isEpsg && onSpheres.has(code)) return 'it is withdrawn, and proj4 does not know its sphere'
+  const listed = isEpsg && !wrongInList.has(code) ? listEntry(code) : undefined
+  const text = horizontalPart(definition)
+  if (listed === undefined && text === undefined) return 'the file does not define it by a well-known text'
+  if (text !== undefined && !isInDegrees(text) && (listed === undefined || /longlat/.test(listed)))
+    return 'its angles are not in degrees'
+  const found = parse(listed ?? text ?? '')
+  if (typeof found === 'string') return found
+  if (found.projName === 'geocent') return 'it is geocentric'
+  const geographic = geographicCode(text ?? '') ?? (found.projName === 'longlat' ? code : undefined)
+  return {
+    ...found,
+    axis: isEpsg && southAndWest.has(code) ? 'swu' : found.axis,
+    datum: findDatum(found.datum, geographic, listed === undefined),
+    over: true,
+  }
+}
+
+function listEntry(code: number): string | undefined {
+  // Grids of shifts would have to be there as files.
+  return list[`EPSG:${code}`]?.[1].replace(/\+nadgrids=(?!@null)\S+/, '')
+}
+
+function parse(text: string): Definition | string {
+  try {
+    return new proj4.Proj(text) as unknown as Definition
+  } catch (error) {
+    // proj4 throws texts.
+    return `proj4 can't read its definition (${error instanceof Error ? error.message : String(error)})`
+  }
+}
+
+function findDatum(own: Datum, geographic: number | undefined, isFromText: boolean): Datum {
+  const shift = geographic === undefined ? undefined : datumShifts[geographic]
+  if (shift !== undefined) {
+    const [x, y, z, rx, ry, rz, scale] = shift
+    const turns = [rx, ry, rz].map((seconds) => (seconds / 3600) * (Math.PI / 180))
+    return { ...own, datum_type: 2, datum_params: [x, y, z, ...turns, 1 + scale / 1e6] }
+  }
+  if (!isFromText || geographic === undefined) return own
+  const entry = listEntry(geographic)
+  const listed = entry === undefined ? undefined : parse(entry)
+  return typeof listed === 'object' ? listed.datum : own
+}

@@ -1,0 +1,166 @@
+import type { Box } from '../stores/bbox.ts'
+import type { Extent } from './extent.ts'
+
+interface Transformation {
+  toLonLat(position: { x: number; y: number }): void
+  fromLonLat(position: { x: number; y: number }): void
+}
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+const stepsPerSide = 16
+/** Degrees: more than the rounding of positions moves them. */
+const rounding = 2e-7
+export const metresPerDegree = 111_000
+
+/**
+ * Where to look in an index of stored envelopes for what a box in degrees holds. The answer may be too large,
+ * never too small: what it leaves out is lost.
+ *
+ * Two things widen it. The border of the box is bent on the map, and only some places of it are transformed. And
+ * the edges of features run straight in degrees, so on the map they bend out of the envelope of their ends: the
+ * more, the longer they are.
+ */
+export class Envelopes {
+  readonly #projection: Transformation
+  readonly #lonLat: Extent | undefined
+  readonly #longest: number
+  readonly #metres: number
+  readonly #known = new WeakMap<Box, { readonly boxes: readonly Box[] | undefined }>()
+
+  /**
+   * @param lonLat degrees, on the map, that hold every position of the layer; without it nothing can be told
+   * @param largest width or height of the largest stored envelope
+   * @param metres length of the unit of stored positions
+   */
+  constructor(projection: Transformation, lonLat: Extent | undefined, largest: number, metres: number) {
+    this.#projection = projection
+    this.#lonLat = lonLat
+    this.#longest = Math.SQRT2 * largest
+    this.#metres = metres
+  }
+
+  /** None where the layer has nothing there; undefined where every feature must be looked at. */
+  of(box: Box): readonly Box[] | undefined {
+    let known = this.#known.get(box)
+    if (known === undefined) this.#known.set(box, (known = { boxes: this.#find(box) }))
+    return known.boxes
+  }
+
+  #find(box: Box): readonly Box[] | undefined {
+    if (this.#lonLat === undefined) return undefined
+    const [west, south, east, north] = this.#lonLat
+    const found: Box[] = []
+    for (const turn of [-360, 0, 360]) {
+      const piece: Extent = [
+        Math.max(box.minX + turn - rounding, west),
+        Math.max(box.minY - rounding, south),
+        Math.min(box.maxX + turn + rounding, east),
+        Math.min(box.maxY + rounding, north),
+      ]
+      if (piece[0] > piece[2] || piece[1] > piece[3]) continue
+      // All of the layer: the index would only cost.
+      if (piece.every((side, i) => side === this.#lonLat?.[i])) return undefined
+      const image = this.#image(piece)
+      if (image === undefined) return undefined
+      found.push({ ...image, minZ: box.minZ, maxZ: box.maxZ })
+    }
+    return found
+  }
+
+  #image(piece: Extent): Omit<Box, 'minZ' | 'maxZ'> | undefined {
+    let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
+    let bend = 0
+    for (const side of sidesOf(piece)) {
+      const places = side.map((place) => this.#transformed(place))
+      for (const [i, place] of places.entries()) {
+        if (place === undefined) return undefined
+        minX = Math.min(minX, place.x)
+        maxX = Math.max(maxX, place.x)
+        minY = Math.min(minY, place.y)
+        maxY = Math.max(maxY, place.y)
+        const [before, after] = [places[i - 1], places[i + 1]]
+        if (before && after) bend = Math.max(bend, bendOf(before, place, after))
+      }
+    }
+    // Between two places a curve leaves the line by an eighth of this, as long as it bends evenly.
+    const margin = bend / 2 + this.#bulge(piece)
+    return { minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin }
+  }
+
+  /** The stored position of a place; undefined where the way back does not lead to it: the map ends before. */
+  #transformed({ x, y }: Place): Place | undefined {
+    const stored = { x, y }
+    this.#projection.fromLonLat(stored)
+    const back = { ...stored }
+    this.#projection.toLonLat(back)
+    const east = (back.x - x - 360 * Math.round((back.x - x) / 360)) * Math.cos((y * Math.PI) / 180)
+    return Math.abs(east) < 1e-5 && Math.abs(back.y - y) < 1e-5 ? stored : undefined
+  }
+
+  /** How far an edge of the longest feature can leave the envelope of its ends, near a piece of the layer. */
+  #bulge(piece: Extent): number {
+    if (this.#longest === 0) return 0
+    const [west, south, east, north] = this.#lonLat ?? piece
+    const reach = (this.#longest * this.#metres) / metresPerDegree
+    const lats = [Math.max(south, piece[1] - reach), Math.min(north, piece[3] + reach)] as const
+    const wide = reach / Math.max(1e-3, Math.cos((Math.max(...lats.map(Math.abs)) * Math.PI) / 180))
+    const lons = [Math.max(west, piece[0] - wide), Math.min(east, piece[2] + wide)] as const
+    let curvature = 0
+    for (const x of [lons[0], (lons[0] + lons[1]) / 2, lons[1]])
+      for (const y of [lats[0], (lats[0] + lats[1]) / 2, lats[1]])
+        curvature = Math.max(curvature, this.#curvature({ x, y }))
+    // Four times what an even curve does; around a pole, edges go halfway round it and no further.
+    return curvature * this.#longest < 0.25 ? (curvature * this.#longest ** 2) / 2 : this.#longest
+  }
+
+  /** The strongest bend on the map, in one over its unit, of lines through a place that are straight in degrees. */
+  #curvature({ x, y }: Place): number {
+    if (Math.abs(y) > 89.9) return Infinity
+    const step = 0.01
+    const wide = step / Math.cos((y * Math.PI) / 180)
+    const at = (dx: number, dy: number): Place => {
+      const place = { x: x + dx * wide, y: y + dy * step }
+      this.#projection.fromLonLat(place)
+      return place
+    }
+    const middle = at(0, 0)
+    let strongest = 0
+    for (const [dx, dy] of [
+      [1, 0],
+      [1, 1],
+      [0, 1],
+      [-1, 1],
+    ] as const) {
+      const [before, after] = [at(-dx, -dy), at(dx, dy)]
+      const length = Math.hypot(after.x - before.x, after.y - before.y) / 2
+      const curvature = bendOf(before, middle, after) / length ** 2
+      strongest = Number.isNaN(curvature) ? Infinity : Math.max(strongest, curvature)
+    }
+    return strongest
+  }
+}
+
+const bendOf = (before: Place, place: Place, after: Place): number =>
+  Math.hypot(before.x - 2 * place.x + after.x, before.y - 2 * place.y + after.y)
+
+/** Places along the four sides, corners in two of them. */
+function sidesOf([west, south, east, north]: Extent): Place[][] {
+  const along = (from: Place, to: Place): Place[] =>
+    Array.from({ length: stepsPerSide + 1 }, (_, i) => ({
+      x: from.x + ((to.x - from.x) * i) / stepsPerSide,
+      y: from.y + ((to.y - from.y) * i) / stepsPerSide,
+    }))
+  const [a, b] = [
+    { x: west, y: south },
+    { x: east, y: south },
+  ]
+  const [c, d] = [
+    { x: east, y: north },
+    { x: west, y: north },
+  ]
+  return [along(a, b), along(b, c), along(c, d), along(d, a)]
+}

@@ -1,0 +1,114 @@
+import type { Box } from '../stores/bbox.ts'
+import type { Projection } from '../stores/collection-store.ts'
+import { DatumChange } from './datum-change.ts'
+import type { Definition } from './definitions.ts'
+import { Envelopes, metresPerDegree } from './envelopes.ts'
+import type { Extent } from './extent.ts'
+
+const radian = 180 / Math.PI
+/** Positions have as many decimals as answers show, so that a bbox is judged by what its reader sees. */
+const scale = 1e7
+
+/**
+ * The stored positions of a layer and WGS 84, both ways. GeoPackage stores easting before northing and longitude
+ * before latitude whatever the order of the axes (OGC 12-128r19, clause 2.1.3.1.1); the orientation of axes that
+ * run south and west does count.
+ */
+export class StoredProjection implements Projection {
+  readonly wraps: boolean
+  readonly #definition: Definition
+  readonly #datum: DatumChange | undefined
+  readonly #isGeographic: boolean
+  readonly #metres: number
+  readonly #primeMeridian: number
+  /** Of the map, by Greenwich, in radians. */
+  readonly #centralMeridian: number
+  readonly #scratch = { x: 0, y: 0 }
+  #envelopes: Envelopes | undefined
+
+  constructor(definition: Definition) {
+    this.#definition = definition
+    this.#datum = DatumChange.of(definition.datum)
+    this.#isGeographic = definition.projName === 'longlat'
+    this.#metres = this.#isGeographic ? 1 / radian : (definition.to_meter ?? 1)
+    this.#primeMeridian = definition.from_greenwich ?? 0
+    this.#centralMeridian = (definition.long0 ?? 0) + this.#primeMeridian
+    this.wraps = !this.#isGeographic && this.#isWholeBehindThePole()
+  }
+
+  /** Gives what it takes to answer `envelopesOf`: see Envelopes. */
+  prepareEnvelopes(lonLat: Extent | undefined, largest: number): void {
+    const metres = this.#isGeographic ? metresPerDegree : this.#metres
+    this.#envelopes = new Envelopes(this, lonLat, largest, metres)
+  }
+
+  toLonLat(position: { x: number; y: number }): void {
+    const place = this.#scratch
+    const { axis } = this.#definition
+    if (axis === 'wsu') {
+      place.x = -position.x * this.#metres
+      place.y = -position.y * this.#metres
+    } else if (axis === 'swu') {
+      place.x = -position.y * this.#metres
+      place.y = -position.x * this.#metres
+    } else {
+      place.x = position.x * this.#metres
+      place.y = position.y * this.#metres
+    }
+    const found = this.#isGeographic ? place : this.#definition.inverse(place)
+    // A little beyond the pole is rounding; far beyond it is no place.
+    if (found === null || !(Math.abs(found.y) <= Math.PI / 2 + 1e-6)) {
+      position.x = position.y = NaN
+      return
+    }
+    found.x += this.#primeMeridian
+    this.#datum?.toWgs84(found)
+    position.x = Math.round(found.x * radian * scale) / scale
+    position.y = Math.round(found.y * radian * scale) / scale
+  }
+
+  /** Changes degrees of longitude and latitude in place into a stored position; NaN where there is none. */
+  fromLonLat(position: { x: number; y: number }): void {
+    const place = this.#scratch
+    place.x = position.x / radian
+    place.y = position.y / radian
+    this.#datum?.fromWgs84(place)
+    if (!this.#isGeographic) {
+      // Both edges of the map stay where they are.
+      const beyond = (place.x - this.#centralMeridian) / (2 * Math.PI)
+      if (Math.abs(beyond) > 0.5 + 1e-12) place.x -= 2 * Math.PI * Math.round(beyond)
+    }
+    place.x -= this.#primeMeridian
+    const found = this.#isGeographic ? place : this.#definition.forward(place)
+    const x = (found?.x ?? NaN) / this.#metres
+    const y = (found?.y ?? NaN) / this.#metres
+    const { axis } = this.#definition
+    if (axis === 'wsu') {
+      position.x = -x
+      position.y = -y
+    } else if (axis === 'swu') {
+      position.x = -y
+      position.y = -x
+    } else {
+      position.x = x
+      position.y = y
+    }
+  }
+
+  envelopesOf(box: Box): readonly Box[] | undefined {
+    return this.#envelopes?.of(box)
+  }
+
+  /** Whether both sides of the meridian opposite to the central one lie side by side on the map. */
+  #isWholeBehindThePole(): boolean {
+    const opposite = this.#centralMeridian * radian + 180
+    return [-60, 60].some((y) => {
+      const [west, east] = [1e-6, -1e-6].map((x) => {
+        const position = { x: opposite + x, y }
+        this.fromLonLat(position)
+        return position
+      }) as [{ x: number; y: number }, { x: number; y: number }]
+      return Math.hypot(west.x - east.x, west.y - east.y) * this.#metres < 1
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import { UnreadableGeometry } from '../errors.ts'
+import type { Envelope } from './geojson-to-wkb.ts'
+import { GeometryReader, wkbType } from './geometry-reader.ts'
+
+/**
+ * What all positions of a geometry span; undefined where it is empty.
+ *
+ * @throws UnreadableGeometry
+ */
+export function measureStoredGeometry(geometry: Buffer): Envelope | undefined {
+  if (geometry.length < 8 || geometry.toString('latin1', 0, 2) !== 'GP') {
+    throw new UnreadableGeometry('A geometry lacks the header that it must have in a GeoPackage.')
+  }
+  const reader = new GeometryReader(geometry)
+  let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity]
+  const add = (): void => {
+    minX = Math.min(minX, reader.x)
+    maxX = Math.max(maxX, reader.x)
+    minY = Math.min(minY, reader.y)
+    maxY = Math.max(maxY, reader.y)
+  }
+  const line = (): void => {
+    for (let left = reader.count('positions'); left > 0; left--) {
+      reader.position()
+      add()
+    }
+  }
+  const visit = (): void => {
+    reader.enter()
+    switch (reader.type) {
+      case wkbType.point:
+        if (reader.point()) add()
+        break
+      case wkbType.lineString:
+        line()
+        break
+      case wkbType.polygon:
+        for (let left = reader.count('parts'); left > 0; left--) line()
+        break
+      default:
+        for (let left = reader.count('parts'); left > 0; left--) visit()
+    }
+    reader.leave()
+  }
+  visit()
+  return minX <= maxX ? [minX, maxX, minY, maxY] : undefined
+}

@@ -1,0 +1,13 @@
+const timestamp = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?(?:\s*(?:(Z)|([+-]\d\d:\d\d)))?)?$/i
+const date = /^\d{4}-\d\d-\d\d$/
+
+/**
+ * A stored date or timestamp after RFC 3339: files also write a blank for the T, leave out seconds, and leave
+ * out the offset, which then is UTC. A text of another form comes back as it is.
+ */
+export function toRfc3339(type: 'date' | 'datetime', text: string): string {
+  if (type === 'date' || (text.length === 20 && text[10] === 'T' && text[19] === 'Z')) return text
+  if (date.test(text)) return `${text}T00:00:00Z`
+  const [, day, minutes, seconds = ':00', fraction = '', , offset = 'Z'] = timestamp.exec(text) ?? []
+  return day === undefined ? text : `${day}T${minutes}${seconds}${fraction}${offset}`
+}
