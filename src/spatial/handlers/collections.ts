@@ -4,9 +4,11 @@ import type {
   CollectionsDocument,
   Extent,
 } from '../../../generated/spatial/types.ts'
+import { roundCoordinate } from '../encodings/text-writer.ts'
 import { collectionPath, link, MEDIA, ROOT } from '../links.ts'
 import type { SpatialServices } from '../spatial-services.ts'
 import { defaultCrs, type Collection } from '../services/collections.ts'
+import { entityTag } from '../services/entity-tags.ts'
 import { describeQueryables, describeSchema } from '../services/schemas.ts'
 
 export const collectionHandlers = ({
@@ -15,17 +17,24 @@ export const collectionHandlers = ({
   'getCollectionsPage' | 'getCollection' | 'getSchema' | 'getQueryables'
 > => ({
   getCollectionsPage: async ({ caller }, reply) =>
-    reply.ok(describeCollections(caller.origin, collections.list())),
-  getCollection: async ({ path, caller }, reply) =>
-    reply.ok(describeCollection(caller.origin, collections.find(path.group, path.name))),
+    reply.ok(describeCollections(caller.origin, collections.list()), {
+      ETag: entityTag(caller, collections.list()),
+    }),
+  getCollection: async ({ path, caller }, reply) => {
+    const collection = collections.find(path.group, path.name)
+    return reply.ok(describeCollection(caller.origin, collection), { ETag: entityTag(caller, [collection]) })
+  },
   getSchema: async ({ path, caller }, reply) => {
     const collection = collections.find(path.group, path.name)
-    return reply.ok(describeSchema(collection, `${caller.origin}${collectionPath(collection)}/schema`))
+    return reply.ok(describeSchema(collection, `${caller.origin}${collectionPath(collection)}/schema`), {
+      ETag: entityTag(caller, [collection]),
+    })
   },
   getQueryables: async ({ path, caller }, reply) => {
     const collection = collections.find(path.group, path.name)
     return reply.ok(
       describeQueryables(collection, `${caller.origin}${collectionPath(collection)}/queryables`),
+      { ETag: entityTag(caller, [collection]) },
     )
   },
 })
@@ -67,16 +76,19 @@ function describeCollection(origin: string, collection: Collection): CollectionD
     ],
     extent: describeExtent(collection),
     crs: collection.crs,
-    storageCrs: collection.storageCrs,
+    ...(collection.storageCrs !== undefined && { storageCrs: collection.storageCrs }),
   }
 }
 
 function describeExtent({ extent }: Collection): Extent {
   const { bbox, temporal } = extent
   return {
-    ...(bbox && { spatial: { bbox: [bbox], crs: defaultCrs } }),
+    ...(bbox && { spatial: { bbox: [bbox.map(roundCoordinate)], crs: defaultCrs } }),
     ...(temporal && {
-      temporal: { interval: [temporal], trs: 'http://www.opengis.net/def/uom/ISO-8601/0/Gregorian' },
+      temporal: {
+        interval: [temporal],
+        trs: 'http://www.opengis.net/def/uom/ISO-8601/0/Gregorian',
+      },
     }),
   }
 }

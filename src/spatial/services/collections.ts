@@ -1,8 +1,10 @@
-import { readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { SpatialError, UnknownCollection } from '../errors.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { StoreBusy, UnknownCollection } from '../errors.ts'
 import type { CollectionStore, Column, GeometryKind, Layer } from '../stores/collection-store.ts'
 import { GeoPackage } from '../stores/geopackage.ts'
+import { StatisticsCache } from '../stores/statistics-cache.ts'
+import { findDataFiles, fitsPath } from './data-files.ts'
+import type { DataFile } from './data-files.ts'
 
 /** OGC 17-069r4, 7.13: the reference system that features are written in unless another is asked for. */
 export const defaultCrs = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
@@ -18,49 +20,91 @@ export interface Collection {
   readonly extent: {
     /** [west, south, east, north] in degrees. */
     readonly bbox?: readonly [number, number, number, number]
-    /** First and last date or timestamp, as stored. */
-    readonly temporal?: readonly [string, string]
+    /** First and last moment after RFC 3339, null where it is open. */
+    readonly temporal?: readonly [string | null, string | null]
   }
   readonly columns: readonly Column[]
   readonly geometryKind: GeometryKind
   /** URIs of the reference systems that features can be had in; the first is the default. */
   readonly crs: readonly string[]
-  readonly storageCrs: string
+  /** That of the stored positions, where it is one of `crs` (OGC 18-058r1, /req/crs/fc-md-storageCrs-valid-value). */
+  readonly storageCrs?: string
   /** As counted when the file was opened. */
   readonly featureCount: number
   readonly layer: Layer
   readonly store: CollectionStore
+  /** Changes with the file that the collection was opened from. */
+  readonly version: string
 }
 
-interface OpenFile {
-  /** Tells a file that was replaced or changed from the one that was opened. */
+/** What a look at the folders found to be different. */
+export interface Change {
+  /** Ids of collections. */
+  readonly added: readonly string[]
+  readonly replaced: readonly string[]
+  readonly removed: readonly string[]
+  /** Sentences that are new: see `problems()`. */
+  readonly problems: readonly string[]
+  /** Sentences that are new, about collections that are served in full, though not as well as they could be. */
+  readonly hints: readonly string[]
+}
+
+export interface CollectionsOptions {
+  /** File to keep what is found out about the data files in, for the next start. */
+  readonly cache?: string
+  readonly onChange?: (change: Change) => void
+}
+
+interface KnownFile {
   readonly stamp: string
-  readonly store: GeoPackage
+  /** Of a file that can't be read any more, what it was when it could. */
+  readonly store?: GeoPackage
+  readonly problem?: string
+  /** Whether the same bytes may be readable the next time: another program holds the file, or a disk failed. */
+  readonly mayPass?: boolean
 }
 
-const namesOfPathSegments = /^[^/\\\p{Cc}]+$/u
+/** Time between two looks at the folders. */
+const lookMs = 1000
+
+/** Time for a request that has found a collection to begin with reading it. */
+const graceMs = 5000
 
 /**
  * The published collections: every layer of every GeoPackage in the given folders. What can't be read is left
- * out and said in `problems()`; everything else is served.
+ * out and said in `problems()`; everything else is served. The collections of a file that becomes unreadable
+ * stay, and can't be reached, until it is right again or gone.
  */
 export class Collections {
   readonly #folders: readonly string[]
-  #files = new Map<string, OpenFile>()
+  readonly #cache: StatisticsCache | undefined
+  readonly #onChange: (change: Change) => void
+  /** By their groups. */
+  #files = new Map<string, KnownFile>()
   #collections = new Map<string, Collection>()
   #problems: readonly string[] = []
+  #hints: readonly string[] = []
   #refreshed: Promise<void> = Promise.resolve()
   readonly #retired = new Set<Promise<void>>()
+  readonly #closing = new AbortController()
+  #next: NodeJS.Timeout | undefined
 
   /** @param folders the earlier folder wins where two hold files of the same name */
-  static async open(folders: readonly string[]): Promise<Collections> {
-    const collections = new Collections(folders)
+  static async open(folders: readonly string[], options: CollectionsOptions = {}): Promise<Collections> {
+    const cache = options.cache === undefined ? undefined : await StatisticsCache.open(options.cache)
+    const collections = new Collections(folders, cache, options.onChange ?? (() => undefined))
     await collections.refresh()
     return collections
   }
 
-  private constructor(folders: readonly string[]) {
+  private constructor(
+    folders: readonly string[],
+    cache: StatisticsCache | undefined,
+    onChange: (change: Change) => void,
+  ) {
     this.#folders = folders
+    this.#cache = cache
+    this.#onChange = onChange
   }
 
   /** All collections, sorted by id. */
@@ -83,86 +127,132 @@ export class Collections {
 
   /** Looks at the folders again: takes up new and changed files, lets go of those that are gone. */
   refresh(): Promise<void> {
-    this.#refreshed = this.#refreshed.then(() => this.#scan())
+    this.#refreshed = this.#refreshed.then(() => this.#look())
     return this.#refreshed
+  }
+
+  /** Looks at the folders every second from now on, one look after the other. */
+  watch(): void {
+    this.#next = setTimeout(() => {
+      void this.refresh().then(() => {
+        if (!this.#closing.signal.aborted) this.watch()
+      })
+    }, lookMs).unref()
   }
 
   /** Closes all files, once the pages being read from them have ended. */
   async close(): Promise<void> {
+    this.#closing.abort()
+    clearTimeout(this.#next)
     await this.#refreshed
-    for (const { store } of this.#files.values()) this.#retire(store)
+    for (const { store } of this.#files.values()) if (store !== undefined) this.#retire(store)
     this.#files = new Map()
     this.#collections = new Map()
     await Promise.all(this.#retired)
   }
 
-  async #scan(): Promise<void> {
-    const problems: string[] = []
-    const files = new Map<string, OpenFile>()
-    const collections: Collection[] = []
-    const groups = new Map<string, string>()
-    for (const path of await this.#paths(problems)) {
-      const group = basename(path, '.gpkg')
-      const taken = groups.get(group)
-      if (taken !== undefined) {
-        problems.push(`${path} is not served, because ${taken} has the same name. Rename one of them.`)
-        continue
-      }
-      groups.set(group, path)
-      try {
-        const file = await this.#open(path)
-        files.set(path, file)
-        problems.push(...file.store.problems)
-        for (const layer of file.store.layers) {
-          if (namesOfPathSegments.test(layer.name)) collections.push(describe(group, layer, file.store))
-          else
-            problems.push(
-              `The layer "${layer.name}" of ${path} is not served: its name can't stand in a path.`,
-            )
-        }
-      } catch (error) {
-        if (!(error instanceof SpatialError)) throw error
-        problems.push(error.message)
-      }
-    }
+  async #look(): Promise<void> {
+    const found = await findDataFiles(this.#folders)
     const before = this.#files
-    this.#files = files
-    this.#collections = new Map(
-      collections.sort((a, b) => (a.id < b.id ? -1 : 1)).map((collection) => [collection.id, collection]),
-    )
-    this.#problems = problems
-    for (const [path, { store }] of before) if (files.get(path)?.store !== store) this.#retire(store)
-  }
-
-  async #paths(problems: string[]): Promise<string[]> {
-    const found: string[] = []
-    for (const folder of this.#folders) {
-      try {
-        const names = (await readdir(folder)).filter(
-          (name) => name.endsWith('.gpkg') && !name.startsWith('.'),
-        )
-        found.push(...names.sort().map((name) => join(folder, name)))
-      } catch (error) {
-        problems.push(`The folder ${folder} can't be read (${(error as NodeJS.ErrnoException).code}).`)
-      }
+    const files = new Map<string, KnownFile>()
+    let unkept: string | undefined
+    for (const file of found.files) {
+      const known = before.get(file.group)
+      const isSame = known?.stamp === file.stamp && known.mayPass !== true
+      files.set(file.group, isSame ? known : await this.#open(file, known?.store))
+      unkept = await this.#keep(found.files)
     }
-    return found
+    const stores = [...files.values()].flatMap(({ store }) => store ?? [])
+    const problems = [...found.problems, ...[...files.values()].flatMap(({ problem }) => problem ?? [])]
+    const hints = [...stores.flatMap((store) => store.hints), ...(unkept === undefined ? [] : [unkept])]
+    const collections = describeAll(files)
+    problems.push(...stores.flatMap((store) => store.problems), ...collections.problems)
+
+    const change = changeBetween(
+      { collections: this.#collections, problems: this.#problems, hints: this.#hints },
+      { collections: collections.found, problems, hints },
+    )
+    this.#files = files
+    this.#problems = problems
+    this.#hints = hints
+    for (const { store } of before.values()) if (store && !stores.includes(store)) this.#retire(store)
+    if (change === undefined) return
+    this.#collections = collections.found
+    this.#onChange(change)
   }
 
-  async #open(path: string): Promise<OpenFile> {
-    const { ino, size, mtimeMs } = await stat(path)
-    const stamp = [ino, size, mtimeMs].join(' ')
-    const open = this.#files.get(path)
-    return open?.stamp === stamp ? open : { stamp, store: await GeoPackage.open(path) }
+  /** @param last what the file was when it was last read, to stay where it can't be read now */
+  async #open({ path, stamp }: DataFile, last: GeoPackage | undefined): Promise<KnownFile> {
+    try {
+      return { stamp, store: await GeoPackage.open(path, this.#cache?.remember(path, stamp)) }
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error)
+      const mayPass = error instanceof StoreBusy
+      return { stamp, problem, mayPass, ...(last && { store: last }) }
+    }
   }
 
+  /** Keeps what was found out for the next start; a sentence where that fails, for nothing else depends on it. */
+  async #keep(files: readonly DataFile[]): Promise<string | undefined> {
+    try {
+      await this.#cache?.save(new Set(files.map(({ path }) => path)))
+      return undefined
+    } catch (error) {
+      return `The next start will read all data anew: ${error instanceof Error ? error.message : String(error)}.`
+    }
+  }
+
+  /** Closes a file that is served no more, once nobody reads it. */
   #retire(store: CollectionStore): void {
-    const closed = store.close().finally(() => this.#retired.delete(closed))
+    const closed = delay(graceMs, undefined, { signal: this.#closing.signal, ref: false })
+      // The server stops: no request is left.
+      .catch(() => undefined)
+      .then(() => store.close())
+      .finally(() => this.#retired.delete(closed))
     this.#retired.add(closed)
   }
 }
 
-function describe(group: string, layer: Layer, store: CollectionStore): Collection {
+interface State {
+  readonly collections: ReadonlyMap<string, Collection>
+  readonly problems: readonly string[]
+  readonly hints: readonly string[]
+}
+
+function changeBetween(before: State, after: State): Change | undefined {
+  const added = [...after.collections.keys()].filter((id) => !before.collections.has(id))
+  const removed = [...before.collections.keys()].filter((id) => !after.collections.has(id))
+  const replaced = [...after.collections].flatMap(([id, { store }]) => {
+    const known = before.collections.get(id)
+    return known === undefined || known.store === store ? [] : [id]
+  })
+  const problems = after.problems.filter((problem) => !before.problems.includes(problem))
+  const hints = after.hints.filter((hint) => !before.hints.includes(hint))
+  const change = { added, replaced, removed, problems, hints }
+  return Object.values(change).some((list) => list.length > 0) ? change : undefined
+}
+
+function describeAll(files: ReadonlyMap<string, KnownFile>): {
+  found: Map<string, Collection>
+  problems: string[]
+} {
+  const collections: Collection[] = []
+  const problems: string[] = []
+  for (const [group, { store, stamp }] of files) {
+    if (store === undefined) continue
+    for (const layer of store.layers) {
+      if (fitsPath(layer.name)) collections.push(describe(group, layer, store, stamp))
+      else
+        problems.push(
+          `The layer "${layer.name}" of ${group}.gpkg is not served: its name can't stand in an address.`,
+        )
+    }
+  }
+  collections.sort((a, b) => (a.id < b.id ? -1 : 1))
+  return { found: new Map(collections.map((collection) => [collection.id, collection])), problems }
+}
+
+function describe(group: string, layer: Layer, store: CollectionStore, version: string): Collection {
   const id = `${group}/${layer.name}`
   return {
     id,
@@ -177,9 +267,10 @@ function describe(group: string, layer: Layer, store: CollectionStore): Collecti
     columns: layer.columns,
     geometryKind: layer.geometry.kind,
     crs: [defaultCrs],
-    storageCrs: defaultCrs,
+    ...(layer.crs.uri === defaultCrs && { storageCrs: defaultCrs }),
     featureCount: layer.featureCount,
     layer,
     store,
+    version,
   }
 }

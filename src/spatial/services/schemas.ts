@@ -1,4 +1,4 @@
-import type { Column, ColumnType, GeometryKind } from '../stores/collection-store.ts'
+import type { Column, ColumnType, GeometryKind, Layer } from '../stores/collection-store.ts'
 import type { Collection } from './collections.ts'
 
 /** A property of a collection in JSON Schema, with the keywords of OGC API Features part 5. */
@@ -6,7 +6,12 @@ export interface PropertySchema {
   readonly title?: string
   readonly type?: 'string' | 'integer' | 'number' | 'boolean'
   readonly format?: string
+  readonly description?: string
   readonly maxLength?: number
+  readonly enum?: readonly (string | number)[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly readOnly?: true
   readonly 'x-ogc-role'?:
     'id' | 'primary-geometry' | 'primary-instant' | 'primary-interval-start' | 'primary-interval-end'
   readonly 'x-ogc-propertySeq': number
@@ -20,6 +25,7 @@ export interface FeatureSchema {
   readonly title: string
   readonly description?: string
   readonly properties: Readonly<Record<string, PropertySchema>>
+  readonly required?: readonly string[]
   readonly additionalProperties: false
 }
 
@@ -39,11 +45,18 @@ const types: Readonly<Record<ColumnType, Pick<PropertySchema, 'type' | 'format'>
  */
 export function describeSchema(collection: Collection, url: string): FeatureSchema {
   const { key } = collection.layer
-  return describe(collection, url, [
-    [key.column, { type: key.type === 'integer' ? 'integer' : 'string', 'x-ogc-role': 'id' }],
-    geometryOf(collection),
-    ...columnsOf(collection),
-  ])
+  const required = collection.columns.filter((column) => column.required).map(({ name }) => name)
+  return {
+    ...describe(collection, url, [
+      [
+        key.column,
+        { type: key.type === 'integer' ? 'integer' : 'string', readOnly: true, 'x-ogc-role': 'id' },
+      ],
+      geometryOf(collection),
+      ...columnsOf(collection),
+    ]),
+    required: [key.column, ...required],
+  }
 }
 
 /**
@@ -65,6 +78,7 @@ function describe(collection: Collection, url: string, properties: readonly Name
     type: 'object',
     title: collection.title,
     ...(collection.description !== undefined && { description: collection.description }),
+    // Object.fromEntries takes `__proto__` for a name like any other.
     properties: Object.fromEntries(
       properties.map(([name, schema], index) => [name, { ...schema, 'x-ogc-propertySeq': index + 1 }]),
     ),
@@ -80,34 +94,31 @@ const geometryOf = ({ layer }: Collection): Named => [
 const formatOf = (kind: GeometryKind): string =>
   `geometry-${kind === 'Geometry' ? 'any' : kind.toLowerCase()}`
 
-function columnsOf({ columns }: Collection): Named[] {
-  const roles = temporalRoles(columns)
-  return columns.map((column) => {
-    const role = roles.get(column)
-    return [
-      column.name,
-      {
-        ...types[column.type],
-        ...(column.maxLength !== undefined && { maxLength: column.maxLength }),
-        ...(role !== undefined && { 'x-ogc-role': role }),
-      },
-    ]
-  })
+const columnsOf = ({ columns, layer }: Collection): Named[] =>
+  columns.map((column, position) => [column.name, schemaOf(column, temporalRole(layer, position))])
+
+/**
+ * Of a temporal property the standard allows no more than its format; the extent of the collection tells the
+ * range.
+ */
+function schemaOf(column: Column, role: PropertySchema['x-ogc-role']): Named[1] {
+  const { title, description, maxLength, values, range } = column
+  const { type, format } = types[column.type]
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(type !== undefined && { type }),
+    ...(format !== undefined && !column.irregular && { format }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(values !== undefined && { enum: values }),
+    ...(range !== undefined && values === undefined && { minimum: range[0], maximum: range[1] }),
+    ...(role !== undefined && { 'x-ogc-role': role }),
+  }
 }
 
-/** The pair named `start` and `end`, else the first date or timestamp. */
-function temporalRoles(
-  columns: readonly Column[],
-): ReadonlyMap<Column, NonNullable<PropertySchema['x-ogc-role']>> {
-  const temporal = columns.filter(({ type }) => type === 'date' || type === 'datetime')
-  const start = temporal.find(({ name }) => name === 'start')
-  const end = temporal.find(({ name }) => name === 'end')
-  if (start !== undefined && end !== undefined) {
-    return new Map([
-      [start, 'primary-interval-start'],
-      [end, 'primary-interval-end'],
-    ])
-  }
-  const [first] = temporal
-  return new Map(first === undefined ? [] : [[first, 'primary-instant']])
+function temporalRole({ time }: Layer, position: number): PropertySchema['x-ogc-role'] {
+  if (time === undefined) return undefined
+  if (time.start === time.end) return position === time.start ? 'primary-instant' : undefined
+  if (position === time.start) return 'primary-interval-start'
+  return position === time.end ? 'primary-interval-end' : undefined
 }

@@ -1,12 +1,22 @@
 import type { Knex } from 'knex'
 import { basename } from 'node:path'
+import { mayPass } from '../../platform/sqlite-errors.ts'
 import { UnreadableStore } from '../errors.ts'
-import type { Column, ColumnType, GeometryKind } from './collection-store.ts'
+import type { Column, GeometryKind } from './collection-store.ts'
+import { declaredColumn, readTable, settleColumn } from './geopackage-columns.ts'
+import type { ColumnFacts, ColumnRow, DeclaredColumn } from './geopackage-columns.ts'
+import { readLayerCrs } from './geopackage-crs.ts'
+import { annotate, readColumnNotes } from './geopackage-data-columns.ts'
+import { sentence, unreadable } from './geopackage-faults.ts'
+import { damageOf, indexHints, typeHints } from './geopackage-hints.ts'
+import { findIndex } from './geopackage-index.ts'
+import type { SpatialIndex } from './geopackage-index.ts'
+import { findKey } from './geopackage-keys.ts'
+import type { Key } from './geopackage-keys.ts'
 import type { GeoPackageLayer } from './geopackage-queries.ts'
-import { quotable } from './quoted-names.ts'
-
-/** Codes of EPSG whose positions are WGS 84 longitude and latitude; a GeoPackage always stores longitude first. */
-const wgs84 = new Set([4326, 4979])
+import { measureLayer } from './geopackage-statistics.ts'
+import type { LayerStatistics } from './geopackage-statistics.ts'
+import { findTime, writePeriod } from './geopackage-time.ts'
 
 const kinds: Readonly<Record<string, GeometryKind>> = {
   POINT: 'Point',
@@ -27,18 +37,27 @@ interface ContentsRow {
   min_y: number | null
   max_x: number | null
   max_y: number | null
-  column_name: string
+  column_name: string | null
   geometry_type_name: string
   z: number
-  organization: string
-  organization_coordsys_id: number
+  srs_id: number | null
 }
 
-interface ColumnRow {
-  name: string
-  type: string
-  pk: number
+/** What a file tells of its layers. */
+export interface Description {
+  readonly layers: readonly GeoPackageLayer[]
+  readonly problems: readonly string[]
+  readonly hints: readonly string[]
 }
+
+/** What takes long to find out about a layer of a file, and stays true as long as the file stays the same. */
+export interface LayerFacts {
+  readonly key: Key
+  readonly statistics: LayerStatistics
+}
+
+/** Gives the facts about a layer by its name as they were found once before, or has them found. */
+export type Remember = (layer: string, find: () => Promise<LayerFacts>) => Promise<LayerFacts>
 
 /**
  * Reads what a GeoPackage says of its tables of features (OGC 12-128r19, clause 2.1): one layer each, or a
@@ -46,169 +65,188 @@ interface ColumnRow {
  *
  * @throws UnreadableStore where the file is no GeoPackage or is damaged
  */
-export async function describeLayers(
-  db: Knex,
-  path: string,
-): Promise<{ layers: GeoPackageLayer[]; problems: string[] }> {
+export async function describeLayers(db: Knex, path: string, remember: Remember): Promise<Description> {
+  const file = basename(path)
   const layers: GeoPackageLayer[] = []
   const problems: string[] = []
+  const hints: string[] = []
   for (const contents of await readContents(db, path)) {
+    const about = `The layer "${contents.table_name}" of ${file}`
     try {
-      layers.push(await describeLayer(db, contents))
+      const described = await describeLayer(db, contents, remember)
+      layers.push(described.layer)
+      problems.push(...described.problems.map((problem) => `${about} ${problem}`))
+      hints.push(...described.hints.map((hint) => `${about} ${hint}`))
     } catch (error) {
-      problems.push(
-        `The layer "${contents.table_name}" of ${basename(path)} is not served: ${sentence(error)}`,
-      )
+      if (mayPass(error)) throw unreadable(path, error)
+      problems.push(`${about} is not served: ${sentence(error)}`)
     }
   }
-  return { layers, problems }
+  if (layers.length === 0 && problems.length === 0) {
+    problems.push(`${file} holds no layer of features, so nothing of it is served.`)
+  }
+  return { layers, problems, hints }
 }
 
 async function readContents(db: Knex, path: string): Promise<ContentsRow[]> {
   try {
+    const found: { name: string }[] = await db('sqlite_master')
+      .whereIn('name', ['gpkg_contents', 'gpkg_geometry_columns', 'gpkg_spatial_ref_sys'])
+      .select('name')
+    const has = (name: string): boolean => found.some((table) => table.name === name)
+    if (!has('gpkg_contents')) throw new UnreadableStore('it has no table gpkg_contents.')
+    // Not there in a file that holds nothing but tiles or tables without a geometry.
+    if (!has('gpkg_geometry_columns') || !has('gpkg_spatial_ref_sys')) return []
     const contents: ContentsRow[] = await db('gpkg_contents as c')
-      .join('gpkg_geometry_columns as g', 'g.table_name', 'c.table_name')
-      .join('gpkg_spatial_ref_sys as s', 's.srs_id', 'g.srs_id')
+      .leftJoin('gpkg_geometry_columns as g', (join) =>
+        join.on(db.raw('g.table_name = c.table_name collate nocase')),
+      )
+      .leftJoin('gpkg_spatial_ref_sys as s', 's.srs_id', 'g.srs_id')
       .where('c.data_type', 'features')
       .orderBy('c.table_name')
       .select('c.table_name', 'c.identifier', 'c.description', 'c.min_x', 'c.min_y', 'c.max_x', 'c.max_y')
       .select('g.column_name', 'g.geometry_type_name', 'g.z')
-      .select('s.organization', 's.organization_coordsys_id')
+      .select('s.srs_id')
     return contents
   } catch (error) {
-    throw new UnreadableStore(
-      `${basename(path)} can't be read as a GeoPackage: ${sentence(error)} Replace the file or move it away.`,
-      { cause: error },
-    )
+    throw unreadable(path, error)
   }
 }
 
-async function describeLayer(db: Knex, contents: ContentsRow): Promise<GeoPackageLayer> {
-  const { table_name: name, column_name: geometryColumn } = contents
-  if (contents.organization.toUpperCase() !== 'EPSG' || !wgs84.has(contents.organization_coordsys_id)) {
-    throw new UnreadableStore(
-      `its coordinates are in ${contents.organization}:${contents.organization_coordsys_id}, and only WGS 84 (EPSG:4326) is read. Convert it, for example by "ogr2ogr -t_srs EPSG:4326".`,
-    )
-  }
-  const table: ColumnRow[] = await db
-    .select('name', 'type', 'pk')
-    .from(db.raw('pragma_table_info(?)', [name]))
-  const [key, ...furtherKeys] = table.filter(({ pk }) => pk > 0)
-  if (key === undefined || furtherKeys.length > 0 || key.type.toUpperCase() !== 'INTEGER') {
-    throw new UnreadableStore(
-      'it has no single column declared INTEGER PRIMARY KEY, which a GeoPackage requires.',
-    )
-  }
-  const columns = table
-    .filter((column) => column !== key && column.name !== geometryColumn)
-    .flatMap(readColumn)
-  const index = await findIndex(db, name, geometryColumn)
-  const size = await measureRows(db, name, geometryColumn)
-  const bounds = index === undefined ? undefined : await readIndexBounds(db, index)
-  const bbox = readBounds(contents) ?? bounds
-  const temporal = await readTemporal(db, name, columns)
+interface DescribedLayer {
+  readonly layer: GeoPackageLayer
+  readonly problems: readonly string[]
+  readonly hints: readonly string[]
+}
+
+async function describeLayer(db: Knex, contents: ContentsRow, remember: Remember): Promise<DescribedLayer> {
+  const { table_name: name } = contents
+  const table = await readTable(db, name)
+  const geometry = findGeometry(contents, table)
+  const { key, statistics } = await remember(name, async () => {
+    const found = await findKey(db, name, table)
+    const columns = declaredColumns(table, found, geometry)
+    return { key: found, statistics: await measureLayer(db, { table: name, geometry, columns }) }
+  })
+  refuseCurves(statistics)
+  const declared = declaredColumns(table, key, geometry)
+  const notes = await readColumnNotes(db, name)
+  const columns = publishedColumns(declared, statistics, notes)
+  const hidden = table
+    .map((column) => column.name)
+    .filter((column) => column !== key.column && column !== geometry)
+    .filter((column) => !columns.some((published) => published.name === column))
+  const time = findTime(columns)
+  const temporal =
+    time && statistics.period && writePeriod(statistics.period, columns[time.end]?.type ?? 'date')
+  const index = key.isRowId ? await findIndex(db, name, geometry) : 'absent'
+  const usable = typeof index === 'object' && isInStep(index, statistics) ? index : undefined
+  const { crs, bbox } = await readLayerCrs(db, contents.srs_id, {
+    declared: spannedBy(contents, usable),
+    indexed: usable?.bounds,
+    index: usable?.table,
+  })
   return {
-    name,
-    ...(contents.identifier && { title: contents.identifier }),
-    ...(contents.description && { description: contents.description }),
-    columns,
-    geometry: {
-      column: geometryColumn,
-      kind: kinds[contents.geometry_type_name.toUpperCase()] ?? 'Geometry',
-      hasZ: contents.z === 1,
+    layer: {
+      name,
+      ...(contents.identifier && { title: contents.identifier }),
+      ...(contents.description && { description: contents.description }),
+      columns,
+      ...(hidden.length > 0 && { hidden }),
+      geometry: {
+        column: geometry,
+        kind: kindOf(statistics) ?? kinds[contents.geometry_type_name.toUpperCase()] ?? 'Geometry',
+        hasZ: statistics.geometries > 0 ? statistics.hasZ : contents.z === 1,
+      },
+      key: { column: key.column, type: key.type },
+      crs,
+      ...(time && { time }),
+      ...(bbox && { bbox }),
+      ...(temporal && { temporal }),
+      featureCount: statistics.rows,
+      unreadable: {},
+      ...(usable && { index: usable }),
+      hasRowsWithoutGeometry: statistics.geometries < statistics.rows,
+      typicalSize: Math.max(1, statistics.meanSize ?? 1),
     },
-    key: { column: key.name, type: 'integer' },
-    ...(bbox && { bbox }),
-    ...(temporal && { temporal }),
-    featureCount: size.rows,
-    ...(index !== undefined && { index: { table: index, ...(bounds && { bounds }) } }),
-    hasRowsWithoutGeometry: size.geometries < size.rows,
-    typicalSize: Math.max(1, size.bytes ?? 1),
+    problems: damageOf(statistics),
+    hints: [...typeHints(declared, columns), ...indexHints(name, geometry, index, usable, statistics)],
   }
 }
 
-/** A declared type (table 1 of the standard, and by SQLite's rules of affinity what others write). */
-function readColumn({ name, type }: ColumnRow): Column[] {
-  const declared = type.toUpperCase()
-  if (/BLOB|GEOMETRY/.test(declared) || declared in kinds) return []
-  const maxLength = Number(/^TEXT\s*\(\s*(\d+)\s*\)$/.exec(declared)?.[1])
-  return [{ name, type: columnType(declared), ...(maxLength > 0 && { maxLength }) }]
+/** The geometry column as the table spells it. */
+function findGeometry({ column_name: named }: ContentsRow, table: readonly ColumnRow[]): string {
+  if (table.length === 0) throw new UnreadableStore('the file has no table of this name.')
+  if (named === null)
+    throw new UnreadableStore('gpkg_geometry_columns does not say which column is its geometry.')
+  const found = table.find((column) => column.name.toLowerCase() === named.toLowerCase())
+  if (found === undefined) {
+    throw new UnreadableStore(
+      `it has no column "${named}", which gpkg_geometry_columns says is its geometry.`,
+    )
+  }
+  return found.name
 }
 
-function columnType(declared: string): ColumnType {
-  if (/^BOOL/.test(declared)) return 'boolean'
-  if (declared === 'DATE') return 'date'
-  if (/^(DATETIME|TIMESTAMP)/.test(declared)) return 'datetime'
-  if (declared.includes('INT')) return 'integer'
-  if (/CHAR|CLOB|TEXT/.test(declared)) return 'text'
-  if (/REAL|FLOA|DOUB|NUMERIC|DECIMAL/.test(declared)) return 'number'
-  return 'text'
-}
+const declaredColumns = (
+  table: readonly ColumnRow[],
+  key: Key,
+  geometry: string,
+): readonly DeclaredColumn[] =>
+  table
+    .filter(({ name }) => name !== key.column && name !== geometry)
+    .map(declaredColumn)
+    .filter((column) => column !== undefined)
 
-async function findIndex(db: Knex, table: string, column: string): Promise<string | undefined> {
-  const index = `rtree_${table}_${column}`
-  const found: unknown = await db('sqlite_master').where({ type: 'table', name: index }).first('name')
-  return found === undefined ? undefined : index
-}
-
-interface Size {
-  rows: number
-  geometries: number
-  bytes: number | null
-}
-
-/** Counts in one scan; the length of a blob is known without reading it. */
-async function measureRows(db: Knex, table: string, column: string): Promise<Size> {
-  const [size] = (await db(quotable(table))
-    .count('* as rows')
-    .count({ geometries: quotable(column) })
-    .avg({ bytes: db.raw('length(??)', [quotable(column)]) })) as unknown as [Size]
-  return size
-}
-
-function readBounds({ min_x, min_y, max_x, max_y }: ContentsRow): GeoPackageLayer['bbox'] | undefined {
-  if (min_x === null || min_y === null || max_x === null || max_y === null) return undefined
-  return [min_x, min_y, max_x, max_y]
-}
+const publishedColumns = (
+  declared: readonly DeclaredColumn[],
+  { columns }: LayerStatistics,
+  notes: Awaited<ReturnType<typeof readColumnNotes>>,
+): readonly Column[] =>
+  declared.flatMap((column, position) => {
+    const facts = columns[position] as ColumnFacts
+    const published = settleColumn(column, facts)
+    return published === undefined ? [] : [annotate(published, facts, notes.get(column.name.toLowerCase()))]
+  })
 
 /**
- * What all envelopes in an R*Tree span, by its root: two bytes of depth and two of the number of cells, then
- * per cell eight bytes of id and four 32-bit floats, all big-endian (head of SQLite's rtree.c). Asking SQL for
- * the extremes would walk the whole tree.
+ * A layer with a curve in it is refused as a whole: a map that lacks some features without a word does more
+ * harm than one that is missing and says so.
  */
-async function readIndexBounds(db: Knex, index: string): Promise<GeoPackageLayer['bbox'] | undefined> {
-  const root: { data: Buffer } | undefined = await db(quotable(`${index}_node`))
-    .where('nodeno', 1)
-    .first('data')
-  const cells = root?.data.readUInt16BE(2) ?? 0
-  if (root === undefined || cells === 0) return undefined
-  const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (let at = 4 + 8; at < 4 + cells * 24; at += 24) {
-    const [minX, maxX, minY, maxY] = [0, 4, 8, 12].map((offset) => root.data.readFloatBE(at + offset)) as [
-      ...typeof bounds,
-    ]
-    bounds[0] = Math.min(bounds[0], minX)
-    bounds[1] = Math.min(bounds[1], minY)
-    bounds[2] = Math.max(bounds[2], maxX)
-    bounds[3] = Math.max(bounds[3], maxY)
+function refuseCurves({ kinds: found, geometries }: LayerStatistics): void {
+  const curves = Object.entries(found).filter(([kind]) => !(kind.toUpperCase() in kinds))
+  if (curves.length === 0) return
+  const count = curves.reduce((sum, [, some]) => sum + some, 0)
+  throw new UnreadableStore(
+    `${count} of its ${geometries} geometries are of the type ${curves.map(([kind]) => kind).join(' or ')}, which GeoJSON does not have. Convert it, for example by "ogr2ogr -nlt CONVERT_TO_LINEAR".`,
+  )
+}
+
+/** The one kind of all geometries, whatever the layer declares; undefined where there is no geometry. */
+function kindOf({ kinds: found }: LayerStatistics): GeometryKind | undefined {
+  const [first, ...others] = Object.keys(found)
+  if (first === undefined) return undefined
+  return others.length > 0 ? 'Geometry' : kinds[first.toUpperCase()]
+}
+
+/** Programs without the functions of the triggers may have changed the rows and not the R*Tree. */
+const isInStep = ({ entries }: SpatialIndex, { geometries, empties, damaged }: LayerStatistics): boolean =>
+  Math.abs(entries - (geometries - empties)) <= damaged
+
+/** What the layer spans: by its R*Tree, with the decimals of gpkg_contents where that says the same. */
+function spannedBy(contents: ContentsRow, index: SpatialIndex | undefined): GeoPackageLayer['bbox'] {
+  const { min_x, min_y, max_x, max_y } = contents
+  const noted = [min_x, min_y, max_x, max_y]
+  const bounds = index?.bounds
+  if (bounds === undefined) {
+    return noted.every((side) => Number.isFinite(side))
+      ? (noted as unknown as GeoPackageLayer['bbox'])
+      : undefined
   }
-  return bounds
-}
-
-async function readTemporal(
-  db: Knex,
-  table: string,
-  columns: readonly Column[],
-): Promise<readonly [string, string] | undefined> {
-  const column = columns.find(({ type }) => type === 'date' || type === 'datetime')
-  if (column === undefined) return undefined
-  const [range] = (await db(quotable(table))
-    .min({ from: quotable(column.name) })
-    .max({ to: quotable(column.name) })) as [{ from: unknown; to: unknown }]
-  return typeof range.from === 'string' && typeof range.to === 'string' ? [range.from, range.to] : undefined
-}
-
-function sentence(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error)
-  return text.endsWith('.') ? text : `${text}.`
+  const [west, south, east, north] = bounds.map((side, i) => {
+    const exact = noted[i]
+    const rounding = Math.abs(side) * 2 ** -22
+    return typeof exact === 'number' && Math.abs(exact - side) <= rounding ? exact : side
+  }) as [number, number, number, number]
+  return [west, south, east, north]
 }

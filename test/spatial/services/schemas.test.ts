@@ -3,15 +3,16 @@ import { expect } from 'chai'
 import type { Collection } from '../../../src/spatial/services/collections.ts'
 import { queryFunctions } from '../../../src/spatial/services/functions.ts'
 import { describeQueryables, describeSchema } from '../../../src/spatial/services/schemas.ts'
-import type { Column } from '../../../src/spatial/stores/collection-store.ts'
+import type { Column, Layer } from '../../../src/spatial/stores/collection-store.ts'
 
-const collectionOf = (...columns: Column[]): Collection =>
+const collectionOf = (columns: Column[], time?: Layer['time']): Collection =>
   ({
     title: 'Floods',
     columns,
     layer: {
       key: { column: 'fid', type: 'integer' },
       geometry: { column: 'geom', kind: 'MultiPolygon', hasZ: false },
+      time,
     },
   }) as unknown as Collection
 
@@ -21,9 +22,12 @@ describe('the schema of a collection', () => {
   it('lists id, geometry and columns with their roles', () => {
     const schema = describeSchema(
       collectionOf(
-        { name: 'name', type: 'text', maxLength: 20 },
-        { name: 'from', type: 'date' },
-        { name: 'to', type: 'datetime' },
+        [
+          { name: 'name', type: 'text', maxLength: 20 },
+          { name: 'from', type: 'date' },
+          { name: 'to', type: 'datetime' },
+        ],
+        { start: 1, end: 1 },
       ),
       url,
     )
@@ -33,22 +37,63 @@ describe('the schema of a collection', () => {
       type: 'object',
       title: 'Floods',
       properties: {
-        fid: { type: 'integer', 'x-ogc-role': 'id', 'x-ogc-propertySeq': 1 },
+        fid: { type: 'integer', readOnly: true, 'x-ogc-role': 'id', 'x-ogc-propertySeq': 1 },
         geom: { format: 'geometry-multipolygon', 'x-ogc-role': 'primary-geometry', 'x-ogc-propertySeq': 2 },
         name: { type: 'string', maxLength: 20, 'x-ogc-propertySeq': 3 },
         from: { type: 'string', format: 'date', 'x-ogc-role': 'primary-instant', 'x-ogc-propertySeq': 4 },
         to: { type: 'string', format: 'date-time', 'x-ogc-propertySeq': 5 },
       },
+      required: ['fid'],
       additionalProperties: false,
     })
   })
 
-  it('takes the columns start and end for the time of a feature', () => {
+  it('tells of a column what the data shows: names, values, range and whether it is ever null', () => {
+    const columns: Column[] = [
+      {
+        name: 'use',
+        type: 'text',
+        title: 'Land use',
+        description: 'As mapped',
+        values: ['forest', 'meadow'],
+      },
+      { name: 'level', type: 'integer', values: [1, 2, 3], range: [1, 3] },
+      { name: 'height', type: 'number', range: [-1.5, 90], required: true },
+      { name: 'seen', type: 'datetime', irregular: true },
+    ]
+    const schema = describeSchema(collectionOf(columns), url)
+    expect(schema.required).to.deep.equal(['fid', 'height'])
+    expect(Object.values(schema.properties).slice(2)).to.deep.equal([
+      {
+        title: 'Land use',
+        description: 'As mapped',
+        type: 'string',
+        enum: ['forest', 'meadow'],
+        'x-ogc-propertySeq': 3,
+      },
+      { type: 'integer', enum: [1, 2, 3], 'x-ogc-propertySeq': 4 },
+      { type: 'number', minimum: -1.5, maximum: 90, 'x-ogc-propertySeq': 5 },
+      { type: 'string', 'x-ogc-propertySeq': 6 },
+    ])
+    expect(describeQueryables(collectionOf(columns), url)).not.to.have.property('required')
+  })
+
+  it('takes names that JavaScript gives a meaning to', () => {
+    const names = ['__proto__', 'constructor', 'toString']
+    const schema = describeSchema(collectionOf(names.map((name) => ({ name, type: 'text' as const }))), url)
+    const sent = JSON.parse(JSON.stringify(schema)) as typeof schema
+    expect(Object.keys(sent.properties)).to.deep.equal(['fid', 'geom', ...names])
+  })
+
+  it('marks both columns of the period of a feature', () => {
     const { properties } = describeSchema(
       collectionOf(
-        { name: 'seen', type: 'date' },
-        { name: 'start', type: 'date' },
-        { name: 'end', type: 'date' },
+        [
+          { name: 'seen', type: 'date' },
+          { name: 'start', type: 'date' },
+          { name: 'end', type: 'date' },
+        ],
+        { start: 1, end: 2 },
       ),
       url,
     )
@@ -58,13 +103,13 @@ describe('the schema of a collection', () => {
   })
 
   it('leaves the id out of what a filter may name', () => {
-    const { properties } = describeQueryables(collectionOf({ name: 'open', type: 'boolean' }), url)
+    const { properties } = describeQueryables(collectionOf([{ name: 'open', type: 'boolean' }]), url)
     expect(Object.keys(properties)).to.deep.equal(['geom', 'open'])
   })
 
   it('is a schema by its own standard', () => {
     const ajv = new Ajv2020.default({ strict: false, validateFormats: false })
-    const validate = ajv.compile(describeSchema(collectionOf({ name: 'floors', type: 'integer' }), url))
+    const validate = ajv.compile(describeSchema(collectionOf([{ name: 'floors', type: 'integer' }]), url))
     expect(validate({ fid: 1, floors: 3 })).to.be.true
     expect(validate({ fid: 1, floors: 'three' })).to.be.false
   })

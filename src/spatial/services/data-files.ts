@@ -1,0 +1,94 @@
+import type { Dirent } from 'node:fs'
+import { readdir, realpath, stat } from 'node:fs/promises'
+import { join, parse, sep } from 'node:path'
+
+/** A GeoPackage in one of the folders. */
+export interface DataFile {
+  /** Its name without the ending: the first half of the ids of its collections. */
+  readonly group: string
+  /** Where it lies, symbolic links followed. */
+  readonly path: string
+  /** Tells this state of the file from any other. */
+  readonly stamp: string
+}
+
+const namesOfPathSegments = /^(?!\.{1,2}$)[^/\\\p{Cc}]+$/u
+
+/** Whether a name can stand between two slashes of an address. */
+export const fitsPath = (name: string): boolean => namesOfPathSegments.test(name)
+
+/**
+ * The GeoPackages in some folders, by name; of two with the same name the one in the earlier folder. A
+ * symbolic link is followed as far as the folders go.
+ */
+export async function findDataFiles(
+  folders: readonly string[],
+): Promise<{ files: readonly DataFile[]; problems: readonly string[] }> {
+  const problems: string[] = []
+  const found = new Map<string, { path: string; file: DataFile }>()
+  const roots: string[] = []
+  const listed: { folder: string; entries: Dirent[] }[] = []
+  for (const folder of folders) {
+    try {
+      roots.push(await realpath(folder))
+      listed.push({ folder, entries: await readdir(folder, { withFileTypes: true }) })
+    } catch (error) {
+      problems.push(
+        `The folder ${folder} can't be read (${codeOf(error)}). Make it, or give this user the right to read it.`,
+      )
+    }
+  }
+  for (const { folder, entries } of listed) {
+    const names = entries.map(({ name }) => name).filter((name) => /^[^.].*\.gpkg$/is.test(name))
+    for (const name of names.sort()) {
+      const path = join(folder, name)
+      const group = parse(name).name
+      const taken = found.get(group)
+      const file = taken === undefined ? await look(path, group, roots) : undefined
+      if (taken !== undefined) {
+        problems.push(`${path} is not served, because ${taken.path} has the same name. Rename one of them.`)
+      } else if (typeof file === 'object') found.set(group, { path, file })
+      else if (file !== undefined) problems.push(`${path} is not served: ${file}`)
+    }
+  }
+  return { files: [...found.values()].map(({ file }) => file), problems }
+}
+
+/** What lies at a path, or the reason why it can't be served. */
+async function look(path: string, group: string, roots: readonly string[]): Promise<DataFile | string> {
+  if (!fitsPath(group)) return "its name can't stand in an address. Rename it."
+  try {
+    const real = await realpath(path)
+    if (!roots.some((root) => real.startsWith(root.endsWith(sep) ? root : root + sep))) {
+      return `it is a link to ${real}, outside of the folders that are published. Move the file into one of them, or name its folder in SPATIAL_DIRS.`
+    }
+    const found = await stat(real, { bigint: true })
+    // A pipe would never end.
+    if (!found.isFile()) return 'it is not a file. Rename it, or move it away.'
+    return { group, path: real, stamp: `${real} ${stampOf(found)} ${await stampOfLog(real)}` }
+  } catch (error) {
+    return `it can't be looked at (${codeOf(error)}).`
+  }
+}
+
+interface Stats {
+  readonly ino: bigint
+  readonly size: bigint
+  readonly mtimeNs: bigint
+  readonly ctimeNs: bigint
+}
+
+const stampOf = ({ ino, size, mtimeNs, ctimeNs }: Stats): string => [ino, size, mtimeNs, ctimeNs].join(' ')
+
+/** What was written last stands in SQLite's write-ahead log; opening the file for reading makes an empty one. */
+async function stampOfLog(path: string): Promise<string> {
+  try {
+    const { size, mtimeNs } = await stat(`${path}-wal`, { bigint: true })
+    return size === 0n ? '' : [size, mtimeNs].join(' ')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return ''
+    throw error
+  }
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error)
