@@ -27,7 +27,7 @@ function welcome(config: Config, port: number, ready: boolean): string {
     : config.host.includes(':')
       ? `[${config.host}]`
       : config.host
-  const origin = config.baseUrl ?? `http://${host}:${port}`
+  const origin = config.baseUrl ?? `${config.tlsCertFile ? 'https' : 'http'}://${host}:${port}`
   const open = config.auth === 'none'
   const token = open
     ? ''

@@ -8,6 +8,7 @@ import type { Budget, Call, Client, Principal } from './contract/call.ts'
 import { corsPolicy } from './contract/cors.ts'
 import { createExpressHost } from './contract/express-host.ts'
 import { createHttpServer, type DescribeFault } from './contract/http-server.ts'
+import { TlsServer } from './contract/tls-server.ts'
 import { DATA_HEADERS } from './contract/security-headers.ts'
 import type { Sent } from './contract/send.ts'
 import { createService, type Service } from './contract/service.ts'
@@ -15,6 +16,8 @@ import { mountPages } from './pages.ts'
 import { clientOf, limitKeyOf } from './platform/client-address.ts'
 import type { Config } from './platform/config.ts'
 import { ApiKeys } from './platform/credentials/api-keys.ts'
+import { openIssuerKeys } from './platform/credentials/issuer-keys.ts'
+import { Refusals } from './platform/credentials/refusals.ts'
 import { signingSecret } from './platform/credentials/secret.ts'
 import { Tokens } from './platform/credentials/tokens.ts'
 import { ensureDataDir } from './platform/data-dir.ts'
@@ -25,12 +28,14 @@ import { migrations } from './migrations.ts'
 import { RateLimiter } from './platform/rate-limit.ts'
 import { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
+import { type TlsCertificate, datesProblems, openTlsCertificate } from './platform/tls-certificate.ts'
+import type { WatchedFiles } from './platform/watched-files.ts'
 import { makeDemoData, needsDemoData } from './spatial/demo/first-start.ts'
 import { spatialErrors } from './spatial/handlers/errors.ts'
 import { authenticators, openAuthenticators } from './spatial/security.ts'
 import { rewriteTarget, spatialContract, spatialHandlers } from './spatial/service.ts'
 import { ApiDefinition } from './spatial/services/api-definition.ts'
-import { Collections } from './spatial/services/collections.ts'
+import { Collections, type Change } from './spatial/services/collections.ts'
 import { TokenGrants } from './spatial/services/token-grants.ts'
 
 /** Rule DIS-1008. */
@@ -51,23 +56,34 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
   const spatialFolder = join(config.dataDir, 'spatial')
   await ensureDataDir(config.dataDir)
   await mkdir(spatialFolder, { recursive: true })
+  const [issuerKeys, certificate] = await Promise.all([
+    openIssuerKeys(config, logger),
+    openTlsCertificate(config, logger),
+  ])
   const [database, secret, collections] = await Promise.all([
     openCatalogue(config.dataDir, migrations, logger),
     signingSecret(config),
-    Collections.open([spatialFolder, ...config.spatialDirs]),
+    Collections.open([spatialFolder, ...config.spatialDirs], {
+      cache: join(config.dataDir, 'cache', 'spatial-statistics.json'),
+      onChange: (change) => logChange(change, logger),
+    }),
   ])
   const apiKeys = new ApiKeys(database, logger)
   const tokens = new Tokens({
     secret,
+    issuerKeys,
     issuer: config.jwtIssuer,
     audience: config.jwtAudience,
     apiKeys,
     logger,
   })
+  const refusals = new Refusals(logger)
   const metrics = new Metrics()
   const readiness = new Readiness()
   readiness.watch(() => collections.problems())
-  for (const problem of collections.problems()) logger.warn(problem)
+  if (config.auth === 'none')
+    logger.warn('AUTH=none: everyone who reaches this server can read the spatial service.')
+  collections.watch()
 
   const clientFrom = clientReader(config)
   const spatial = await createService({
@@ -77,7 +93,11 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
       definition: new ApiDefinition(spatialContract.loadDocument, collections),
       tokenGrants: new TokenGrants(tokens),
     }),
-    authenticators: (config.auth === 'none' ? openAuthenticators : authenticators)(tokens, apiKeys),
+    authenticators: (config.auth === 'none' ? openAuthenticators : authenticators)({
+      tokens,
+      keys: apiKeys,
+      refusals,
+    }),
     errors: spatialErrors,
     budgets: budgets(config),
     clientOf: clientFrom,
@@ -117,7 +137,13 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
       keepAliveMs: config.keepAliveTimeoutMs,
     },
     protocolFaults(logger),
+    certificate?.value,
   )
+  if (issuerKeys) {
+    issuerKeys.follow(logger)
+    readiness.watch(() => issuerKeys.problems())
+  }
+  if (certificate && server instanceof TlsServer) followCertificate(certificate, server, readiness, logger)
 
   const demo = await startDemoData(spatialFolder, collections, readiness, logger)
   return {
@@ -126,11 +152,33 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
     tokens,
     apiKeys,
     closers: [
+      { name: 'key files', close: () => Promise.all([issuerKeys?.close(), certificate?.close()]) },
+      { name: 'audit', close: () => refusals.close() },
       { name: 'demo data', close: demo.stop },
       { name: 'collections', close: () => collections.close() },
       { name: 'catalogue', close: () => database.destroy() },
     ],
   }
+}
+
+/** Serves new connections with the certificate that is in the files at the time. */
+function followCertificate(
+  certificate: WatchedFiles<TlsCertificate>,
+  server: TlsServer,
+  readiness: Readiness,
+  logger: Logger,
+): void {
+  certificate.follow(logger, (changed) => {
+    for (const problem of datesProblems(changed)) logger.warn(problem)
+    server.useCertificate(changed)
+  })
+  readiness.watch(() => [...certificate.problems(), ...datesProblems(certificate.value)])
+}
+
+function logChange({ added, replaced, removed, problems, hints }: Change, logger: Logger): void {
+  for (const sentence of [...problems, ...hints]) logger.warn(sentence)
+  const ids = Object.entries({ added, replaced, removed }).filter(([, some]) => some.length > 0)
+  if (ids.length > 0) logger.info(Object.fromEntries(ids), 'The collections changed.')
 }
 
 /**

@@ -1,7 +1,7 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect } from 'chai'
 import { startServer, type TestServer } from '../support/server.ts'
 import { ROOT, SpatialClient } from '../support/spatial-client.ts'
+import { problemsOfDefinition } from '../support/problems-of-definition.ts'
 
 interface Operation {
   operationId: string
@@ -65,24 +65,7 @@ describe('the served description of the interface', () => {
   })
 
   it('is valid, its references and path parameters included', async () => {
-    const problems = await lintFromString({
-      source: JSON.stringify(document),
-      absoluteRef: '/openapi.json',
-      config: await createConfig({
-        rules: {
-          struct: 'error',
-          'no-unresolved-refs': 'error',
-          'path-parameters-defined': 'error',
-          'operation-operationId-unique': 'error',
-          'operation-parameters-unique': 'error',
-          'no-identical-paths': 'error',
-          'no-undefined-server-variable': 'error',
-          'security-defined': 'error',
-          'no-invalid-media-type-examples': 'error',
-        },
-      }),
-    })
-    expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).to.deep.equal([])
+    expect(await problemsOfDefinition(document)).to.deep.equal([])
   })
 
   it('leads every reference to something in the document', () => {

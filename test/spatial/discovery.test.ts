@@ -51,13 +51,15 @@ describe('the landing page, the functions and the conformance declaration', () =
     }
   })
 
-  it('claims the conformance classes of reading features as GeoJSON', async () => {
+  it('claims the conformance classes of reading features as GeoJSON and selecting them by properties', async () => {
     const { conformsTo } = (await client.get('/conformance')).body as { conformsTo: string[] }
     expect(conformsTo).to.include.members([
       'http://www.opengis.net/spec/ogcapi-common-1/1.0/conf/core',
       'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/core',
       'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/geojson',
       'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/oas30',
+      'http://www.opengis.net/spec/ogcapi-features-3/1.0/conf/queryables',
+      'http://www.opengis.net/spec/ogcapi-features-3/1.0/conf/queryables-query-parameters',
     ])
   })
 

@@ -48,6 +48,7 @@ describe('the examples of the contract', () => {
     let seen = 0
     for (const { id, responses } of operations) {
       for (const { status, examples } of responses) {
+        if (status === 304) continue
         const validate = validators[`${id} ${status}`]!
         expect(examples, `${id} ${status}`).not.to.be.empty
         for (const [name, value] of Object.entries(examples)) {
@@ -86,6 +87,8 @@ describe('the examples of the contract', () => {
         if (required) expect(example, `${path} ${name}`).to.exist
         if (example === undefined) continue
         if (place === 'path') target = target.replace(`{${name}}`, encodeURIComponent(textOf(example)))
+        else if (typeof example === 'object' && !Array.isArray(example))
+          for (const [entry, text] of Object.entries(example as Json)) query.set(entry, textOf(text))
         else if (place === 'query') query.set(name, textOf(example))
         else headers[name] = textOf(example)
       }

@@ -214,17 +214,11 @@ describe('items', () => {
   })
 
   it('lists all faults of a request at once', async () => {
-    const answer = await client.get(`${cities}?limit=0&bbox=1&colour=red&offset=-1`, {
+    const answer = await client.get(`${cities}?limit=0&bbox=1&offset=-1`, {
       'X-Request-Id': 'x'.repeat(39),
     })
     expect(answer.status).to.equal(400)
-    expect(codesOf(answer).sort()).to.deep.equal([
-      'DIS-1008',
-      'DIS-OAF-1014',
-      'DIS-OAF-1014',
-      'DIS-OAF-1015',
-      'DIS-OAF-1016',
-    ])
+    expect(codesOf(answer).sort()).to.deep.equal(['DIS-1008', 'DIS-OAF-1014', 'DIS-OAF-1014', 'DIS-OAF-1016'])
   })
 
   it('answers one feature as the page has it, with links to itself and to its collection', async () => {

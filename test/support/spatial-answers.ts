@@ -84,7 +84,7 @@ export class SpatialAnswers {
       const next = new URL(linkOf((await this.#firstPage()).links, 'next')!.href)
       return this.#get(`${cities}/items?bbox=-10,35,5,45&cursor=${next.searchParams.get('cursor')}`)
     },
-    SeveralFaults: () => this.#get(`${cities}/items?limit=0&colour=red`),
+    SeveralFaults: () => this.#get(`${cities}/items?limit=0&offset=-1`),
     UnknownCollection: () => this.#get('/collections/places/rivers'),
     UnknownFeature: () => this.#get(`${cities}/items/0`),
     InternalFault: async () => {

@@ -3,15 +3,18 @@ import type { LandingPage } from '../../../generated/spatial/types.ts'
 import { link, MEDIA, ROOT } from '../links.ts'
 import type { SpatialServices } from '../spatial-services.ts'
 import { conformanceClasses } from '../services/conformance.ts'
+import { entityTag } from '../services/entity-tags.ts'
 import { queryFunctions } from '../services/functions.ts'
 
 export const discoveryHandlers = ({
   definition,
+  collections,
 }: SpatialServices): SpatialHandlers<
   'getLandingPage' | 'getApiDefinition' | 'getFunctions' | 'conformanceDeclaration'
 > => ({
   getLandingPage: async ({ caller }, reply) => reply.ok(describeLandingPage(caller.origin)),
-  getApiDefinition: async ({ caller }, reply) => reply.ok(await definition.describe(caller.origin)),
+  getApiDefinition: async ({ caller }, reply) =>
+    reply.ok(await definition.describe(caller.origin), { ETag: entityTag(caller, collections.list()) }),
   getFunctions: async (_, reply) => reply.ok({ functions: queryFunctions }),
   conformanceDeclaration: async (_, reply) => reply.ok({ conformsTo: conformanceClasses }),
 })

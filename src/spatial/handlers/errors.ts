@@ -16,10 +16,15 @@ import { CredentialsRejected } from '../../platform/credentials/principal.ts'
 import {
   InvalidParameter,
   InvalidScope,
+  NotQueryable,
   ScopeMissing,
+  SecondIdentification,
+  SeveralFaults,
   StoreUnreachable,
   UnknownCollection,
   UnknownFeature,
+  unsupported,
+  UnsupportedParameters,
   WorkspaceMissing,
 } from '../errors.ts'
 
@@ -68,6 +73,15 @@ const TABLE = [
   ),
   row(UnknownCollection, one(404, 'DIS-OAF-1012')),
   row(UnknownFeature, one(404, 'DIS-OAF-1012')),
+  row(UnsupportedParameters, ({ parameters }) => ({
+    status: 400,
+    errors: parameters.map((name) => ({ code: 'DIS-OAF-1015' as const, detail: unsupported(name) })),
+  })),
+  row(NotQueryable, one(400, 'DIS-OAF-1013')),
+  row(SeveralFaults, ({ faults }): Description => ({
+    status: 400,
+    errors: faults.flatMap((fault) => describe(fault).errors),
+  })),
   row(InvalidParameter, (error) =>
     one(400, error.parameter === 'limit' ? 'DIS-OAF-1016' : 'DIS-OAF-1014')(error),
   ),
@@ -91,18 +105,22 @@ const INTERNAL: Description = {
 }
 
 /** The error table of the service: `{id, errors}` everywhere but for the token endpoint's own protocol. */
-export const spatialErrors: ErrorTable = (error, { requestId, operation }) => {
+export const spatialErrors: ErrorTable = (error, { requestId, operation, body: sent }) => {
   if (operation?.id === 'createToken') {
-    const answer = describeOAuthError(error)
+    const answer = describeOAuthError(error, sent?.value)
     if (answer) return answer
   }
-  const { status, errors, headers }: Description = lookUp<Description>(TABLE, error) ?? INTERNAL
+  const { status, errors, headers } = describe(error)
   const body: ErrorResponse = { id: requestId, errors }
   return { status, mediaType: 'application/json', body, ...(headers && { headers }) }
 }
 
+function describe(error: unknown): Description {
+  return lookUp<Description>(TABLE, error) ?? INTERNAL
+}
+
 /** RFC 6749, 5.2: the errors of the grant itself. */
-function describeOAuthError(error: unknown): ErrorAnswer | undefined {
+function describeOAuthError(error: unknown, form: unknown): ErrorAnswer | undefined {
   if (error instanceof CredentialsMissing || error instanceof CredentialsRejected) {
     const detail =
       error instanceof CredentialsMissing
@@ -111,15 +129,12 @@ function describeOAuthError(error: unknown): ErrorAnswer | undefined {
     return oauth(401, 'invalid_client', detail, { 'WWW-Authenticate': 'Basic realm="groundtruth"' })
   }
   if (error instanceof InvalidScope) return oauth(400, 'invalid_scope', error.message)
+  if (error instanceof SecondIdentification) return oauth(400, 'invalid_request', error.message)
   if (!(error instanceof InvalidRequest)) return undefined
-  const bad = (name: string) =>
-    error.faults.some((fault) => fault.place.name === name && fault.kind === 'invalid')
-  const code = bad('/grant_type')
-    ? 'unsupported_grant_type'
-    : bad('/scope')
-      ? 'invalid_scope'
-      : 'invalid_request'
-  return oauth(400, code, error.message)
+  const isOther = error.faults.every(({ place, kind }) => place.name === '/grant_type' && kind === 'invalid')
+  // RFC 6749, 3.2: a field without a value counts as left out.
+  const isEmpty = (form as { grant_type?: unknown } | undefined)?.grant_type === ''
+  return oauth(400, isOther && !isEmpty ? 'unsupported_grant_type' : 'invalid_request', error.message)
 }
 
 function oauth(
@@ -128,6 +143,9 @@ function oauth(
   detail: string,
   headers?: Record<string, string>,
 ): ErrorAnswer {
-  const body: OAuthError = { error, error_description: detail }
-  return { status, mediaType: 'application/json', body, ...(headers && { headers }) }
+  // RFC 6749, 5.2: ASCII without the quotation mark and the backslash.
+  const description = detail.replaceAll('"', "'").replace(/[^\x20-\x5b\x5d-\x7e]/g, '?')
+  const body: OAuthError = { error, error_description: description }
+  const noStore = { 'Cache-Control': 'no-store', Pragma: 'no-cache' }
+  return { status, mediaType: 'application/json', body, headers: { ...noStore, ...headers } }
 }

@@ -1,35 +1,31 @@
 import type { SpatialHandlers } from '../../../generated/spatial/contract.ts'
-import type { FeatureCollection, LinkedFeature } from '../../../generated/spatial/types.ts'
+import type { FeatureCollection, Link, LinkedFeature } from '../../../generated/spatial/types.ts'
+import type { Caller } from '../../contract/call.ts'
 import { Encoded } from '../../contract/handler.ts'
+import { parseQuery } from '../../contract/query.ts'
 import { encodeFeature, encodePage } from '../encodings/geojson.ts'
 import { collectionPath, link, MEDIA } from '../links.ts'
 import type { SpatialServices } from '../spatial-services.ts'
+import type { Collection } from '../services/collections.ts'
+import { entityTag } from '../services/entity-tags.ts'
 import { findFeature, readPage, type FeaturePage } from '../services/features.ts'
-import { readBbox } from '../stores/bbox.ts'
 
 export const featureHandlers = ({
   collections,
 }: SpatialServices): SpatialHandlers<'getItems' | 'getFeature'> => ({
   getItems: async ({ path, query, caller }, reply) => {
     const collection = collections.find(path.group, path.name)
-    const page = readPage(collection, {
-      limit: query.limit,
-      offset: query.offset,
-      ...(query.cursor !== undefined && { cursor: query.cursor }),
-      ...(query.bbox && { bbox: readBbox(query.bbox) }),
-    })
-    const self = `${caller.origin}${collectionPath(collection)}`
+    const page = readPage(collection, query, () => caller.signal.aborted)
     const chunks = encodePage(collection.layer, page, () => ({
       timeStamp: new Date().toISOString(),
-      links: pageLinks(`${caller.origin}${caller.target}`, self, query, page),
+      links: pageLinks(caller, collection, page),
     }))
-    return reply.ok(new Encoded<FeatureCollection>(chunks))
+    return reply.ok(new Encoded<FeatureCollection>(chunks), { ETag: entityTag(caller, [collection]) })
   },
   getFeature: async ({ path, caller }, reply) => {
     const collection = collections.find(path.group, path.name)
-    const row = await findFeature(collection, path.featureId)
     const self = `${caller.origin}${collectionPath(collection)}`
-    const text = encodeFeature(collection.layer, row, [
+    const links = [
       link(
         `${self}/items/${encodeURIComponent(path.featureId)}`,
         'self',
@@ -37,24 +33,40 @@ export const featureHandlers = ({
         `Feature ${path.featureId}`,
       ),
       link(self, 'collection', MEDIA.json, collection.title),
-    ])
-    return reply.ok(new Encoded<LinkedFeature>(text))
+    ]
+    return reply.ok(new Encoded<LinkedFeature>(readFeature(collection, path.featureId, links)), {
+      ETag: entityTag(caller, [collection]),
+    })
   },
 })
 
-function pageLinks(
-  self: string,
-  collection: string,
-  { limit, bbox }: { limit: number; bbox?: readonly number[] },
-  { next }: FeaturePage,
-) {
-  const links = [link(self, 'self', MEDIA.geojson, 'This page')]
-  if (next !== undefined) {
-    const box = bbox ? `&bbox=${bbox.join(',')}` : ''
-    links.push(
-      link(`${collection}/items?limit=${limit}${box}&cursor=${next}`, 'next', MEDIA.geojson, 'Next page'),
-    )
-  }
-  links.push(link(collection, 'collection', MEDIA.json, 'The collection'))
+/** The text of one feature, which is read when the text is asked for and not before. */
+async function* readFeature(collection: Collection, id: string, links: readonly Link[]) {
+  yield encodeFeature(collection.layer, await findFeature(collection, id), links)
+}
+
+function pageLinks({ origin, target }: Caller, collection: Collection, { next, prev }: FeaturePage): Link[] {
+  const path = `${origin}${collectionPath(collection)}`
+  const links = [link(`${origin}${target}`, 'self', MEDIA.geojson, 'This page')]
+  const turn = (cursor: string, rel: string, title: string) =>
+    links.push(link(`${path}/items?${queryOf(target, cursor)}`, rel, MEDIA.geojson, title))
+  if (next !== undefined) turn(next, 'next', 'Next page')
+  if (prev !== undefined) turn(prev, 'prev', 'Previous page')
+  links.push(link(path, 'collection', MEDIA.json, 'The collection'))
   return links
 }
+
+/** The query of a request with another start of the page; what it says otherwise stays. */
+function queryOf(target: string, cursor: string): string {
+  const question = target.indexOf('?')
+  const { pairs } = parseQuery(question === -1 ? '' : target.slice(question + 1))
+  return pairs
+    .filter(([name]) => name !== 'offset' && name !== 'cursor')
+    .concat([['cursor', cursor]])
+    .map(([name, value]) => `${encodeURIComponent(name)}=${readable(encodeURIComponent(value))}`)
+    .join('&')
+}
+
+/** What may stand in a query as it is (RFC 3986, 3.4) stays as people write it. */
+const readable = (text: string): string =>
+  text.replaceAll('%2C', ',').replaceAll('%2F', '/').replaceAll('%3A', ':')

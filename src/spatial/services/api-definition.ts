@@ -1,5 +1,7 @@
 import { ROOT } from '../links.ts'
-import type { Collections } from './collections.ts'
+import type { Column } from '../stores/collection-store.ts'
+import type { Collection, Collections } from './collections.ts'
+import { largestPage } from './page-query.ts'
 
 type Json = Record<string, unknown>
 
@@ -8,19 +10,22 @@ interface Document extends Json {
   openapi: string
   info: Json
   paths: Record<string, Json>
+  components: Json & { parameters: Parameters }
 }
+
+type Parameters = Json & { limit: Json & { schema: Json } }
 
 const TEMPLATE = `${ROOT}/collections/{group}/{name}`
 
 /**
  * The contract as it is served: its addresses start at the landing page, and each published collection also
  * stands with its literal paths, because generic clients match a path segment by segment and a collection's
- * id holds a slash.
+ * id holds a slash. There its queryables are parameters of their own, in place of the free-form one.
  */
 export class ApiDefinition {
   readonly #load: () => Promise<unknown>
   readonly #collections: Collections
-  #made: { origin: string; ids: string; document: Document } | undefined
+  #made: { origin: string; collections: readonly Collection[]; document: Document } | undefined
 
   constructor(load: () => Promise<unknown>, collections: Collections) {
     this.#load = load
@@ -29,47 +34,120 @@ export class ApiDefinition {
 
   /** @param origin scheme and authority that links start with */
   async describe(origin: string): Promise<Document> {
-    const ids = this.#collections.list().map(({ id }) => id)
-    const key = ids.join('\n')
-    if (this.#made?.origin !== origin || this.#made.ids !== key) {
-      const source = (await this.#load()) as Document
-      this.#made = { origin, ids: key, document: render(source, origin, ids) }
-    }
-    return this.#made.document
+    const collections = this.#collections.list()
+    const made = this.#made
+    if (made?.origin === origin && isSame(made.collections, collections)) return made.document
+    const document = render((await this.#load()) as Document, origin, collections)
+    this.#made = { origin, collections, document }
+    return document
   }
 }
 
-function render(source: Document, origin: string, ids: readonly string[]): Document {
+const isSame = (before: readonly Collection[], now: readonly Collection[]): boolean =>
+  before.length === now.length && before.every((collection, i) => collection === now[i])
+
+function render(source: Document, origin: string, collections: readonly Collection[]): Document {
   const paths: Document['paths'] = {}
   for (const [path, item] of Object.entries(source.paths)) {
     if (!path.startsWith(ROOT)) paths[path] = { ...item, servers: [{ url: origin }] }
     else {
-      paths[path.slice(ROOT.length) || '/'] = item
+      // Clients take the first path that fits, and put a whole collection id into the first parameter of a
+      // template: the literal path has to come before it.
       if (path.startsWith(TEMPLATE)) {
-        for (const id of ids)
-          paths[`/collections/${id}${path.slice(TEMPLATE.length)}`] = literal(source, item, id)
+        for (const collection of collections) {
+          paths[`/collections/${collection.id}${path.slice(TEMPLATE.length)}`] = literal(
+            source,
+            item,
+            collection,
+          )
+        }
       }
+      paths[path.slice(ROOT.length) || '/'] = item
     }
   }
-  const { openapi, info, ...rest } = source
-  return { openapi, info, ...rest, servers: [{ url: `${origin}${ROOT}` }], paths }
+  const { openapi, info, components, ...rest } = source
+  return {
+    openapi,
+    info,
+    ...rest,
+    servers: [{ url: `${origin}${ROOT}` }],
+    paths,
+    components: { ...components, parameters: withLargestLimit(components.parameters) },
+  }
 }
 
-/** A path item for one collection: without the parameters that its path has no more, its operations renamed. */
-function literal(source: Document, item: Json, id: string): Json {
+/**
+ * Says how many features a page can have: GDAL and QGIS ask for pages of a better size then. It is said only
+ * here because to OGC a `limit` above its maximum is cut (17-069r4, /req/core/fc-limit-definition), while
+ * everywhere else in OpenAPI it would be refused.
+ */
+function withLargestLimit(parameters: Parameters): Parameters {
+  const { limit } = parameters
+  return { ...parameters, limit: { ...limit, schema: { ...limit.schema, maximum: largestPage } } }
+}
+
+/**
+ * A path item for one collection: without the parameters that its path has no more, with its queryables, its
+ * operations renamed.
+ */
+function literal(source: Document, item: Json, collection: Collection): Json {
   return Object.fromEntries(
     Object.entries(item).map(([method, value]) => {
       const operation = value as { operationId: string; parameters: Json[] }
-      const parameters = operation.parameters.filter((parameter) => {
-        const { in: place, name } = dereference(source, parameter)
-        return !(place === 'path' && (name === 'group' || name === 'name'))
+      const resolved = operation.parameters.map(
+        (parameter) => dereference(source, parameter) as unknown as Parameter,
+      )
+      const isFreeForm = ({ in: place, schema }: Parameter) =>
+        place === 'query' && schema.additionalProperties !== undefined
+      const parameters = operation.parameters.filter((_, i) => {
+        const parameter = resolved[i] as Parameter
+        const { in: place, name } = parameter
+        return !isFreeForm(parameter) && !(place === 'path' && (name === 'group' || name === 'name'))
       })
+      if (resolved.some(isFreeForm)) {
+        const declared = new Set(resolved.flatMap(({ in: place, name }) => (place === 'query' ? [name] : [])))
+        parameters.push(...queryables(collection, declared))
+      }
       return [
         method,
-        { ...operation, operationId: `${operation.operationId}.${id.replace('/', '.')}`, parameters },
+        {
+          ...operation,
+          operationId: `${operation.operationId}.${collection.id.replace('/', '.')}`,
+          parameters,
+        },
       ]
     }),
   )
+}
+
+interface Parameter {
+  readonly in: string
+  readonly name: string
+  readonly schema: Json
+}
+
+const types: Readonly<Record<Column['type'], Json>> = {
+  text: { type: 'string' },
+  integer: { type: 'integer', format: 'int64' },
+  number: { type: 'number' },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', format: 'date' },
+  datetime: { type: 'string', format: 'date-time' },
+}
+
+/** @param declared names that mean something else in a query, so that no property can be asked for by them */
+function queryables({ columns }: Collection, declared: ReadonlySet<string>): Json[] {
+  return columns
+    .filter(({ name }) => !declared.has(name))
+    .map(({ name, type, values, description, title }) => ({
+      name,
+      in: 'query',
+      description: description ?? title ?? `Only features whose property ${name} has this value`,
+      // QGIS takes a parameter for a queryable only where both are said.
+      style: 'form',
+      explode: false,
+      schema: { ...types[type], ...(values !== undefined && values.length > 0 && { enum: values }) },
+    }))
 }
 
 function dereference(source: Document, value: Json): Json {

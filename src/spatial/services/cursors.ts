@@ -1,39 +1,88 @@
 import { createHash } from 'node:crypto'
 import { InvalidCursor } from '../errors.ts'
-import type { FeatureKey, Layer } from '../stores/collection-store.ts'
+import type { Layer, Position, Value } from '../stores/collection-store.ts'
 
 /** Enough to tell requests apart; a cursor grants nothing that its request would not. */
 const bindingSize = 12
 
+/** Bytes of the values in a cursor. A URL has to carry it; where they are longer, the store looks them up. */
+const largestValues = 600
+
+/** Where a page starts: behind a place, or before it (`end` is the place behind the last feature). */
+export type Cursor = { readonly after: Position } | { readonly before: Position | 'end' }
+
 /**
- * The place in a listing behind a feature, as a token of base64url: a digest of the request, then the key.
+ * A place in a listing as a token of base64url: a digest of the request, then as JSON the direction, the key
+ * and the values under the sort keys.
  *
- * @param request what the listing depends on: its collection and its filters, not the size of its pages
+ * @param request what the listing depends on: its collection, filters and order, not the size of its pages
  */
-export function writeCursor(request: string, key: FeatureKey): string {
-  return Buffer.concat([bindingOf(request), Buffer.from(String(key))]).toString('base64url')
+export function writeCursor(request: string, cursor: Cursor): string {
+  const direction = 'after' in cursor ? 'a' : 'b'
+  const place = 'after' in cursor ? cursor.after : cursor.before
+  const parts = place === 'end' ? [] : [place.key, ...portable(place.values ?? [])]
+  const text = JSON.stringify([direction, ...parts])
+  return Buffer.concat([bindingOf(request), Buffer.from(text)]).toString('base64url')
 }
 
-/** The key in a cursor. @throws InvalidCursor where it is malformed or comes from another request */
-export function readCursor(request: string, keyType: Layer['key']['type'], cursor: string): FeatureKey {
+/** None of the values where they are too long or can't be written in JSON. */
+function portable(values: readonly Value[]): readonly Value[] {
+  const isPortable = values.every((value) => value === null || typeof value === 'string' || isNumber(value))
+  return isPortable && Buffer.byteLength(JSON.stringify(values)) <= largestValues ? values : []
+}
+
+/**
+ * The place in a cursor.
+ *
+ * @param sortKeys how many the request has
+ * @throws InvalidCursor where the cursor is malformed or comes from another request
+ */
+export function readCursor(
+  request: string,
+  keyType: Layer['key']['type'],
+  sortKeys: number,
+  cursor: string,
+): Cursor {
   const bytes = Buffer.from(cursor, 'base64url')
-  const text = bytes.subarray(bindingSize).toString('utf8')
-  const key = keyType === 'integer' ? Number(text) : text
-  const wellFormed =
-    text !== '' &&
-    String(key) === text &&
-    (typeof key === 'string' || Number.isSafeInteger(key)) &&
-    bytes.toString('base64url') === cursor
-  if (!wellFormed) {
-    throw new InvalidCursor('The cursor is malformed. Take it unchanged from the link to the next page.')
-  }
-  if (!bytes.subarray(0, bindingSize).equals(bindingOf(request))) {
+  const parts = parse(bytes.subarray(bindingSize).toString('utf8'))
+  const isOurs = bytes.toString('base64url') === cursor && Array.isArray(parts)
+  if (isOurs && !bytes.subarray(0, bindingSize).equals(bindingOf(request))) {
     throw new InvalidCursor(
-      'The cursor belongs to a request with another collection or other filters. Start that listing anew.',
+      'The cursor belongs to a request with another collection, other filters or another order. Start that listing anew.',
     )
   }
-  return key
+  const place = isOurs ? readPlace(parts, keyType, sortKeys) : undefined
+  if (place === undefined) {
+    throw new InvalidCursor('The cursor is malformed. Take it unchanged from the link to the next page.')
+  }
+  return place
 }
+
+function readPlace(
+  parts: readonly unknown[],
+  keyType: Layer['key']['type'],
+  sortKeys: number,
+): Cursor | undefined {
+  const [direction, key, ...values] = parts
+  if (direction === 'b' && parts.length === 1) return { before: 'end' }
+  const isKey = keyType === 'integer' ? Number.isSafeInteger(key) : typeof key === 'string'
+  const areValues = values.every((value) => value === null || typeof value === 'string' || isNumber(value))
+  if (!isKey || !areValues || (values.length > 0 && values.length !== sortKeys)) return undefined
+  const isComplete = values.length === sortKeys
+  const place = { key, ...(isComplete && { values }) } as Position
+  return direction === 'a' ? { after: place } : direction === 'b' ? { before: place } : undefined
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Whatever isn't JSON is no cursor of ours.
+    return undefined
+  }
+}
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
 const bindingOf = (request: string): Buffer =>
   createHash('sha256').update(request).digest().subarray(0, bindingSize)

@@ -1,90 +1,102 @@
-import { ConflictingParameters, InvalidParameter, UnknownFeature } from '../errors.ts'
-import type { Bbox } from '../stores/bbox.ts'
-import type { FeatureKey, FeatureRow, PageQuery } from '../stores/collection-store.ts'
+import { UnknownFeature } from '../errors.ts'
+import type { FeatureRow, PageEdges, PageQuery } from '../stores/collection-store.ts'
 import type { Collection } from './collections.ts'
-import { readCursor, writeCursor } from './cursors.ts'
+import { writeCursor } from './cursors.ts'
+import { readPageQuery, type PageRequest } from './page-query.ts'
 
-/** A page holds at most so many features; a larger limit is cut to this, never refused. */
-export const largestPage = 10_000
-
-export interface PageRequest {
-  readonly limit: number
-  readonly offset?: number
-  readonly cursor?: string
-  readonly bbox?: Bbox
-}
-
-/** A page being read. `batches` can be iterated once; what `next` says holds when that has ended. */
+/** A page being read. `batches` can be iterated once; everything else holds when that has ended. */
 export class FeaturePage {
   readonly batches: AsyncIterable<readonly FeatureRow[]>
-  /** All features that the request matches, on any page; only where it is known without counting. */
-  readonly numberMatched?: number
+  /** Positions of the columns that were asked for; undefined for all. */
+  readonly columns: readonly number[] | undefined
+  readonly #collection: Collection
+  readonly #query: PageQuery
+  /** What the cursors of this listing are bound to. */
+  readonly #listing: string
+  #numberMatched: number | undefined
   #next: string | undefined
+  #prev: string | undefined
 
-  constructor(collection: Collection, query: PageQuery, numberMatched: number | undefined) {
-    if (numberMatched !== undefined) this.numberMatched = numberMatched
-    this.batches = this.#read(collection, query)
+  constructor(collection: Collection, query: PageQuery, listing: string) {
+    this.#collection = collection
+    this.#query = query
+    this.#listing = listing
+    this.columns = query.columns
+    const { bbox, time, equals = [] } = query
+    const isFiltered = bbox !== undefined || time !== undefined || equals.length > 0
+    if (!isFiltered) this.#numberMatched = collection.featureCount
+    this.batches = this.#read()
   }
 
-  /** Cursor of the following page; undefined where nothing follows, and before the page was read. */
+  /** All features that the request matches, on any page; only where it is known without counting. */
+  get numberMatched(): number | undefined {
+    return this.#numberMatched
+  }
+
+  /** Cursor of the following page; undefined where nothing follows. */
   get next(): string | undefined {
     return this.#next
   }
 
-  async *#read(collection: Collection, query: PageQuery): AsyncGenerator<readonly FeatureRow[], void, void> {
-    let left = query.limit
-    let last: FeatureKey | undefined
-    // One feature more than asked for tells whether there is a next page.
-    for await (const batch of collection.store.page(collection.layer, { ...query, limit: query.limit + 1 })) {
-      if (batch.length > left) {
-        const kept = batch.slice(0, left)
-        last = kept.at(-1)?.key ?? last
-        if (last !== undefined) this.#next = writeCursor(requestOf(collection, query.bbox), last)
-        if (kept.length > 0) yield kept
-        return
+  /** Cursor of the page before; undefined where nothing lies before. */
+  get prev(): string | undefined {
+    return this.#prev
+  }
+
+  async *#read(): AsyncGenerator<readonly FeatureRow[], void, void> {
+    const { store, layer } = this.#collection
+    const batches = store.page(layer, this.#query)
+    let count = 0
+    try {
+      for (let step = await batches.next(); ; step = await batches.next()) {
+        if (step.done) return await this.#finish(step.value, count)
+        count += step.value.length
+        yield step.value
       }
-      left -= batch.length
-      last = batch.at(-1)?.key
-      yield batch
+    } finally {
+      await batches.return({ hasMore: false })
     }
+  }
+
+  async #finish({ hasMore, first, last }: PageEdges, count: number): Promise<void> {
+    const { before, after, offset = 0 } = this.#query
+    const isBackward = before !== undefined
+    const hasNext = isBackward ? last !== undefined : hasMore
+    const hasPrev = isBackward ? hasMore : after !== undefined || offset > 0
+    if (hasNext && last !== undefined) this.#next = writeCursor(this.#listing, { after: last })
+    if (hasPrev && first !== undefined) this.#prev = writeCursor(this.#listing, { before: first })
+    if (isBackward || after !== undefined) return
+    // The whole listing was seen: what was skipped by a page that holds something, and then the page.
+    if (!hasMore && (count > 0 || offset === 0)) this.#numberMatched ??= offset + count
+    if (count === 0 && offset > 0 && (await this.#holdsAny())) {
+      this.#prev = writeCursor(this.#listing, { before: 'end' })
+    }
+  }
+
+  /** Whether the listing holds a feature at all, for an offset beyond its end. */
+  async #holdsAny(): Promise<boolean> {
+    const { store, layer } = this.#collection
+    const query = { ...this.#query, offset: 0, limit: 1, columns: [], skipGeometry: true }
+    for await (const batch of store.page(layer, query)) if (batch.length > 0) return true
+    return false
   }
 }
 
 /**
- * The features of a collection in the order of their keys, from an offset or from the cursor of an earlier
- * page. The limit may change from page to page.
+ * The features of a collection that a request selects, in its order, from an offset or from the cursor of
+ * another page. The limit and what is shown of each feature may change from page to page.
  *
- * @throws InvalidParameter for a limit below 1 or an offset below 0
- * @throws InvalidCursor for a cursor that is malformed or of another collection or bbox
- * @throws ConflictingParameters for a cursor together with an offset
+ * @param isAbandoned asked during long searches whether nobody waits for the page any more
+ * @throws InvalidParameter, NotQueryable, UnsupportedParameters for a parameter that the collection can't meet
+ * @throws SeveralFaults where more than one thing is wrong
  */
 export function readPage(
   collection: Collection,
-  { limit, offset = 0, cursor, bbox }: PageRequest,
+  request: PageRequest,
+  isAbandoned: () => boolean = () => false,
 ): FeaturePage {
-  if (!Number.isInteger(limit) || limit < 1) {
-    throw new InvalidParameter('limit', 'The limit must be a whole number greater than 0.')
-  }
-  if (!Number.isSafeInteger(offset) || offset < 0) {
-    throw new InvalidParameter('offset', 'The offset must be a whole number of at least 0.')
-  }
-  if (cursor !== undefined && offset > 0) {
-    throw new ConflictingParameters(
-      ['cursor', 'offset'],
-      'A cursor already says where the page starts: leave out either the cursor or the offset.',
-    )
-  }
-  const after =
-    cursor === undefined
-      ? undefined
-      : readCursor(requestOf(collection, bbox), collection.layer.key.type, cursor)
-  const query: PageQuery = {
-    limit: Math.min(limit, largestPage),
-    offset,
-    ...(bbox !== undefined && { bbox }),
-    ...(after !== undefined && { after }),
-  }
-  return new FeaturePage(collection, query, bbox === undefined ? collection.featureCount : undefined)
+  const { query, listing } = readPageQuery(collection, request)
+  return new FeaturePage(collection, { ...query, isAbandoned }, listing)
 }
 
 /** One feature. @throws UnknownFeature where there is none of this id, or the id can't be one */
@@ -95,12 +107,4 @@ export async function findFeature(collection: Collection, id: string): Promise<F
   const row = possible ? await collection.store.feature(collection.layer, key) : undefined
   if (row === undefined) throw new UnknownFeature(collection.id, id)
   return row
-}
-
-/** What a listing depends on, and a cursor with it. */
-function requestOf(collection: Collection, bbox: Bbox | undefined): string {
-  const boxes = bbox?.map(({ minX, minY, maxX, maxY, minZ, maxZ }) =>
-    [minX, minY, maxX, maxY, minZ, maxZ].join(),
-  )
-  return [collection.id, ...(boxes ?? ['everywhere'])].join(' ')
 }

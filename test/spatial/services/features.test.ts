@@ -6,11 +6,12 @@ import {
   InvalidParameter,
   UnknownFeature,
 } from '../../../src/spatial/errors.ts'
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Collections } from '../../../src/spatial/services/collections.ts'
 import type { Collection } from '../../../src/spatial/services/collections.ts'
 import { findFeature, readPage } from '../../../src/spatial/services/features.ts'
-import type { PageRequest } from '../../../src/spatial/services/features.ts'
-import { readBbox } from '../../../src/spatial/stores/bbox.ts'
+import type { PageRequest } from '../../../src/spatial/services/page-query.ts'
 import { writeGeoPackage } from '../../../src/spatial/stores/geopackage-writer.ts'
 import type { NewLayer } from '../../../src/spatial/stores/geopackage-writer.ts'
 import { temporaryFolder } from '../support/folders.ts'
@@ -55,7 +56,7 @@ describe('features of a collection', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
-        fc.option(fc.constant(readBbox([2, 1, 9, 5])), { nil: undefined }),
+        fc.option(fc.constant([2, 1, 9, 5]), { nil: undefined }),
         async (limits, bbox) => {
           const all = await read(few, { limit: 100, ...(bbox && { bbox }) })
           const keys: number[] = []
@@ -94,7 +95,7 @@ describe('features of a collection', () => {
 
   it('knows the number of all matches where no filter is set', async () => {
     expect((await read(few, { limit: 1, offset: 3 })).numberMatched).to.equal(25)
-    expect((await read(few, { limit: 1, bbox: readBbox([0, 0, 1, 1]) })).numberMatched).to.equal(undefined)
+    expect((await read(few, { limit: 1, bbox: [0, 0, 1, 1] })).numberMatched).to.equal(undefined)
   })
 
   it('refuses limits and offsets that are none', () => {
@@ -114,7 +115,7 @@ describe('features of a collection', () => {
     const { next } = await read(few, { limit: 5 })
     const cursor = next!
     expect(() => readPage(many, { limit: 5, cursor })).to.throw(InvalidCursor, 'another collection')
-    expect(() => readPage(few, { limit: 5, cursor, bbox: readBbox([0, 0, 1, 1]) })).to.throw(InvalidCursor)
+    expect(() => readPage(few, { limit: 5, cursor, bbox: [0, 0, 1, 1] })).to.throw(InvalidCursor)
     expect(() => readPage(few, { limit: 5, cursor, offset: 1 })).to.throw(ConflictingParameters)
     expect((await read(few, { limit: 50, cursor, offset: 0 })).keys).to.have.length(20)
   })
@@ -138,6 +139,36 @@ describe('features of a collection', () => {
         expect(() => readPage(few, { limit: 5, cursor })).to.throw(InvalidCursor)
       }),
     )
+  })
+
+  it('says so where the feature is gone that a cursor points at and is too long to carry', async () => {
+    const long = (ids: readonly number[]): NewLayer => ({
+      ...layer('long', 0),
+      columns: [{ name: 'text', type: 'TEXT' }],
+      features: ids.map((id) => ({ id, geometry: null, properties: { text: `${id} ${'x'.repeat(5000)}` } })),
+    })
+    const other = await mkdtemp(join(folder.path, 'long-'))
+    const path = join(other, 'made.gpkg')
+    await writeGeoPackage(path, [long([1, 2, 3])])
+    const changing = await Collections.open([other])
+    try {
+      const request = { limit: 1, sortby: ['text'] }
+      const { next } = await read(changing.find('made', 'long'), request)
+      expect((await read(changing.find('made', 'long'), { ...request, cursor: next! })).keys).to.deep.equal([
+        2,
+      ])
+      await writeGeoPackage(path, [long([2, 3])])
+      await changing.refresh()
+      const error: unknown = await read(changing.find('made', 'long'), { ...request, cursor: next! }).catch(
+        (reason: unknown) => reason,
+      )
+      expect(error)
+        .to.be.instanceOf(InvalidCursor)
+        .with.property('message')
+        .that.contains('not there any more')
+    } finally {
+      await changing.close()
+    }
   })
 
   it('finds a feature by the one way to write its id', async () => {

@@ -141,15 +141,30 @@ describe('GeoPackage', () => {
     it('pages by key, beyond any key and beyond any offset, in batches that stay small', async () => {
       const store = await written('paged.gpkg', layer(grid))
       expect(await keys(store, { limit: 3 })).to.deep.equal([1, 2, 3])
-      expect(await keys(store, { limit: 2, after: 700 })).to.deep.equal([701, 702])
+      expect(await keys(store, { limit: 2, after: { key: 700 } })).to.deep.equal([701, 702])
       expect(await keys(store, { limit: 2, offset: 1998 })).to.deep.equal([1999, 2000])
-      expect(await keys(store, { limit: 5, after: 2000 })).to.deep.equal([])
+      expect(await keys(store, { limit: 5, after: { key: 2000 } })).to.deep.equal([])
       expect(await keys(store, { limit: 5, offset: 9_000_000_000 })).to.deep.equal([])
       const sizes: number[] = []
       for await (const batch of store.page(store.layers[0]!, { limit: 10_000, offset: 10 }))
         sizes.push(batch.length)
       expect(Math.max(...sizes)).to.be.at.most(512)
       expect(sizes.reduce((sum, size) => sum + size)).to.equal(1990)
+    })
+
+    it('stops between two statements once nobody waits for the page', async () => {
+      const store = await GeoPackage.open(folder.file('paged.gpkg'))
+      const isAbandoned = () => true
+      for (const sort of [[], [{ column: 0, descending: true }]])
+        expect(await keys(store, { limit: 2000, sort, isAbandoned })).to.have.length.within(1, 512)
+      await store.close()
+    })
+
+    it('keeps a sorted page in order over many statements', async () => {
+      const store = await written('sorted.gpkg', layer(grid))
+      const sorted = await rows(store, { limit: 2000, sort: [{ column: 0, descending: true }] })
+      const names = grid.map(({ properties }) => properties['name'])
+      expect(sorted.map(({ c0 }) => c0)).to.deep.equal(names.sort().reverse())
     })
 
     it('finds a feature by its key', async () => {
@@ -175,7 +190,8 @@ describe('GeoPackage', () => {
         },
       })
       after(() => db.destroy())
-      await new LayerQueries(db, store.layers[0]!).candidates(readBbox([1, 1, 2, 2]), 5, 10)
+      const queries = new LayerQueries(db, store.layers[0]!)
+      await queries.page(queries.everything, { where: [], boxes: readBbox([1, 1, 2, 2]) }, 5, 10, 0)
       const select = () => statements.find((sql) => sql.startsWith('select'))
       // The driver tells of a statement from its own thread, which may come after the rows.
       while (select() === undefined) await setTimeout(5)
@@ -196,7 +212,7 @@ describe('GeoPackage', () => {
       const expected = [511, 512, 513, 561, 562, 563]
       expect(await keys(store, { limit: 10, bbox })).to.deep.equal(expected)
       expect(await keys(store, { limit: 2, bbox })).to.deep.equal([511, 512])
-      expect(await keys(store, { limit: 2, bbox, after: 512 })).to.deep.equal([513, 561])
+      expect(await keys(store, { limit: 2, bbox, after: { key: 512 } })).to.deep.equal([513, 561])
       expect(await keys(store, { limit: 9, bbox, offset: 4 })).to.deep.equal([562, 563])
       expect(await keys(store, { limit: 9, bbox, offset: 6 })).to.deep.equal([])
       expect(await keys(store, { limit: 9, bbox: readBbox([48.5, 5, -160, 6]) })).to.deep.equal([
@@ -207,6 +223,39 @@ describe('GeoPackage', () => {
       expect(await keys(store, { limit: 9, bbox: readBbox([10, 10, -500, 12, 11, 500]) })).to.deep.equal(
         expected,
       )
+    })
+
+    it('finds the few that match among many that the R*Tree proposes', async () => {
+      // A line around the box proposes itself and does not match.
+      const around: Geometry = {
+        type: 'LineString',
+        coordinates: [
+          [0, 0],
+          [0, 9],
+          [9, 9],
+        ],
+      }
+      const features = Array.from({ length: 1500 }, (_, i) => ({
+        geometry: i % 300 === 299 ? point(8, 1) : around,
+        properties: {},
+      }))
+      const store = await written('few.gpkg', layer(features, { geometryType: 'GEOMETRY' }))
+      const bbox = readBbox([7, 0.5, 8.5, 2])
+      expect(await keys(store, { limit: 2, bbox })).to.deep.equal([300, 600])
+      expect(await keys(store, { limit: 2, bbox, offset: 2 })).to.deep.equal([900, 1200])
+      expect(await keys(store, { limit: 900, bbox })).to.deep.equal([300, 600, 900, 1200, 1500])
+      expect(await keys(store, { limit: 2, bbox, after: { key: 1200 } })).to.deep.equal([1500])
+    })
+
+    it('reads a long page in batches that leave the event loop to others', async () => {
+      const store = await written('batches.gpkg', layer(grid))
+      for (const bbox of [undefined, readBbox([0, 0, 48, 38])]) {
+        const sizes: number[] = []
+        const query = { limit: 1000, ...(bbox && { bbox }) }
+        for await (const batch of store.page(store.layers[0]!, query)) sizes.push(batch.length)
+        expect(sizes.reduce((sum, size) => sum + size)).to.equal(1000)
+        expect(Math.max(...sizes)).to.be.at.most(64)
+      }
     })
 
     it('judges points exactly although the R*Tree rounds to 32 bits', async () => {
@@ -227,8 +276,23 @@ describe('GeoPackage', () => {
       expect(await keys(store, { limit: 9, bbox: readBbox([4, 4, 6, 6]) })).to.deep.equal([1, 2])
       expect(await keys(store, { limit: 9, bbox: readBbox([40, 40, 60, 60]) })).to.deep.equal([1])
       expect(await keys(store, { limit: 9, bbox: readBbox([-180, -90, 180, 90]) })).to.deep.equal([1, 2])
-      expect(await keys(store, { limit: 9, bbox: readBbox([40, 40, 60, 60]), after: 1 })).to.deep.equal([])
+      expect(
+        await keys(store, { limit: 9, bbox: readBbox([40, 40, 60, 60]), after: { key: 1 } }),
+      ).to.deep.equal([])
       expect(await keys(store, { limit: 9, bbox: readBbox([4, 6, 6, 4]) })).to.deep.equal([])
+    })
+
+    it('leaves a damaged geometry out of every bbox, and answers for the others', async () => {
+      await writeGeoPackage(folder.file('damaged.gpkg'), [layer(grid)])
+      await change(folder.file('damaged.gpkg'), async (db) => {
+        for (const event of ['update1', 'update2', 'update3', 'update4'])
+          await db.raw(`drop trigger rtree_spots_geom_${event}`)
+        await db.raw("update spots set geom = x'4750000100' where fid = 2")
+      })
+      const store = await open(folder.file('damaged.gpkg'))
+      const query = { limit: 9, bbox: readBbox([0.5, 0, 2, 0]), skipGeometry: true }
+      expect(await keys(store, query)).to.deep.equal([3])
+      expect(await keys(store, { ...query, sort: [{ column: 0, descending: true }] })).to.deep.equal([3])
     })
 
     it('counts a feature that lies in both halves of a bbox once', async () => {
@@ -269,7 +333,7 @@ describe('GeoPackage', () => {
         await db.raw('update spots set n = 9223372036854775807')
       })
       const store = await open(folder.file('values.gpkg'))
-      expect(store.layers[0]?.temporal).to.deep.equal(['2024-02-29', '2024-02-29'])
+      expect(store.layers[0]?.temporal).to.deep.equal(['2024-02-29T00:00:00Z', '2024-02-29T23:59:59Z'])
       const [row] = await rows(store, { limit: 1 })
       expect(row).to.deep.include({ c0: '9223372036854775807', c1: '2024-02-29', geometry: null })
     })
@@ -351,7 +415,7 @@ describe('GeoPackage', () => {
       expect(await readdir(folder.path)).not.to.include('missing.gpkg')
     })
 
-    it('leaves out layers in another reference system or without a key, and serves the others', async () => {
+    it('leaves out layers in another reference system or without a table, and serves the others', async () => {
       const path = folder.file('mixed.gpkg')
       await writeGeoPackage(path, [
         layer(grid),
@@ -368,7 +432,6 @@ describe('GeoPackage', () => {
         })
         await db('gpkg_geometry_columns').where('table_name', 'grid').update({ srs_id: 27700 })
         await db.raw('drop table keyless')
-        await db.raw('create table keyless (geom blob)')
       })
       const store = await open(path)
       expect(store.layers.map(({ name }) => name)).to.deep.equal(['spots'])
@@ -377,7 +440,7 @@ describe('GeoPackage', () => {
         .to.contain('"grid" of mixed.gpkg')
         .and.contain('EPSG:27700')
         .and.contain('ogr2ogr')
-      expect(store.problems[1]).to.contain('"keyless"').and.contain('INTEGER PRIMARY KEY')
+      expect(store.problems[1]).to.contain('"keyless"').and.contain('no table of this name')
     })
   })
 })

@@ -1,0 +1,64 @@
+import { InvalidParameter } from '../errors.ts'
+import type { TimeRange } from '../stores/collection-store.ts'
+
+const written = /^(\d{4}-\d\d-\d\d)(?:[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([-+ ])(\d\d):(\d\d)))?$/
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/**
+ * Reads a `datetime` parameter (OGC 17-069r4, 7.15.4): an instant, or an interval of which `..` or nothing
+ * leaves one side open, both ends included. Without any bound it holds all of time.
+ *
+ * @throws InvalidParameter where it is written otherwise, or starts after its end
+ */
+export function readDatetime(text: string): TimeRange {
+  const sides = text.split('/')
+  const [start, end = start] = sides
+  const from = readSide(start as string, sides.length === 2)?.from
+  const to = readSide(end as string, sides.length === 2)?.to
+  if (sides.length > 2 || from === undefined || to === undefined) {
+    throw new InvalidParameter(
+      'datetime',
+      'A datetime is a date such as 2024-02-29, a timestamp with its offset such as 2024-02-29T12:00:00Z, or two of them with a slash between, where ".." leaves one side open.',
+    )
+  }
+  if (from > to) {
+    throw new InvalidParameter(
+      'datetime',
+      'The interval of the datetime starts after its end: the earlier of the two stands first.',
+    )
+  }
+  return { from, to }
+}
+
+function readSide(text: string, mayBeOpen: boolean): TimeRange | undefined {
+  return mayBeOpen && (text === '' || text === '..') ? { from: -Infinity, to: Infinity } : readTime(text)
+}
+
+/**
+ * What a date or a timestamp after RFC 3339 spans: a date its whole day in UTC, a timestamp one millisecond
+ * (further decimals are cut off). A leap second is the last millisecond before it, for files and clocks know
+ * no 61st second. A blank may stand for the plus of an offset, because a query turns one into the other.
+ */
+export function readTime(text: string): TimeRange | undefined {
+  const [, date, ...parts] = written.exec(text) ?? []
+  if (date === undefined) return undefined
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  // JavaScript takes the 30th of February for the 1st of March.
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date) return undefined
+  if (parts[0] === undefined) return { from: midnight, to: midnight + day - 1 }
+  const [hours, minutes, seconds] = parts.slice(0, 3).map(Number) as [number, number, number]
+  const [fraction = '', sign = '+', offsetHours = '0', offsetMinutes = '0'] = parts.slice(3)
+  if (hours > 23 || minutes > 59 || seconds > 60 || Number(offsetHours) > 23 || Number(offsetMinutes) > 59)
+    return undefined
+  const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * (sign === '-' ? -minute : minute)
+  const whole = midnight + (hours * 60 + minutes) * minute - offset
+  if (seconds === 60) {
+    const last = whole + minute - 1
+    // Leap seconds end a day of UTC.
+    return (last + 1) % day === 0 ? { from: last, to: last } : undefined
+  }
+  const instant = whole + seconds * 1000 + Number(`${fraction}00`.slice(0, 3))
+  return { from: instant, to: instant }
+}

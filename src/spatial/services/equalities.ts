@@ -1,0 +1,80 @@
+import { InvalidParameter, NotQueryable, UnsupportedParameters, type SpatialError } from '../errors.ts'
+import type { Column, Equality, Layer } from '../stores/collection-store.ts'
+import { readTime } from './datetimes.ts'
+import { isUnqueryable, positionOf } from './properties.ts'
+
+/** JSON's grammar, as for every other number in a request. */
+const integer = /^-?(?:0|[1-9]\d*)$/
+const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
+
+/** GDAL knows no booleans in its filters: of `-where "open = 1"` it makes `open=1`. */
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+  ['1', true],
+  ['0', false],
+])
+
+/** What SQLite and every other store hold as an integer. */
+const bits = 64
+
+const expected: Readonly<Record<Column['type'], string>> = {
+  text: 'a text',
+  integer: 'a whole number of at most 64 bits in decimal digits, such as 10',
+  number: 'a decimal number, such as 12.5',
+  boolean: 'true or false (or 1 or 0)',
+  date: 'a date, such as 2024-02-29',
+  datetime: 'a timestamp with its offset, such as 2024-02-29T12:00:00Z, or a date for a whole day in UTC',
+}
+
+/** What parameters ask of properties, and everything that is wrong with them. */
+export interface Equalities {
+  readonly equals: readonly Equality[]
+  readonly faults: readonly SpatialError[]
+}
+
+/**
+ * Reads parameters that are named after properties (OGC 17-069r4, 7.15.5): each asks for features whose property
+ * has exactly the value, in the type of the column. Nothing after the equals sign is the empty text.
+ */
+export function readEqualities(layer: Layer, parameters: Readonly<Record<string, string>>): Equalities {
+  const equals: Equality[] = []
+  const faults: SpatialError[] = []
+  const unknown: string[] = []
+  for (const [name, text] of Object.entries(parameters)) {
+    const column = positionOf(layer, name)
+    if (column !== undefined) {
+      const { type } = layer.columns[column] as Column
+      const value = readValue(type, text)
+      if (value !== undefined) equals.push({ column, value })
+      else faults.push(new InvalidParameter(name, `The query parameter "${name}" must be ${expected[type]}.`))
+    } else if (isUnqueryable(layer, name)) {
+      faults.push(new NotQueryable(name, `Features can't be selected by "${name}".`))
+    } else unknown.push(name)
+  }
+  if (unknown.length > 0) faults.push(new UnsupportedParameters(unknown))
+  return { equals, faults }
+}
+
+function readValue(type: Column['type'], text: string): Equality['value'] | undefined {
+  switch (type) {
+    case 'text':
+      return text
+    case 'integer': {
+      const value = integer.test(text) ? BigInt(text) : undefined
+      return value === undefined || BigInt.asIntN(bits, value) !== value ? undefined : value
+    }
+    case 'number': {
+      const value = number.test(text) ? Number(text) : Infinity
+      return Number.isFinite(value) ? value : undefined
+    }
+    case 'boolean':
+      return booleans.get(text)
+    case 'date': {
+      const range = readTime(text)
+      return range !== undefined && range.from < range.to ? range : undefined
+    }
+    case 'datetime':
+      return readTime(text)
+  }
+}

@@ -1,0 +1,79 @@
+import { InvalidParameter, NotQueryable } from '../errors.ts'
+import type { Layer, SortKey } from '../stores/collection-store.ts'
+import { nearestName } from './nearest-name.ts'
+
+/** Positions of the columns of a layer by their names. */
+const positions = new WeakMap<Layer, ReadonlyMap<string, number>>()
+
+/** Where a property stands among the columns of a layer, if it is one of them. */
+export function positionOf(layer: Layer, name: string): number | undefined {
+  let known = positions.get(layer)
+  if (known === undefined) {
+    known = new Map(layer.columns.map((column, position) => [column.name, position]))
+    positions.set(layer, known)
+  }
+  return known.get(name)
+}
+
+/** Whether the data has a column of this name that features can't be selected or sorted by. */
+export const isUnqueryable = ({ key, geometry, hidden = [] }: Layer, name: string): boolean =>
+  name === key.column || name === geometry.column || hidden.includes(name)
+
+/**
+ * The columns that a `properties` parameter selects, in the order of the layer. The identifier and the
+ * geometry may be named and are there anyway; a single empty name selects nothing.
+ *
+ * @throws InvalidParameter for a name that the collection does not have
+ */
+export function readSelection(layer: Layer, names: readonly string[]): readonly number[] {
+  const selected = new Set<number>()
+  for (const name of names) {
+    const position = positionOf(layer, name)
+    if (position !== undefined) selected.add(position)
+    else if (
+      name !== layer.key.column &&
+      name !== layer.geometry.column &&
+      (name !== '' || names.length > 1)
+    ) {
+      throw new InvalidParameter(
+        'properties',
+        `The collection has no property "${name}".${hint(layer, name)}`,
+      )
+    }
+  }
+  return [...selected].sort((a, b) => a - b)
+}
+
+/**
+ * The order that a `sortby` parameter asks for: names of columns with `-`, `+` or nothing in front. A query
+ * turns a plus into a blank, so a blank counts as one.
+ *
+ * @throws NotQueryable for a name that the collection can't be sorted by
+ * @throws InvalidParameter for a name that stands twice
+ */
+export function readSort(layer: Layer, entries: readonly string[]): readonly SortKey[] {
+  const keys: SortKey[] = []
+  for (const entry of entries) {
+    const name = /^[-+ ]/.test(entry) ? entry.slice(1) : entry
+    const column = positionOf(layer, name)
+    if (column === undefined) {
+      const fault = isUnqueryable(layer, name)
+        ? `Features can't be sorted by "${name}".`
+        : `The collection has no property "${name}" to sort by.`
+      throw new NotQueryable(name, fault + hint(layer, name))
+    }
+    if (keys.some((key) => key.column === column)) {
+      throw new InvalidParameter('sortby', `The property "${name}" stands twice in sortby: leave one out.`)
+    }
+    keys.push({ column, descending: entry.startsWith('-') })
+  }
+  return keys
+}
+
+function hint({ columns }: Layer, name: string): string {
+  const nearest = nearestName(
+    name,
+    columns.map((column) => column.name),
+  )
+  return nearest === undefined ? ' It has no properties at all.' : ` The nearest that it has is "${nearest}".`
+}

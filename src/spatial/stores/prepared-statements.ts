@@ -1,0 +1,56 @@
+/** The parts of sqlite3's connection and statement that are used here. */
+export interface SqliteConnection {
+  prepare(sql: string, done: (this: Statement, error: Error | null) => void): Statement
+}
+interface Statement {
+  all(bindings: readonly unknown[], done: (error: Error | null, rows: unknown[]) => void): void
+  finalize(): void
+}
+
+/** Statements that a connection keeps, some 10 KB each; beyond them it begins anew. */
+const mostStatements = 100
+
+const kept = new WeakMap<SqliteConnection, Map<string, Statement>>()
+
+/**
+ * Runs SQL on a connection that nobody else uses meanwhile, and collects the rows. The statement stays prepared
+ * for the next time: compiling it takes SQLite a third of the time that reading ten features does.
+ */
+export async function rowsOf<Row>(
+  connection: SqliteConnection,
+  sql: string,
+  bindings: readonly unknown[],
+): Promise<Row[]> {
+  let statements = kept.get(connection)
+  if (statements === undefined) kept.set(connection, (statements = new Map<string, Statement>()))
+  let statement = statements.get(sql)
+  if (statement === undefined) {
+    statement = await prepare(connection, sql)
+    if (statements.size >= mostStatements) finalizeStatements(connection)
+    statements.set(sql, statement)
+  }
+  const prepared = statement
+  return new Promise((resolve, reject) => {
+    prepared.all(bindings, (error, rows) => {
+      if (error) reject(error)
+      else resolve(rows as Row[])
+    })
+  })
+}
+
+/** Frees the statements of a connection; to be called before it is closed, which SQLite refuses otherwise. */
+export function finalizeStatements(connection: SqliteConnection): void {
+  const statements = kept.get(connection)
+  if (statements === undefined) return
+  for (const statement of statements.values()) statement.finalize()
+  statements.clear()
+}
+
+function prepare(connection: SqliteConnection, sql: string): Promise<Statement> {
+  return new Promise((resolve, reject) => {
+    connection.prepare(sql, function (error) {
+      if (error) reject(error)
+      else resolve(this)
+    })
+  })
+}
