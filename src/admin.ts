@@ -1,15 +1,29 @@
 /** The administrator's command line: `npm run -s admin -- <command>`. */
 import { inspect } from 'node:util'
 import { apikeyCreate } from './admin/apikey-create.ts'
+import { apikeyLimit } from './admin/apikey-limit.ts'
 import { apikeyList } from './admin/apikey-list.ts'
 import { apikeyRevoke } from './admin/apikey-revoke.ts'
 import { type Command, UsageError } from './admin/command.ts'
+import { collections } from './admin/collections.ts'
+import { importFile } from './admin/import.ts'
+import { remove } from './admin/remove.ts'
 import { token } from './admin/token.ts'
 import { loadConfig, unknownNames } from './platform/config.ts'
 import { createErrorLogger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
+import { FeaturesRejected } from './spatial/import/rejections.ts'
 
-const commands: readonly Command[] = [token, apikeyCreate, apikeyList, apikeyRevoke]
+const commands: readonly Command[] = [
+  token,
+  apikeyCreate,
+  apikeyList,
+  apikeyLimit,
+  apikeyRevoke,
+  importFile,
+  collections,
+  remove,
+]
 
 const usage = [
   'Usage: npm run -s admin -- <command>',
@@ -17,6 +31,7 @@ const usage = [
     `  ${name} ${synopsis}`.trimEnd(),
     `      ${description}`,
   ]),
+  'It ends with 0 when all is done, 1 when it could not be done, 2 when it was typed wrongly, 3 when features were rejected and nothing was imported.',
   'A time is a number with s, m, h or d. DATA_DIR and the other settings come from the environment.',
 ].join('\n')
 
@@ -45,6 +60,7 @@ const main = async (args: string[]): Promise<number> => {
       config,
       logger,
       print: (line) => void process.stdout.write(`${line}\n`),
+      tell: complain,
     })
     return 0
   } catch (error) {
@@ -53,7 +69,7 @@ const main = async (args: string[]): Promise<number> => {
       return 2
     }
     complain(error instanceof OperatorError ? error.message : inspect(error))
-    return 1
+    return error instanceof FeaturesRejected ? 3 : 1
   }
 }
 

@@ -14,6 +14,8 @@ export interface CommandContext {
   readonly logger: Logger
   /** Writes a line of the result to standard output. */
   readonly print: (line: string) => void
+  /** Writes a line about the result to standard error. */
+  readonly tell: (line: string) => void
 }
 
 /** One command of the administrator. */

@@ -62,7 +62,7 @@ export const readWorkspace = (text: string): string => {
 export const readRateLimit = (text: string): number => {
   if (!/^\d{1,9}$/.test(text)) {
     throw new UsageError(
-      `--rate-limit ${text} is no limit: write how many requests a minute are allowed, 0 for any number.`,
+      `${JSON.stringify(text)} is no limit: write how many requests a minute are allowed, 0 for any number.`,
     )
   }
   return Number(text)

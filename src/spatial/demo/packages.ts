@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, Geometry, Point } from 'geojson'
+import type { Feature, FeatureCollection, Geometry, Point, Position } from 'geojson'
 import type { GeometryObject, Topology } from 'topojson-specification'
 import { createRequire } from 'node:module'
 import type * as TopojsonClient from 'topojson-client'
@@ -45,5 +45,20 @@ function readTopology(file: string, object: string): Area[] {
   const topology = load(file) as Topology<Record<string, GeometryObject<{ name: string }>>>
   const named = topology.objects[object]
   if (named === undefined) throw new Error(`${file} holds no object "${object}".`)
-  return (feature(topology, named) as FeatureCollection<Geometry, { name: string }>).features
+  const { features } = feature(topology, named) as FeatureCollection<Geometry, { name: string }>
+  return features.map((area) => ({ ...area, geometry: withClosedRings(area.geometry) }))
+}
+
+/** Illinois, as `us-atlas` 3.0.1 has it, ends a hundred metres from where it starts; RFC 7946 wants rings closed. */
+function withClosedRings(geometry: Geometry): Geometry {
+  const close = (ring: Position[]): Position[] =>
+    String(ring[0]) === String(ring.at(-1)) ? ring : [...ring, ring[0]!]
+  switch (geometry.type) {
+    case 'Polygon':
+      return { ...geometry, coordinates: geometry.coordinates.map(close) }
+    case 'MultiPolygon':
+      return { ...geometry, coordinates: geometry.coordinates.map((polygon) => polygon.map(close)) }
+    default:
+      return geometry
+  }
 }

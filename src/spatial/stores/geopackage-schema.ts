@@ -51,14 +51,7 @@ export async function createGeoPackageTables(db: Knex): Promise<void> {
     table.specificType('m', 'tinyint').notNullable()
     table.primary(['table_name', 'column_name'], 'pk_geom_cols')
   })
-  await db.schema.createTable('gpkg_extensions', (table) => {
-    table.text('table_name')
-    table.text('column_name')
-    table.text('extension_name').notNullable()
-    table.text('definition').notNullable()
-    table.text('scope').notNullable()
-    table.unique(['table_name', 'column_name', 'extension_name'], { indexName: 'ge_tce' })
-  })
+  await createExtensionsTable(db)
   await db('gpkg_spatial_ref_sys').insert([
     referenceSystem('Undefined Cartesian SRS', -1, 'NONE', 'undefined', 'undefined Cartesian coordinates'),
     referenceSystem('Undefined geographic SRS', 0, 'NONE', 'undefined', 'undefined geographic coordinates'),
@@ -70,6 +63,18 @@ export async function createGeoPackageTables(db: Knex): Promise<void> {
       'longitude and latitude in degrees on WGS 84',
     ),
   ])
+}
+
+/** Optional in a GeoPackage, and made where it is missing. */
+async function createExtensionsTable(db: Knex): Promise<void> {
+  await db.schema.createTable('gpkg_extensions', (table) => {
+    table.text('table_name')
+    table.text('column_name')
+    table.text('extension_name').notNullable()
+    table.text('definition').notNullable()
+    table.text('scope').notNullable()
+    table.unique(['table_name', 'column_name', 'extension_name'], { indexName: 'ge_tce' })
+  })
 }
 
 const referenceSystem = (
@@ -85,6 +90,7 @@ export async function createIndex(db: Knex, table: string, column: string): Prom
   await db.raw('create virtual table ?? using rtree(id, minx, maxx, miny, maxy)', [
     quotable(indexName(table, column)),
   ])
+  if (!(await db.schema.hasTable('gpkg_extensions'))) await createExtensionsTable(db)
   await db('gpkg_extensions').insert({
     table_name: table,
     column_name: column,
@@ -137,4 +143,87 @@ export async function createIndexTriggers(
       trigger: quotable(`${index}_${suffix}`),
     })
   }
+}
+
+/** A table of features and what the tables of the GeoPackage say of it. */
+export interface LayerDefinition {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  /** In capitals, as `gpkg_geometry_columns` has it. */
+  readonly geometryType: string
+  /** Heights and measures: 0 none, 1 in every geometry, 2 in some. */
+  readonly z: number
+  readonly m: number
+  readonly srsId: number
+  /** Names of the integer primary key and of the geometry column. */
+  readonly key: string
+  readonly geometryColumn: string
+  readonly columns: readonly { readonly name: string; readonly type: string }[]
+}
+
+/** Makes the table of a layer, its entries and its empty R*Tree. */
+export async function createLayer(db: Knex, layer: LayerDefinition): Promise<void> {
+  await db.schema.createTable(quotable(layer.name), (table) => {
+    table.specificType(quotable(layer.key), 'integer primary key autoincrement').notNullable()
+    table.specificType(quotable(layer.geometryColumn), layer.geometryType)
+    for (const { name, type } of layer.columns) table.specificType(quotable(name), type)
+  })
+  await db('gpkg_contents').insert({
+    table_name: layer.name,
+    data_type: 'features',
+    identifier: (await isTitleTaken(db, layer.title)) ? `${layer.title} (${layer.name})` : layer.title,
+    description: layer.description,
+    srs_id: layer.srsId,
+  })
+  await db('gpkg_geometry_columns').insert({
+    table_name: layer.name,
+    column_name: layer.geometryColumn,
+    geometry_type_name: layer.geometryType,
+    srs_id: layer.srsId,
+    z: layer.z,
+    m: layer.m,
+  })
+  await createIndex(db, layer.name, layer.geometryColumn)
+}
+
+/** No two layers of a file may have the same title. */
+const isTitleTaken = async (db: Knex, title: string): Promise<boolean> =>
+  (await db('gpkg_contents').where('identifier', title).first('table_name')) !== undefined
+
+/** Tables of the standard, its extensions and GDAL that hold rows about a table, by the column that names it. */
+const tablesAboutTables = [
+  ['gpkg_extensions', 'table_name'],
+  ['gpkg_data_columns', 'table_name'],
+  ['gpkg_metadata_reference', 'table_name'],
+  ['gpkg_geometry_columns', 'table_name'],
+  ['gpkg_ogr_contents', 'table_name'],
+  ['gpkg_contents', 'table_name'],
+  ['layer_styles', 'f_table_name'],
+] as const
+
+/** Takes a layer (a table, or a view) and all that is said of it out of a GeoPackage. */
+export async function dropLayer(db: Knex, name: string): Promise<void> {
+  const geometry: { column_name: string } | undefined = await db('gpkg_geometry_columns')
+    .where('table_name', name)
+    .first('column_name')
+  if (geometry !== undefined) {
+    await db.raw('drop table if exists ??', [quotable(indexName(name, geometry.column_name))])
+  }
+  const entry: { type: string } | undefined = await db('sqlite_master').where({ name }).first('type')
+  if (entry !== undefined) {
+    await db.raw(entry.type === 'view' ? 'drop view ??' : 'drop table ??', [quotable(name)])
+  }
+  for (const [table, column] of tablesAboutTables) {
+    if (await db.schema.hasTable(table)) await db(table).where(column, name).delete()
+  }
+}
+
+/** Makes an ordinary index of a column, by which features with a given value are found without a scan. */
+export async function createAttributeIndex(db: Knex, table: string, column: string): Promise<void> {
+  await db.raw('create index ?? on ?? (??)', [
+    quotable(`idx_${table}_${column}`),
+    quotable(table),
+    quotable(column),
+  ])
 }

@@ -1,12 +1,13 @@
 import type { Geometry } from 'geojson'
-import knex from 'knex'
 import type { Knex } from 'knex'
-import { open, rename, rm } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { encodeGeometry } from '../encodings/geojson-to-wkb.ts'
 import type { Envelope } from '../encodings/geojson-to-wkb.ts'
-import { createGeoPackageTables, createIndex, createIndexTriggers, indexName } from './geopackage-schema.ts'
-import { quotable, wrapIdentifier } from './quoted-names.ts'
+import { editGeoPackage } from './geopackage-edit.ts'
+import { RtreeFiller } from './geopackage-rtree.ts'
+import { createIndexTriggers, createLayer, indexName } from './geopackage-schema.ts'
+import type { LayerDefinition } from './geopackage-schema.ts'
+import { quotable } from './quoted-names.ts'
 
 export type DeclaredType = 'TEXT' | 'INTEGER' | 'REAL' | 'BOOLEAN' | 'DATE' | 'DATETIME'
 
@@ -35,17 +36,21 @@ export interface NewFeature {
   readonly properties: Readonly<Record<string, string | number | boolean | null>>
 }
 
-const srsId = 4326
-const key = 'fid'
-const geometryColumn = 'geom'
+export const wgs84SrsId = 4326
+
+/** A row of a layer: its key, its geometry as it is stored, and its values in the order of the columns. */
+export interface LayerRow {
+  readonly id: number
+  readonly geometry: { readonly blob: Buffer; readonly envelope: Envelope | undefined } | null
+  readonly values: readonly Knex.RawBinding[]
+}
 
 /** Bound values of one INSERT: SQLite takes at most 32,766. */
 const mostBindings = 8000
 
 /**
- * Writes a GeoPackage 1.3 with an R*Tree on every layer. The file appears under its name only when it is
- * complete and on the disk; a writer that is killed leaves nothing behind but a file named `….partial`,
- * which the next one replaces.
+ * Writes a GeoPackage 1.3 with an R*Tree on every layer, in the place of the file of that name where there is
+ * one. Readers see it when it is complete and on the disk (see editGeoPackage).
  *
  * @param onProgress called now and then with the number of features written so far, over all layers
  */
@@ -54,139 +59,150 @@ export async function writeGeoPackage(
   layers: readonly NewLayer[],
   onProgress: (written: number) => void = () => undefined,
 ): Promise<void> {
-  const partial = `${path}.partial`
-  await rm(partial, { force: true })
-  const db = knex({
-    client: 'sqlite3',
-    connection: { filename: partial },
-    useNullAsDefault: true,
-    wrapIdentifier,
-  })
+  let written = 0
   try {
-    // The file is thrown away when anything fails, so SQLite needs no journal to go back by.
-    await db.raw('pragma journal_mode = off')
-    await db.raw('pragma synchronous = off')
-    await createGeoPackageTables(db)
-    let written = 0
-    for (const layer of layers) {
-      await writeLayer(db, layer, (rows) => onProgress((written += rows)))
-    }
+    await editGeoPackage(path, {
+      keeps: () => Promise.resolve(false),
+      apply: async (db) => {
+        for (const layer of layers) {
+          const definition = {
+            ...layer,
+            z: 0,
+            m: 0,
+            srsId: wgs84SrsId,
+            key: 'fid',
+            geometryColumn: 'geom',
+          }
+          await createLayer(db, definition)
+          await fillLayer(
+            db,
+            definition,
+            rowsOf(layer),
+            (rows) => onProgress((written += rows)),
+            ({ id }) => {
+              throw new Error(`Two features of ${layer.name} have the id ${id}.`)
+            },
+          )
+        }
+        return 'replace'
+      },
+    })
   } catch (error) {
-    await db.destroy()
-    await rm(partial, { force: true })
     throw new Error(`${basename(path)} could not be written.`, { cause: error })
   }
-  await db.destroy()
-  await flush(partial)
-  await rename(partial, path)
-  await flush(dirname(path))
 }
 
-async function writeLayer(db: Knex, layer: NewLayer, onRows: (rows: number) => void): Promise<void> {
-  await db.schema.createTable(quotable(layer.name), (table) => {
-    table.specificType(key, 'integer primary key autoincrement').notNullable()
-    table.specificType(geometryColumn, layer.geometryType)
-    for (const { name, type } of layer.columns) table.specificType(quotable(name), type)
-  })
-  await db('gpkg_contents').insert({
-    table_name: layer.name,
-    data_type: 'features',
-    identifier: layer.title,
-    description: layer.description,
-    srs_id: srsId,
-  })
-  await db('gpkg_geometry_columns').insert({
-    table_name: layer.name,
-    column_name: geometryColumn,
-    geometry_type_name: layer.geometryType,
-    srs_id: srsId,
-    z: 0,
-    m: 0,
-  })
-  await createIndex(db, layer.name, geometryColumn)
-  const bounds = await writeRows(db, layer, onRows)
-  await createIndexTriggers(db, layer.name, geometryColumn, key)
-  if (bounds !== undefined) await db('gpkg_contents').where('table_name', layer.name).update(bounds)
-}
-
-interface Bounds {
-  min_x: number
-  min_y: number
-  max_x: number
-  max_y: number
-}
-
-/** One transaction a layer: rows that are in no whole layer are of no use. */
-async function writeRows(
-  db: Knex,
-  layer: NewLayer,
-  onRows: (rows: number) => void,
-): Promise<Bounds | undefined> {
-  return db.transaction(async (transaction) => {
-    const batch = new Batch(layer)
-    let bounds: Bounds | undefined
-    let number = 0
-    for await (const { id, geometry, properties } of layer.features) {
-      number = id ?? number + 1
-      const encoded = geometry === null ? undefined : encodeGeometry(geometry, srsId)
-      batch.add(number, encoded?.blob ?? null, properties)
-      if (encoded?.envelope !== undefined) {
-        batch.index(number, encoded.envelope)
-        bounds = extend(bounds, encoded.envelope)
-      }
-      if (batch.rows === batch.capacity) onRows(await batch.flush(transaction))
+async function* rowsOf({ columns, features }: NewLayer): AsyncGenerator<LayerRow, void, void> {
+  let number = 0
+  for await (const { id, geometry, properties } of features) {
+    number = id ?? number + 1
+    yield {
+      id: number,
+      geometry: geometry === null ? null : encodeGeometry(geometry, wgs84SrsId),
+      values: columns.map(({ name }) => properties[name] ?? null),
     }
-    onRows(await batch.flush(transaction))
-    return bounds
+  }
+}
+
+/**
+ * Writes the rows of a new layer, its R*Tree with the triggers that keep it true, and its extent.
+ *
+ * @param onRows called with the number of rows that were just written
+ * @param onDuplicate called with a row that is left out, because an earlier one has its key
+ */
+export async function fillLayer<Row extends LayerRow>(
+  db: Knex,
+  layer: LayerDefinition,
+  rows: AsyncIterable<Row>,
+  onRows: (rows: number) => void,
+  onDuplicate: (row: Row) => void,
+): Promise<void> {
+  const table = quotable(layer.name)
+  const columns = [layer.key, layer.geometryColumn, ...layer.columns.map(({ name }) => name)].map(quotable)
+  const capacity = Math.max(1, Math.floor(mostBindings / columns.length))
+  const extent = new LayerExtent()
+  // One transaction a layer: rows that are in no whole layer are of no use.
+  await db.transaction(async (transaction) => {
+    const index = new RtreeFiller(transaction, indexName(layer.name, layer.geometryColumn))
+    const keys = new TakenKeys(transaction, layer)
+    const write = async (batch: readonly Row[]): Promise<void> => {
+      const taken = await keys.among(batch.map(({ id }) => id))
+      const fresh = taken.size === 0 ? batch : batch.filter((_, at) => !taken.has(at))
+      for (const at of taken) onDuplicate(batch[at] as Row)
+      await insertMany(
+        transaction,
+        table,
+        columns,
+        fresh.flatMap(({ id, geometry, values }) => [id, geometry?.blob ?? null, ...values]),
+      )
+      for (const { id, geometry } of fresh) {
+        if (geometry?.envelope === undefined) continue
+        await index.add(id, geometry.envelope)
+        extent.add(geometry.envelope)
+      }
+      onRows(fresh.length)
+    }
+    let batch: Row[] = []
+    for await (const row of rows) {
+      if (batch.push(row) < capacity) continue
+      await write(batch)
+      batch = []
+    }
+    await write(batch)
+    await index.finish()
   })
+  await createIndexTriggers(db, layer.name, layer.geometryColumn, layer.key)
+  await extent.write(db, layer.name)
 }
 
-function extend(bounds: Bounds | undefined, [minX, maxX, minY, maxY]: Envelope): Bounds {
-  return {
-    min_x: Math.min(bounds?.min_x ?? minX, minX),
-    min_y: Math.min(bounds?.min_y ?? minY, minY),
-    max_x: Math.max(bounds?.max_x ?? maxX, maxX),
-    max_y: Math.max(bounds?.max_y ?? maxY, maxY),
-  }
-}
+/** Tells which keys of a batch an earlier row has; keys that only rise are told without a query. */
+class TakenKeys {
+  readonly #db: Knex
+  readonly #layer: LayerDefinition
+  #largest = -Infinity
 
-/** Rows of a layer and of its R*Tree, sent as INSERTs of many rows: one statement per row costs the most time. */
-class Batch {
-  readonly capacity: number
-  rows = 0
-  readonly #layer: NewLayer
-  readonly #index: string
-  #values: (string | number | boolean | Buffer | null)[] = []
-  #envelopes: number[] = []
-
-  constructor(layer: NewLayer) {
+  constructor(db: Knex, layer: LayerDefinition) {
+    this.#db = db
     this.#layer = layer
-    this.#index = quotable(indexName(layer.name, geometryColumn))
-    this.capacity = Math.floor(mostBindings / (layer.columns.length + 2))
   }
 
-  add(id: number, blob: Buffer | null, properties: NewFeature['properties']): void {
-    this.rows++
-    this.#values.push(id, blob)
-    for (const { name } of this.#layer.columns) this.#values.push(properties[name] ?? null)
-  }
-
-  index(id: number, [minX, maxX, minY, maxY]: Envelope): void {
-    this.#envelopes.push(id, minX, maxX, minY, maxY)
-  }
-
-  async flush(db: Knex): Promise<number> {
-    const { rows } = this
-    const columns = [key, geometryColumn, ...this.#layer.columns.map(({ name }) => name)].map(quotable)
-    await insertMany(db, quotable(this.#layer.name), columns, this.#values)
-    await insertMany(db, this.#index, ['id', 'minx', 'maxx', 'miny', 'maxy'], this.#envelopes)
-    this.rows = 0
-    this.#values = []
-    this.#envelopes = []
-    return rows
+  /** Positions in the batch. */
+  async among(ids: readonly number[]): Promise<ReadonlySet<number>> {
+    const taken = new Set<number>()
+    const seen = new Set<number>()
+    if (!ids.every((id, at) => id > (at === 0 ? this.#largest : (ids[at - 1] as number)))) {
+      const key = quotable(this.#layer.key)
+      const written = (await this.#db(quotable(this.#layer.name))
+        .whereIn(key, this.#db.select('value').from(this.#db.raw('json_each(?)', [JSON.stringify(ids)])))
+        .pluck(key)) as number[]
+      written.forEach((id) => seen.add(id))
+      ids.forEach((id, at) => (seen.has(id) ? taken : seen).add(seen.has(id) ? at : id))
+    }
+    this.#largest = ids.reduce((largest, id) => Math.max(largest, id), this.#largest)
+    return taken
   }
 }
 
+/** What the geometries of a layer span together. */
+export class LayerExtent {
+  #bounds: { min_x: number; min_y: number; max_x: number; max_y: number } | undefined
+
+  add([minX, maxX, minY, maxY]: Envelope): void {
+    const bounds = (this.#bounds ??= { min_x: minX, min_y: minY, max_x: maxX, max_y: maxY })
+    if (minX < bounds.min_x) bounds.min_x = minX
+    if (minY < bounds.min_y) bounds.min_y = minY
+    if (maxX > bounds.max_x) bounds.max_x = maxX
+    if (maxY > bounds.max_y) bounds.max_y = maxY
+  }
+
+  async write(db: Knex, table: string): Promise<void> {
+    if (this.#bounds !== undefined) {
+      await db('gpkg_contents').where('table_name', table).update(this.#bounds)
+    }
+  }
+}
+
+/** Many rows in one INSERT: one statement per row costs the most time. */
 async function insertMany(
   db: Knex,
   table: string,
@@ -198,13 +214,4 @@ async function insertMany(
   const names = columns.map(() => '??').join(', ')
   const rows = Array.from({ length: values.length / columns.length }, () => row).join(', ')
   await db.raw(`insert into ?? (${names}) values ${rows}`, [table, ...columns, ...values])
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

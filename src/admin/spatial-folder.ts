@@ -1,0 +1,8 @@
+import type { Config } from '../platform/config.ts'
+
+/** Where a server of this configuration shows a collection. */
+export const urlOfCollection = ({ baseUrl, host, port }: Config, id: string): string => {
+  const name = host.includes(':') ? `[${host}]` : host
+  const base = baseUrl ?? `http://${name}:${port}`
+  return `${base}/v1/ogcapi/enrich/collections/${id.split('/').map(encodeURIComponent).join('/')}`
+}

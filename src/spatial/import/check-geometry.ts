@@ -1,0 +1,125 @@
+import type { Geometry, Position } from 'geojson'
+import type { CheckedGeometry } from './record.ts'
+import { UnfitFeature } from './record.ts'
+
+/** As deep as the server reads them. */
+const deepestCollection = 16
+
+/** Degrees by which a border of the world may be missed: more is no error of rounding. */
+const tolerance = 1e-6
+
+/**
+ * Makes sure that a value is a geometry of GeoJSON (RFC 7946, 3.1) in longitude and latitude, and changes it in
+ * place where nothing is lost by that: open rings are closed, coordinates that miss ±180 or ±90 by an error
+ * of rounding are brought there.
+ *
+ * @throws UnfitFeature
+ */
+export function checkGeometry(value: unknown): CheckedGeometry | null {
+  if (value === null || value === undefined) return null
+  const checker = new GeometryChecker()
+  const geometry = checker.geometry(value, 1)
+  if (checker.withHeight > 0 && checker.withoutHeight > 0) {
+    throw new UnfitFeature('Some of its positions have a height and some have none.')
+  }
+  return { geometry, hasZ: checker.withHeight > 0, closedRings: checker.closedRings }
+}
+
+class GeometryChecker {
+  withHeight = 0
+  withoutHeight = 0
+  closedRings = 0
+
+  geometry(value: unknown, depth: number): Geometry {
+    if (typeof value !== 'object' || value === null) throw new UnfitFeature('A geometry in it is no object.')
+    const { type, coordinates, geometries } = value as Record<string, unknown>
+    switch (type) {
+      case 'Point':
+        // An empty point has no numbers; nothing else may lack them.
+        return { type, coordinates: list(coordinates).length === 0 ? [] : this.position(coordinates) }
+      case 'MultiPoint':
+        return { type, coordinates: list(coordinates).map((position) => this.position(position)) }
+      case 'LineString':
+        return { type, coordinates: this.line(coordinates, true) }
+      case 'MultiLineString':
+        return { type, coordinates: list(coordinates).map((line) => this.line(line, false)) }
+      case 'Polygon':
+        return { type, coordinates: this.polygon(coordinates) }
+      case 'MultiPolygon':
+        return { type, coordinates: list(coordinates).map((polygon) => this.polygon(polygon)) }
+      case 'GeometryCollection':
+        if (depth > deepestCollection) {
+          throw new UnfitFeature(`It nests more than ${deepestCollection} geometry collections.`)
+        }
+        return { type, geometries: list(geometries).map((part) => this.geometry(part, depth + 1)) }
+      default:
+        throw new UnfitFeature(
+          typeof type === 'string'
+            ? `GeoJSON has no geometry of the type ${JSON.stringify(type)}.`
+            : 'Its geometry has no type.',
+        )
+    }
+  }
+
+  line(value: unknown, mayBeEmpty: boolean): Position[] {
+    const line = list(value).map((position) => this.position(position))
+    if (line.length < 2 && !(mayBeEmpty && line.length === 0)) {
+      throw new UnfitFeature('A line in it has fewer than two positions.')
+    }
+    return line
+  }
+
+  polygon(value: unknown): Position[][] {
+    return list(value).map((ring) => this.ring(ring))
+  }
+
+  ring(value: unknown): Position[] {
+    const ring = list(value).map((position) => this.position(position))
+    const [first, last] = [ring[0], ring.at(-1)]
+    if (first === undefined || last === undefined) throw new UnfitFeature('A ring in it has no positions.')
+    if (first.some((number, at) => number !== last[at])) {
+      ring.push([...first])
+      this.closedRings++
+    }
+    if (ring.length < 4) throw new UnfitFeature('A ring in it has fewer than three different positions.')
+    return ring
+  }
+
+  position(value: unknown): Position {
+    const position = list(value)
+    const [x, y, z] = position
+    if (typeof x !== 'number' || typeof y !== 'number' || (position.length > 2 && typeof z !== 'number')) {
+      throw new UnfitFeature('A position in it is not made of numbers.')
+    }
+    if (position.length > 3) {
+      throw new UnfitFeature(
+        `A position in it has ${position.length} numbers: there is a place for longitude, latitude and height alone.`,
+      )
+    }
+    const lon = within(x, 180, 'longitude')
+    const lat = within(y, 90, 'latitude')
+    if (typeof z !== 'number') {
+      this.withoutHeight++
+      return [lon, lat]
+    }
+    if (!Number.isFinite(z)) throw new UnfitFeature('A height in it is not a finite number.')
+    this.withHeight++
+    return [lon, lat, z]
+  }
+}
+
+function within(value: number, limit: number, name: string): number {
+  if (Math.abs(value) <= limit) return value
+  // Numbers too large to be finite, and NaN, end here too.
+  if (!(Math.abs(value) <= limit + tolerance)) {
+    throw new UnfitFeature(
+      `The ${name} ${value} does not lie between -${limit} and ${limit}: coordinates must be degrees on WGS 84, longitude first.`,
+    )
+  }
+  return Math.sign(value) * limit
+}
+
+function list(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new UnfitFeature('Its coordinates are not nested as its type asks for.')
+  return value
+}

@@ -1,0 +1,172 @@
+import type { DeclaredType } from '../stores/geopackage-writer.ts'
+import { toJson } from './parse-json.ts'
+
+/** What values were seen under a name, as bits. */
+const [BOOLEAN, INTEGER, LONG, REAL, DATE, DATETIME, TEXT] = [1, 2, 4, 8, 16, 32, 64] as const
+
+/** Whole numbers that SQLite has: 64 bits with a sign. */
+const [smallest, largest] = [-(2n ** 63n), 2n ** 63n - 1n]
+
+const integerText = /^(?:0|-?[1-9]\d*)$/
+const realText = /^-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
+const dateText = /^(\d{4})-(\d\d)-(\d\d)$/
+const datetimeText =
+  /^(\d{4}-\d\d-\d\d)[Tt ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(\.\d{1,3})?)?([Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/
+
+/** SQLite takes at most 2,000 columns; the key and the geometry are two of them. */
+const mostColumns = 1998
+
+/** Characters that no column of ours may have: the end of a text to SQLite, and those that quotable() uses. */
+const unusable = /[\0\u{f0000}-\u{fffff}]/gu
+
+/** A column that is to be written. */
+export interface ImportedColumn {
+  /** The property in the source file. */
+  readonly property: string
+  /** The property's name, unless another column has it already. */
+  readonly name: string
+  readonly type: DeclaredType
+  /** Whether the values are the ids of the features and no property. */
+  readonly isFeatureId?: boolean
+}
+
+/** Finds out the columns and their types from all values of a file. */
+export class ColumnSurvey {
+  readonly #isUntyped: boolean
+  readonly #kinds = new Map<string, number>()
+
+  /** @param isUntyped whether every value is a text that may stand for a value of another type */
+  constructor(isUntyped: boolean) {
+    this.#isUntyped = isUntyped
+  }
+
+  see(name: string, value: unknown): void {
+    const kinds = this.#kinds.get(name) ?? 0
+    // A column that has become text stays so.
+    if (kinds < TEXT) this.#kinds.set(name, kinds | kindOf(value, this.#isUntyped))
+  }
+
+  get tooMany(): boolean {
+    return this.#kinds.size > mostColumns
+  }
+
+  /**
+   * The columns in the order in which they were met. Names that SQLite takes for the same (it ignores the case
+   * of A to Z), or can't have, get a number.
+   */
+  columns(): ImportedColumn[] {
+    const taken = new Set<string>()
+    const all = [...this.#kinds]
+    const kept = new Set<string>()
+    for (const [property] of all) {
+      const name = usableName(property)
+      if (name !== property || taken.has(folded(name))) continue
+      taken.add(folded(name))
+      kept.add(property)
+    }
+    return all.map(([property, kinds]) => ({
+      property,
+      name: kept.has(property) ? property : freeName(usableName(property), taken),
+      type: typeOf(kinds),
+    }))
+  }
+}
+
+/** A name like the wanted one that is not taken yet; takes it. */
+export function freeName(wanted: string, taken: Set<string>): string {
+  let name = wanted
+  for (let number = 2; taken.has(folded(name)); number++) name = `${wanted}_${number}`
+  taken.add(folded(name))
+  return name
+}
+
+/** What SQLite compares of a name. */
+export const folded = (name: string): string => name.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/** Half of a surrogate pair is no character in UTF-8 either. */
+const usableName = (property: string): string =>
+  Buffer.from(property).toString().replace(unusable, '\ufffd') || 'unnamed'
+
+function kindOf(value: unknown, isUntyped: boolean): number {
+  switch (typeof value) {
+    case 'boolean':
+      return BOOLEAN
+    case 'number':
+      if (Number.isSafeInteger(value)) return INTEGER
+      return Number.isFinite(value) ? REAL : TEXT
+    case 'bigint':
+      return value >= smallest && value <= largest ? LONG : TEXT
+    case 'string':
+      return isUntyped ? kindOfText(value) : kindOfDate(value)
+    default:
+      return value === null ? 0 : TEXT
+  }
+}
+
+/** A text that would read otherwise after it was stored as a number, such as 007, stays a text. */
+function kindOfText(text: string): number {
+  if (integerText.test(text)) return kindOf(exactInteger(text), true)
+  if (realText.test(text)) return kindOf(Number(text), true) === TEXT ? TEXT : REAL
+  return /^(?:true|false)$/i.test(text) ? BOOLEAN : kindOfDate(text)
+}
+
+const exactInteger = (text: string): number | bigint =>
+  Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text)
+
+function kindOfDate(text: string): number {
+  if (isDate(text)) return DATE
+  const match = datetimeText.exec(text)
+  return match !== null && isDate(match[1] as string) ? DATETIME : TEXT
+}
+
+function isDate(text: string): boolean {
+  const match = dateText.exec(text)
+  if (match === null) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** The narrowest type that holds all of these kinds without a loss. */
+function typeOf(kinds: number): DeclaredType {
+  if (kinds === 0) return 'TEXT'
+  if (kinds === BOOLEAN) return 'BOOLEAN'
+  if ((kinds & ~(INTEGER | LONG)) === 0) return 'INTEGER'
+  if ((kinds & ~(INTEGER | REAL)) === 0) return 'REAL'
+  if (kinds === DATE) return 'DATE'
+  if (kinds === DATETIME) return 'DATETIME'
+  return 'TEXT'
+}
+
+/** A value as it is bound for a column of a type that `columns()` chose for it. */
+export function storedValue(value: unknown, type: DeclaredType): string | number | boolean | null {
+  if (value === null || value === undefined) return null
+  switch (typeof value) {
+    case 'string':
+      return storedText(value, type)
+    case 'boolean':
+      return type === 'BOOLEAN' ? value : String(value)
+    case 'number':
+      return type === 'TEXT' ? String(value) : value
+    case 'bigint':
+      // The column turns the digits into a number; the driver would round one.
+      return String(value)
+    default:
+      return toJson(value)
+  }
+}
+
+function storedText(text: string, type: DeclaredType): string | number | boolean {
+  if (type === 'REAL') return Number(text)
+  if (type === 'BOOLEAN') return text.toLowerCase() === 'true'
+  return type === 'DATETIME' ? toUtc(text) : text
+}
+
+/** GeoPackage has timestamps in UTC with milliseconds; one without a zone is taken to be in UTC. */
+function toUtc(text: string): string {
+  const [, date, hour, minute, second = '00', fraction = '', zone = 'Z'] = datetimeText.exec(text) ?? []
+  const offset =
+    zone.toUpperCase() === 'Z' || zone.includes(':')
+      ? zone.toUpperCase()
+      : `${zone.slice(0, 3)}:${zone.slice(3)}`
+  return new Date(`${date}T${hour}:${minute}:${second}${fraction}${offset}`).toISOString()
+}

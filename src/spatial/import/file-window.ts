@@ -1,0 +1,63 @@
+import { open } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { ImportError } from './import-error.ts'
+
+const firstSize = 1 << 20
+
+/** Largest feature that is read, in bytes; so much memory may be needed. */
+export const largestFeature = 200 * 1024 * 1024
+
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
+
+/** The part of a file that is looked at: it moves on over the file and grows where one feature needs it to. */
+export class FileWindow {
+  bytes = Buffer.allocUnsafe(firstSize)
+  /** Bytes of the buffer that are filled. */
+  end = 0
+  readonly #handle: FileHandle
+  readonly #onBytes: (bytes: number) => void
+  #position = 0
+
+  /** @throws ImportError where the file holds UTF-16 */
+  static async open(path: string, onBytes: (bytes: number) => void): Promise<FileWindow> {
+    const window = new FileWindow(await open(path, 'r'), onBytes)
+    await window.more(0)
+    const { bytes, end } = window
+    if (end >= 2 && (bytes.readUInt16BE(0) === 0xfeff || bytes.readUInt16BE(0) === 0xfffe)) {
+      await window.close()
+      throw new ImportError(`${path} is a text in UTF-16. Convert it to UTF-8, for example by iconv.`)
+    }
+    if (bytes.subarray(0, Math.min(3, end)).equals(byteOrderMark)) bytes.fill(' ', 0, 3)
+    return window
+  }
+
+  private constructor(handle: FileHandle, onBytes: (bytes: number) => void) {
+    this.#handle = handle
+    this.#onBytes = onBytes
+  }
+
+  /**
+   * Lets go of everything before `keep`, which becomes 0, and reads on.
+   *
+   * @returns false where the file has ended
+   */
+  async more(keep: number): Promise<boolean> {
+    this.bytes.copyWithin(0, keep, this.end)
+    this.end -= keep
+    if (this.end * 2 > this.bytes.length) {
+      const larger = Buffer.allocUnsafe(this.bytes.length * 2)
+      this.bytes.copy(larger, 0, 0, this.end)
+      this.bytes = larger
+    }
+    const room = this.bytes.length - this.end
+    const { bytesRead } = await this.#handle.read(this.bytes, this.end, room, this.#position)
+    this.end += bytesRead
+    this.#position += bytesRead
+    this.#onBytes(this.#position)
+    return bytesRead > 0
+  }
+
+  close(): Promise<void> {
+    return this.#handle.close()
+  }
+}

@@ -1,0 +1,178 @@
+import type { Knex } from 'knex'
+import { stat } from 'node:fs/promises'
+import { encodeGeometry } from '../encodings/geojson-to-wkb.ts'
+import { editGeoPackage } from '../stores/geopackage-edit.ts'
+import { createAttributeIndex, createLayer, dropLayer } from '../stores/geopackage-schema.ts'
+import { fillLayer, wgs84SrsId } from '../stores/geopackage-writer.ts'
+import type { LayerRow } from '../stores/geopackage-writer.ts'
+import { storedValue } from './columns.ts'
+import type { ImportedColumn } from './columns.ts'
+import { ImportError } from './import-error.ts'
+import type { ImportJob, ImportResult } from './import-job.ts'
+import { isRejection } from './record.ts'
+import type { FeatureSource, Rejection, SourceFeature, SourceRecord } from './record.ts'
+import { Surveyor, identify, isKey, layerFor, propertiesAsJson } from './survey.ts'
+import type { Survey } from './survey.ts'
+import { holdsMore } from './target.ts'
+
+/**
+ * Imports a text file of features in two readings: the first decides what is rejected, and the columns, their
+ * types and the kind of the layer; the second writes it.
+ *
+ * @param path the source file, by which a change during the import is noticed
+ */
+export async function importFeatures(
+  path: string,
+  source: FeatureSource,
+  job: ImportJob,
+): Promise<ImportResult> {
+  const before = await stamp(path)
+  const survey = await surveyFeatures(source, job)
+  job.rejections.judge(survey.features)
+  const { target } = job
+  const layer = layerFor(survey, {
+    name: target.name,
+    title: job.texts.title ?? `${target.group}/${target.name}`,
+    description: job.texts.description ?? '',
+  })
+  let written = 0
+  await editGeoPackage(target.path, {
+    onWait: job.onWait,
+    keeps: (db) => holdsMore(db, target),
+    apply: async (db) => {
+      await dropLayer(db, target.name)
+      await createLayer(db, layer)
+      const duplicates: Rejection[] = []
+      await fillLayer(
+        db,
+        layer,
+        rowsOf(source, survey, job, () => written),
+        (rows) => (written += rows),
+        ({ feature }) => duplicates.push(duplicateOf(feature)),
+      )
+      await job.rejections.add(duplicates)
+      job.rejections.judge(written)
+      await createIndexes(db, target.name, survey.columns, job.indexes)
+      if ((await stamp(path)) !== before) {
+        throw new ImportError(
+          `${path} was changed while it was read. Import it again once it stays as it is.`,
+        )
+      }
+      return 'replace'
+    },
+  })
+  return {
+    written,
+    notes: [...renamings(survey.columns), ...repairs(survey)],
+  }
+}
+
+async function surveyFeatures(source: FeatureSource, job: ImportJob): Promise<Survey> {
+  const surveyor = new Surveyor(source.isUntyped)
+  let features = 0
+  let bytes = 0
+  for await (const records of source.read((read) => (bytes = read))) {
+    const rejected: Rejection[] = []
+    for (const record of records) {
+      const identified = withId(record, source, job)
+      if (isRejection(identified)) rejected.push(identified)
+      else {
+        surveyor.see(identified)
+        features++
+      }
+    }
+    await job.rejections.add(rejected)
+    job.onProgress({ step: 'reading', bytes, features })
+  }
+  const survey = surveyor.finish()
+  for (const index of job.indexes) {
+    if (!survey.columns.some(({ property }) => property === index)) {
+      throw new ImportError(
+        `There is no property "${index}" to be indexed. There are: ${survey.columns.map(({ property }) => property).join(', ')}.`,
+      )
+    }
+  }
+  return survey
+}
+
+const withId = (
+  record: SourceRecord,
+  { isUntyped }: FeatureSource,
+  { idProperty }: ImportJob,
+): SourceRecord =>
+  idProperty === undefined || isRejection(record) ? record : identify(record, idProperty, isUntyped)
+
+interface FeatureRow extends LayerRow {
+  readonly feature: SourceFeature
+}
+
+async function* rowsOf(
+  source: FeatureSource,
+  { columns, idsAreKeys }: Survey,
+  job: ImportJob,
+  written: () => number,
+): AsyncGenerator<FeatureRow, void, void> {
+  const places = new Map(
+    columns.flatMap(({ property, isFeatureId }, at) => (isFeatureId ? [] : [[property, at]])),
+  )
+  const idAt = columns.findIndex(({ isFeatureId }) => isFeatureId)
+  let number = 0
+  let bytes = 0
+  for await (const records of source.read((read) => (bytes = read))) {
+    for (const record of records) {
+      const feature = withId(record, source, job)
+      if (isRejection(feature)) continue
+      const { id, geometry, properties } = feature
+      const values = new Array<LayerRow['values'][number]>(columns.length).fill(null)
+      const set = (at: number | undefined, value: unknown): void => {
+        const column = at === undefined ? undefined : columns[at]
+        // What the first reading did not see was not there then.
+        if (at !== undefined && column !== undefined) values[at] = storedValue(value, column.type)
+      }
+      for (const [name, value] of properties) set(places.get(name), value)
+      if (idAt >= 0) set(idAt, id)
+      yield {
+        id: idsAreKeys && isKey(id) ? id : ++number,
+        geometry: geometry === null ? null : encodeGeometry(geometry.geometry, wgs84SrsId, geometry.hasZ),
+        values,
+        feature,
+      }
+    }
+    job.onProgress({ step: 'writing', bytes, features: written() })
+  }
+}
+
+const duplicateOf = ({ line, id, properties }: SourceFeature): Rejection => ({
+  line,
+  reason: `An earlier feature has its id ${String(id)}.`,
+  text: propertiesAsJson(properties),
+})
+
+async function createIndexes(
+  db: Knex,
+  table: string,
+  columns: readonly ImportedColumn[],
+  indexes: readonly string[],
+): Promise<void> {
+  for (const { property, name } of columns) {
+    if (indexes.includes(property)) await createAttributeIndex(db, table, name)
+  }
+}
+
+const renamings = (columns: readonly ImportedColumn[]): string[] =>
+  columns
+    .filter(({ property, name, isFeatureId }) => property !== name && !isFeatureId)
+    .map(
+      ({ property, name }) =>
+        `The property ${JSON.stringify(property)} became ${JSON.stringify(name)}, because its name can't stand in a table or differs from another by the case of letters alone.`,
+    )
+
+const repairs = ({ closedRings }: Survey): string[] =>
+  closedRings === 0
+    ? []
+    : [`Rings of polygons that were closed by repeating their first position: ${closedRings}.`]
+
+async function stamp(path: string): Promise<string> {
+  const { ino, size, mtimeMs } = await stat(path)
+  return [ino, size, mtimeMs].join(' ')
+}

@@ -1,0 +1,72 @@
+import { basename } from 'node:path'
+import { copyLayer } from '../stores/geopackage-copy.ts'
+import { editGeoPackage, inspect } from '../stores/geopackage-edit.ts'
+import { createAttributeIndex, dropLayer } from '../stores/geopackage-schema.ts'
+import { ImportError } from './import-error.ts'
+import type { ImportJob, ImportResult } from './import-job.ts'
+import { holdsMore } from './target.ts'
+
+/**
+ * Imports a layer of another GeoPackage as it is, in its own reference system.
+ *
+ * @param wanted the layer; may be left out where there is only one
+ */
+export async function importLayer(
+  path: string,
+  wanted: string | undefined,
+  job: ImportJob,
+): Promise<ImportResult> {
+  const layer = await chooseLayer(path, wanted)
+  const { target, texts, rejections } = job
+  let written = 0
+  await editGeoPackage(target.path, {
+    onWait: job.onWait,
+    keeps: (db) => holdsMore(db, target),
+    apply: async (db) => {
+      await dropLayer(db, target.name)
+      const copied = { path, layer, name: target.name, ...texts }
+      let features = 0
+      written = await copyLayer(
+        db,
+        copied,
+        (rows) => rejections.add(rows.map(({ key, reason }) => ({ line: key, reason, text: '' }))),
+        (rows) => job.onProgress({ step: 'writing', bytes: 0, features: (features += rows) }),
+      )
+      rejections.judge(written)
+      const columns = await db.from(db.raw('pragma_table_info(?)', [target.name])).pluck<string[]>('name')
+      for (const index of job.indexes) {
+        if (!columns.includes(index)) {
+          throw new ImportError(
+            `There is no property "${index}" to be indexed. There are: ${columns.join(', ')}.`,
+          )
+        }
+        await createAttributeIndex(db, target.name, index)
+      }
+      return 'replace'
+    },
+  })
+  return { written, notes: [] }
+}
+
+async function chooseLayer(path: string, wanted: string | undefined): Promise<string> {
+  const layers = await inspect(path, async (db) => {
+    try {
+      return (await db('gpkg_geometry_columns').orderBy('table_name').pluck('table_name')) as string[]
+    } catch (error) {
+      throw new ImportError(`${path} can't be read as a GeoPackage (${(error as Error).message}).`, {
+        cause: error,
+      })
+    }
+  })
+  const [only, ...others] = layers
+  if (only === undefined) throw new ImportError(`${basename(path)} holds no layer of features.`)
+  if (wanted === undefined && others.length > 0) {
+    throw new ImportError(
+      `${basename(path)} holds several layers. Choose one by --layer: ${layers.join(', ')}.`,
+    )
+  }
+  if (wanted !== undefined && !layers.includes(wanted)) {
+    throw new ImportError(`${basename(path)} has no layer "${wanted}". It has: ${layers.join(', ')}.`)
+  }
+  return wanted ?? only
+}

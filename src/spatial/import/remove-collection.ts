@@ -1,0 +1,38 @@
+import { editGeoPackage } from '../stores/geopackage-edit.ts'
+import { dropLayer } from '../stores/geopackage-schema.ts'
+import { quotable } from '../stores/quoted-names.ts'
+import { ImportError } from './import-error.ts'
+import { exists, holdsMore } from './target.ts'
+import type { Target } from './target.ts'
+
+/**
+ * Takes a collection out of the file of its group, and the file away where it holds nothing else.
+ *
+ * @param onWait called where another process changes the same group
+ * @throws ImportError where there is no such collection
+ */
+export async function removeCollection(
+  target: Target,
+  onWait: () => void,
+): Promise<{ features: number; isFileGone: boolean }> {
+  const missing = new ImportError(
+    `There is no collection ${target.group}/${target.name} in ${target.path}: \`collections\` shows those that there are.`,
+  )
+  if (!(await exists(target.path))) throw missing
+  let features = 0
+  let isFileGone = false
+  await editGeoPackage(target.path, {
+    onWait,
+    keeps: () => Promise.resolve(true),
+    apply: async (db) => {
+      isFileGone = !(await holdsMore(db, target))
+      const layer: unknown = await db('gpkg_contents').where('table_name', target.name).first('table_name')
+      if (layer === undefined) throw missing
+      const [count] = await db(quotable(target.name)).count<{ rows: number }[]>('* as rows')
+      features = count?.rows ?? 0
+      await dropLayer(db, target.name)
+      return isFileGone ? 'delete' : 'replace'
+    },
+  })
+  return { features, isFileGone }
+}

@@ -1,0 +1,91 @@
+import { FileWindow, largestFeature } from './file-window.ts'
+import { ImportError } from './import-error.ts'
+import type { RawRecord } from './record.ts'
+
+const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [0x22, 0x0a, 0x0d]
+
+/**
+ * The records of a CSV file (RFC 4180): one a line, except that a quoted field may hold line ends. A quote that
+ * is never closed costs its own line alone: reading goes on in the next one. Empty lines are left out.
+ *
+ * @param delimiter the byte that separates fields: only behind it, and at the start of a line, a quote opens
+ *   a field
+ */
+export async function* splitCsv(
+  path: string,
+  delimiter: number,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<readonly RawRecord[], void, void> {
+  const window = await FileWindow.open(path, onBytes)
+  try {
+    let line = 1
+    let start = 0
+    for (let isMore = true; isMore || start < window.end;) {
+      const records: RawRecord[] = []
+      while (start < window.end) {
+        const found = endOfRecord(window.bytes, start, window.end, delimiter, !isMore)
+        if (found === undefined) break
+        const { end, lines, fault } = found
+        const bytes = window.bytes.subarray(start, withoutLineEnd(window.bytes, start, end))
+        if (bytes.length > 0) records.push({ line, bytes, ...(fault !== undefined && { fault }) })
+        line += lines
+        start = end
+      }
+      if (records.length > 0) yield records
+      if (!isMore) break
+      if (window.end - start > largestFeature) {
+        throw new ImportError(
+          `The row that begins in line ${line} is larger than ${largestFeature} bytes, or a quote in it is never closed.`,
+        )
+      }
+      isMore = await window.more(start)
+      start = 0
+    }
+  } finally {
+    await window.close()
+  }
+}
+
+interface RecordEnd {
+  /** Behind the end of the last line. */
+  readonly end: number
+  readonly lines: number
+  readonly fault?: string
+}
+
+/** Where the record ends; undefined where the rest of the file must tell. */
+function endOfRecord(
+  bytes: Buffer,
+  start: number,
+  end: number,
+  delimiter: number,
+  isLast: boolean,
+): RecordEnd | undefined {
+  const lineEnd = bytes.subarray(start, end).indexOf(LINE_FEED)
+  if (lineEnd < 0 && !isLast) return undefined
+  const firstEnd = lineEnd < 0 ? end : start + lineEnd + 1
+  if (!bytes.subarray(start, firstEnd).includes(QUOTE)) return { end: firstEnd, lines: 1 }
+  let lines = 1
+  let place = 'start' as 'start' | 'plain' | 'quoted' | 'behind quote'
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at]
+    if (place === 'quoted') {
+      if (byte === QUOTE) place = 'behind quote'
+      else if (byte === LINE_FEED) lines++
+    } else if (byte === LINE_FEED) return { end: at + 1, lines }
+    else if (byte === delimiter) place = 'start'
+    // Two quotes within a quoted field stand for one.
+    else place = byte === QUOTE && place !== 'plain' ? 'quoted' : 'plain'
+  }
+  if (!isLast) return undefined
+  return place === 'quoted'
+    ? { end: firstEnd, lines: 1, fault: 'A quote that is opened in this line is never closed.' }
+    : { end, lines }
+}
+
+function withoutLineEnd(bytes: Buffer, start: number, end: number): number {
+  let stop = end
+  if (stop > start && bytes[stop - 1] === LINE_FEED) stop--
+  if (stop > start && bytes[stop - 1] === CARRIAGE_RETURN) stop--
+  return stop
+}

@@ -1,0 +1,137 @@
+import type { LayerDefinition } from '../stores/geopackage-schema.ts'
+import { wgs84SrsId } from '../stores/geopackage-writer.ts'
+import { ColumnSurvey, folded, freeName } from './columns.ts'
+import type { ImportedColumn } from './columns.ts'
+import { ImportError } from './import-error.ts'
+import type { CheckedGeometry, Rejection, SourceFeature } from './record.ts'
+
+/** What a first reading of all features found out, from which the layer is made. */
+export interface Survey {
+  readonly features: number
+  readonly columns: readonly ImportedColumn[]
+  /** Whether the ids of the features become their keys; otherwise they are numbered. */
+  readonly idsAreKeys: boolean
+  readonly closedRings: number
+  readonly geometryType: string
+  /** Heights: 0 none, 1 in every geometry, 2 in some. */
+  readonly z: number
+}
+
+/** Under this property the ids of features go on that can't be keys. */
+const idProperty = 'id'
+
+/** Whether a value can be the key of a feature. */
+export const isKey = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0
+
+/** Gathers what has to be known of all features before the first one can be written. */
+export class Surveyor {
+  readonly #columns: ColumnSurvey
+  readonly #ids: ColumnSurvey
+  readonly #types = new Set<string>()
+  #features = 0
+  #ided = 0
+  #keys = 0
+  #withHeight = 0
+  #withoutHeight = 0
+  #closedRings = 0
+
+  /** @param isUntyped see ColumnSurvey */
+  constructor(isUntyped: boolean) {
+    this.#columns = new ColumnSurvey(isUntyped)
+    this.#ids = new ColumnSurvey(false)
+  }
+
+  see({ id, geometry, properties }: SourceFeature): void {
+    this.#features++
+    if (id !== undefined && id !== null) {
+      this.#ided++
+      if (isKey(id)) this.#keys++
+      this.#ids.see(idProperty, id)
+    }
+    for (const [name, value] of properties) this.#columns.see(name, value)
+    if (geometry !== null) this.#seeGeometry(geometry)
+  }
+
+  /** @throws ImportError where the features have more properties than a table can have columns */
+  finish(): Survey {
+    if (this.#columns.tooMany) {
+      throw new ImportError(
+        'The features have more than 1,998 different properties, and a GeoPackage can hold no more.',
+      )
+    }
+    const idsAreKeys = this.#features > 0 && this.#keys === this.#features
+    const columns = this.#columns.columns()
+    return {
+      features: this.#features,
+      columns: idsAreKeys || this.#ided === 0 ? columns : [this.#idColumn(columns), ...columns],
+      idsAreKeys,
+      closedRings: this.#closedRings,
+      geometryType: (this.#types.size === 1 ? [...this.#types][0] : undefined) ?? 'GEOMETRY',
+      z: this.#withHeight === 0 ? 0 : this.#withoutHeight === 0 ? 1 : 2,
+    }
+  }
+
+  #seeGeometry({ geometry, hasZ, closedRings }: CheckedGeometry): void {
+    this.#types.add(geometry.type.toUpperCase())
+    if (hasZ) this.#withHeight++
+    else this.#withoutHeight++
+    this.#closedRings += closedRings
+  }
+
+  /** The ids of features, beside a property of that name where there is one. */
+  #idColumn(columns: readonly ImportedColumn[]): ImportedColumn {
+    const [column] = this.#ids.columns()
+    const taken = new Set(columns.map(({ name }) => folded(name)))
+    return {
+      property: '',
+      name: freeName(idProperty, taken),
+      type: column?.type ?? 'TEXT',
+      isFeatureId: true,
+    }
+  }
+}
+
+/** The layer for what was found; key and geometry are named so that no property has to give way. */
+export function layerFor(
+  survey: Survey,
+  texts: { name: string; title: string; description: string },
+): LayerDefinition {
+  const taken = new Set(survey.columns.map(({ name }) => folded(name)))
+  return {
+    ...texts,
+    geometryType: survey.geometryType,
+    z: survey.z,
+    m: 0,
+    srsId: wgs84SrsId,
+    key: freeName('fid', taken),
+    geometryColumn: freeName('geom', taken),
+    columns: survey.columns,
+  }
+}
+
+/**
+ * The id of a feature taken from one of its properties.
+ *
+ * @param isUntyped whether digits in a text are a number
+ */
+export function identify(
+  feature: SourceFeature,
+  property: string,
+  isUntyped: boolean,
+): SourceFeature | Rejection {
+  const value = feature.properties.find(([name]) => name === property)?.[1]
+  const id = isUntyped && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  if (isKey(id)) return { ...feature, id }
+  return {
+    line: feature.line,
+    reason: `Its ${property} must be a whole number from 0 to 9007199254740991 to be its id.`,
+    text: propertiesAsJson(feature.properties),
+  }
+}
+
+/** What tells people which feature is meant. */
+export const propertiesAsJson = (properties: SourceFeature['properties']): string =>
+  JSON.stringify(Object.fromEntries(properties), (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )

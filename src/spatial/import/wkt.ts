@@ -1,0 +1,149 @@
+import type { Geometry, Position } from 'geojson'
+import { UnfitFeature } from './record.ts'
+
+const token = /\s*([(),]|[A-Za-z]+|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/y
+const spaces = /\s*$/y
+const srid = /^\s*SRID\s*=\s*(\d+)\s*;/i
+
+/** A geometry as the text says it; what its numbers mean is checked elsewhere. */
+type Coordinates = readonly Coordinates[] | number
+
+/** How deep the positions of a type are nested in its coordinates. */
+const types: Readonly<Record<string, readonly [Exclude<Geometry['type'], 'GeometryCollection'>, number]>> = {
+  POINT: ['Point', 0],
+  LINESTRING: ['LineString', 1],
+  MULTIPOINT: ['MultiPoint', 1],
+  POLYGON: ['Polygon', 2],
+  MULTILINESTRING: ['MultiLineString', 2],
+  MULTIPOLYGON: ['MultiPolygon', 3],
+}
+
+/**
+ * Reads well-known text (OGC 06-103r4, clause 7), also with heights and with `SRID=4326;` before it.
+ *
+ * @throws UnfitFeature for what is no such text, for measures, curves and other reference systems
+ */
+export function readWkt(text: string): Geometry {
+  const reference = srid.exec(text)
+  if (reference !== null && reference[1] !== '4326') {
+    throw new UnfitFeature(
+      `Its geometry is in the reference system ${reference[1]}, and only 4326 can be imported.`,
+    )
+  }
+  const reader = new WktReader(text, reference?.[0].length ?? 0)
+  const geometry = reader.geometry(1)
+  reader.end()
+  return geometry
+}
+
+class WktReader {
+  readonly #text: string
+  #at: number
+  #token: string | undefined
+
+  constructor(text: string, at: number) {
+    this.#text = text
+    this.#at = at
+    this.#next()
+  }
+
+  geometry(depth: number): Geometry {
+    const word = this.#token?.toUpperCase() ?? ''
+    // Some write the dimension in one word with the type.
+    const glued = /^(.*?[^Z])(ZM?|M)$/.exec(word)
+    const name = word in types || word === 'GEOMETRYCOLLECTION' ? word : (glued?.[1] ?? word)
+    this.#next()
+    const dimension = name === word ? this.#dimension() : (glued?.[2] ?? '')
+    if (dimension.includes('M')) {
+      throw new UnfitFeature(
+        'Its geometry has measures (M): there is a place for longitude, latitude and height alone.',
+      )
+    }
+    if (name === 'GEOMETRYCOLLECTION') {
+      if (depth > 64) throw this.#fault()
+      return {
+        type: 'GeometryCollection',
+        geometries: this.#isEmpty() ? [] : this.#list(() => this.geometry(depth + 1)),
+      }
+    }
+    const type = Object.hasOwn(types, name) ? types[name] : undefined
+    if (type === undefined)
+      throw new UnfitFeature(`There is no geometry of the type ${JSON.stringify(name)} to be read from text.`)
+    const size = dimension === 'Z' ? 3 : undefined
+    return {
+      type: type[0],
+      coordinates: this.#coordinates(type[1], type[0] === 'MultiPoint', size),
+    } as Geometry
+  }
+
+  end(): void {
+    if (this.#token !== undefined) throw this.#fault()
+  }
+
+  #dimension(): string {
+    const word = this.#token?.toUpperCase()
+    if (word !== 'Z' && word !== 'M' && word !== 'ZM') return ''
+    this.#next()
+    return word
+  }
+
+  #coordinates(depth: number, isMultiPoint: boolean, size: number | undefined): Coordinates {
+    if (this.#isEmpty()) return []
+    if (depth === 0) {
+      this.#expect('(')
+      const position = this.#position(size)
+      this.#expect(')')
+      return position
+    }
+    return this.#list(() => {
+      if (depth > 1) return this.#coordinates(depth - 1, false, size)
+      // The points of a MULTIPOINT may stand in brackets or without.
+      return isMultiPoint && this.#token === '(' ? this.#coordinates(0, false, size) : this.#position(size)
+    })
+  }
+
+  #position(size: number | undefined): Position {
+    const position: number[] = []
+    while (this.#token !== undefined && /^[-+.\d]/.test(this.#token)) {
+      position.push(Number(this.#token))
+      this.#next()
+    }
+    if (position.length < 2 || (size !== undefined && position.length !== size)) throw this.#fault()
+    return position
+  }
+
+  #list<Part>(read: () => Part): Part[] {
+    this.#expect('(')
+    const parts = [read()]
+    while (this.#token === ',') {
+      this.#next()
+      parts.push(read())
+    }
+    this.#expect(')')
+    return parts
+  }
+
+  #isEmpty(): boolean {
+    if (this.#token?.toUpperCase() !== 'EMPTY') return false
+    this.#next()
+    return true
+  }
+
+  #expect(expected: string): void {
+    if (this.#token !== expected) throw this.#fault()
+    this.#next()
+  }
+
+  #next(): void {
+    token.lastIndex = this.#at
+    const match = token.exec(this.#text)
+    spaces.lastIndex = this.#at
+    if (match === null && !spaces.test(this.#text)) throw this.#fault()
+    this.#token = match?.[1]
+    if (match !== null) this.#at = token.lastIndex
+  }
+
+  #fault(): UnfitFeature {
+    return new UnfitFeature(`Its geometry is no well-known text: see character ${this.#at + 1}.`)
+  }
+}
