@@ -4,8 +4,9 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../inputs.mjs'
+import { PythonMissing } from '../python-environment.ts'
 import { startFuzzedServer, type FuzzedServer, type Seen } from './fuzzed-server.ts'
-import { PythonMissing, schemathesisProgram } from './python-environment.ts'
+import { schemathesisProgram } from './schemathesis-program.ts'
 
 /** The security schemes that an operation can be read with; the token endpoint always gets its own. */
 const SCHEMES = ['bearerAuth', 'ApiKeyAuth', 'ApikeyAuthorization']

@@ -81,6 +81,14 @@ process.stdout.write(
     },
     badToken: await refused(reads({ accessToken: 'wrong' })),
     badClient: await refused(wrong.createToken({ grantType: 'client_credentials' })),
+    unsupported: await refused(
+      features.getItems({
+        ...cities,
+        bbox: [1.4, 42.4, 1.8, 42.7],
+        queryables: { name: 'Ängelholm & Ab=1', 'no such?': 'x' },
+        xRequestId: 'sdk-2',
+      }),
+    ),
     unknown: await refused(collections.getCollection({ group: 'places', name: 'none', xRequestId: 'sdk-1' })),
   }),
 )

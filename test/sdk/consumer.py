@@ -46,7 +46,7 @@ page = features.get_items(**cities, limit=2)
 following = next((link.href for link in page.links if link.rel == 'next'), '')
 cursor = parse_qs(urlsplit(following).query).get('cursor', [''])[0]
 next_page = features.get_items(**cities, limit=2, cursor=cursor)
-feature = features.get_feature(**cities, feature_id=str(page.features[0].id))
+feature = features.get_feature(**cities, feature_id=str(page.features[0].id.actual_instance))
 area = features.get_feature(group='boundaries', name='us_states', feature_id='1')
 boxed = features.get_items(**cities, bbox=[1.4, 42.4, 1.8, 42.7], limit=1000)
 
@@ -69,13 +69,13 @@ print(
             'roles': [p.x_ogc_role for p in collections.get_schema(**cities).properties.values() if p.x_ogc_role],
             'closed': collections.get_queryables(**cities).additional_properties is False,
             'page': {
-                'ids': [f.id for f in page.features],
+                'ids': [f.id.actual_instance for f in page.features],
                 'returned': page.number_returned,
                 'made': page.time_stamp.isoformat(),
             },
-            'nextIds': [f.id for f in next_page.features],
+            'nextIds': [f.id.actual_instance for f in next_page.features],
             'feature': {
-                'id': feature.id,
+                'id': feature.id.actual_instance,
                 'geometry': feature.geometry.to_dict(),
                 'name': feature.properties['name'],
             },
@@ -90,6 +90,14 @@ print(
             },
             'badToken': refused(lambda: reads(client(access_token='wrong'))),
             'badClient': refused(lambda: wrong.create_token(grant_type='client_credentials')),
+            'unsupported': refused(
+                lambda: features.get_items(
+                    **cities,
+                    bbox=[1.4, 42.4, 1.8, 42.7],
+                    queryables={'name': 'Ängelholm & Ab=1', 'no such?': 'x'},
+                    x_request_id='sdk-2',
+                )
+            ),
             'unknown': refused(
                 lambda: collections.get_collection(group='places', name='none', x_request_id='sdk-1')
             ),

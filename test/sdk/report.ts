@@ -12,7 +12,7 @@ interface Refusal<Body> {
 
 interface DisError {
   id: string
-  errors: { code: string }[]
+  errors: { code: string; detail: string }[]
 }
 
 /** What the consumers beside this file print: the same for every SDK. */
@@ -36,7 +36,10 @@ export interface Report {
   token: { type: string; lasts: number; reads: number }
   badToken: Refusal<DisError>
   badClient: Refusal<{ error: string; error_description: string }>
+  unsupported: Refusal<DisError>
   unknown: Refusal<DisError>
+  /** The query of the request `sdk-2` as it stood on the wire; not from the consumer, but from the log. */
+  query: string
 }
 
 /** Starts a server, lets a consumer read it with real credentials, and returns what the consumer printed. */
@@ -45,7 +48,8 @@ export async function readByConsumer(command: string, consumer: string): Promise
   try {
     const { key, secret } = await server.apiKey()
     const { stdout } = await run(command, [consumer, server.url, await server.token(), key, secret])
-    return JSON.parse(stdout) as Report
+    const { path } = server.log.find(({ requestId }) => requestId === 'sdk-2') as { path: string }
+    return { ...(JSON.parse(stdout) as Report), query: path.split('?')[1]! }
   } finally {
     await server.stop()
   }
@@ -101,6 +105,18 @@ export function itReadsTheService(report: () => Report): void {
       expect(longitude).to.be.within(1.4, 1.8)
       expect(latitude).to.be.within(42.4, 42.7)
     }
+  })
+
+  it('sends each entry of a free-form parameter as a parameter of its own, name and value encoded', () => {
+    const { query, unsupported } = report()
+    expect(Object.fromEntries(new URLSearchParams(query))).to.deep.equal({
+      bbox: '1.4,42.4,1.8,42.7',
+      name: 'Ängelholm & Ab=1',
+      'no such?': 'x',
+    })
+    expect(unsupported.status).to.equal(400)
+    expect(unsupported.body.errors.at(-1)?.code).to.equal('DIS-OAF-1015')
+    expect(unsupported.body.errors.at(-1)?.detail).to.include('"no such?"')
   })
 
   it('is let in by a key in either header and by a token made from the key', () => {

@@ -1,0 +1,149 @@
+import { expect } from 'chai'
+import { demoDataFolder } from '../support/demo-data.ts'
+import { writeOddCollections } from '../support/odd-collections.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { linkOf, ROOT, SpatialClient, type Link, type Page } from '../support/spatial-client.ts'
+import { temporaryFolder } from '../spatial/support/folders.ts'
+
+interface Parameter {
+  readonly name?: string
+  readonly in?: string
+  readonly style?: string
+  readonly explode?: boolean
+  readonly schema?: { readonly type?: string }
+}
+
+interface ApiDefinition {
+  readonly components: {
+    readonly parameters: Record<string, { schema: { maximum?: number; default?: number } }>
+  }
+  readonly paths: Record<string, { get: { parameters: Parameter[] } }>
+}
+
+/**
+ * QGIS is too large to be run here. These are the requests that its provider OAPIF sends when a layer is added,
+ * one after the other, with its headers, and what it looks for in the answers.
+ */
+describe('QGIS, by the requests that it sends,', () => {
+  const folder = temporaryFolder()
+  let server: TestServer
+  let client: SpatialClient
+  let links: Link[]
+
+  before(async () => {
+    await writeOddCollections(folder.path)
+    const dirs = `${await demoDataFolder()},${folder.path}`
+    server = await startServer({ demo: false, env: { SPATIAL_DIRS: dirs } })
+    client = await SpatialClient.of(server)
+    links = (await get<{ links: Link[] }>(`${server.url}${ROOT}`, 'application/json')).links
+  })
+  after(() => server.stop())
+
+  /** Its URLs are made by QUrl: blanks and letters beyond ASCII become percent codes, a slash or & stays. */
+  async function get<T>(url: string, accept: string): Promise<T> {
+    const { status, body, text } = await client.get(encodeURI(decodeURI(url)), { Accept: accept })
+    expect(status, `${url}: ${text.slice(0, 300)}`).to.equal(200)
+    return body
+  }
+  const geojson = 'application/geo+json, application/json'
+
+  it('finds API definition and collections by the exact types of their links, and the conformance', () => {
+    expect(linkOf(links, 'service-desc')).to.include({
+      type: 'application/vnd.oai.openapi+json;version=3.0',
+      href: `${server.url}${ROOT}/api`,
+    })
+    expect(linkOf(links, 'data')).to.include({
+      type: 'application/json',
+      href: `${server.url}${ROOT}/collections`,
+    })
+    expect(linkOf(links, 'conformance')).to.exist
+  })
+
+  it('takes its page size, 1,000, from the component called limit in the API definition', async () => {
+    const types = [
+      'application/vnd.oai.openapi+json;version=3.0',
+      'application/openapi+json;version=3.0',
+      'application/json',
+    ]
+    const api = await get<ApiDefinition>(linkOf(links, 'service-desc')!.href, types.join(', '))
+    const { maximum, default: usual } = api.components.parameters['limit']!.schema
+    expect(Math.min(Math.max(1000, usual!), maximum!)).to.equal(1000)
+  })
+
+  it('finds the properties to select by among the parameters of the literal path', async () => {
+    const api = await get<ApiDefinition>(linkOf(links, 'service-desc')!.href, 'application/json')
+    const { parameters } = api.paths['/collections/odd/events/items']!.get
+    const queryables = parameters.filter(
+      ({ in: place, style, explode, schema }) =>
+        place === 'query' && style === 'form' && explode === false && typeof schema?.type === 'string',
+    )
+    expect(queryables.map(({ name, schema }) => [name, schema!.type])).to.deep.include.members([
+      ['name', 'string'],
+      ['amount', 'integer'],
+      ['ratio', 'number'],
+      ['open', 'boolean'],
+      ['day', 'string'],
+    ])
+    for (const query of [
+      'amount=1000000007',
+      'open=true',
+      'ratio=0.125',
+      'name=Event%201%20–%20%22größer%22%20%26%20schöner',
+    ])
+      expect((await client.page(`/collections/odd/events/items?limit=10&${query}`)).features).not.to.be.empty
+  })
+
+  it('stays with longitude and latitude, and sends no filters, by what the service claims', async () => {
+    const { conformsTo } = await get<{ conformsTo: string[] }>(
+      linkOf(links, 'conformance')!.href,
+      'application/json',
+    )
+    // A class of Part 2 would make it send `crs` and `bbox-crs`, the four of CQL2 and filters in Part 3 `filter`.
+    const makesItSendMore = /ogcapi-features-2|cql2|conf\/(?:features-)?filter$/
+    expect(conformsTo.filter((uri) => makesItSendMore.test(uri))).to.deep.equal([])
+  })
+
+  for (const id of ['boundaries/countries', 'odd/events', 'odd/mixed', 'odd/Wege & Straßen 1']) {
+    it(`adds ${id}: extent, a sample of ten, the count, then all features page by page`, async () => {
+      const collectionUrl = `${linkOf(links, 'data')!.href}/${id}`
+      const collection = await get<{ id: string; extent: { spatial: { bbox: number[][]; crs: string } } }>(
+        collectionUrl,
+        'application/json',
+      )
+      expect(collection.id).to.equal(id)
+      expect(collection.extent.spatial.crs).to.equal('http://www.opengis.net/def/crs/OGC/1.3/CRS84')
+
+      const sample = await get<Page>(`${collectionUrl}/items?limit=10`, geojson)
+      expect(sample.numberMatched).to.be.a('number').that.is.greaterThan(0)
+      for (const feature of sample.features) expect(feature).to.include.keys('id', 'properties', 'geometry')
+      expect((await get<Page>(`${collectionUrl}/items?limit=1`, geojson)).numberMatched).to.equal(
+        sample.numberMatched,
+      )
+
+      const ids: number[] = []
+      let url: string | undefined = `${collectionUrl}/items?limit=100`
+      while (url !== undefined) {
+        const page: Page = await get<Page>(url, geojson)
+        ids.push(...page.features.map((feature) => feature.id))
+        url = page.links.find(({ rel, type }) => rel === 'next' && type === 'application/geo+json')?.href
+      }
+      expect(new Set(ids)).to.have.property('size', sample.numberMatched)
+    })
+  }
+
+  it('draws what lies in the window of the map', async () => {
+    const items = `${linkOf(links, 'data')!.href}/places/cities/items`
+    const box = '1.4071869801735229,42.428748000000003,1.7865000000000002,42.655999999999999'
+    const page = await get<Page>(`${items}?limit=1000&bbox=${box}`, geojson)
+    expect(page.features).not.to.be.empty
+    for (const { geometry } of page.features) expect(geometry.coordinates[0]).to.be.within(1.4, 1.8)
+    const whole = await get<Page>(`${items}?limit=1000&bbox=-180,-90,180,90`, geojson)
+    expect(whole.features).to.have.lengthOf(1000)
+  })
+
+  it('identifies one feature by its id', async () => {
+    const url = `${linkOf(links, 'data')!.href}/odd/Wege & Straßen 1/items/3`
+    const { id, properties } = await get<{ id: number; properties: { Name: string } }>(url, geojson)
+    expect({ id, ...properties }).to.deep.equal({ id: 3, Name: 'Weg 3' })
+  })
+})
