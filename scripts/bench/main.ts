@@ -1,6 +1,10 @@
 import { benchContract } from './contract/bench.ts'
+import { benchSpatial } from './spatial/bench.ts'
 
-const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = { contract: benchContract }
+const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  contract: benchContract,
+  spatial: benchSpatial,
+}
 
 const [name = '', ...rest] = process.argv.slice(2)
 const bench = BENCHES[name]

@@ -2,6 +2,7 @@ import { createSecretKey, randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { pino } from 'pino'
 import { TokenIssuer } from '../../../src/platform/credentials/token-issuer.ts'
+import { median } from '../median.ts'
 import { SERVERS, type ServerName } from './prepare.ts'
 import { RunningServer, type Round } from './running-server.ts'
 import type { Subject } from './subject.ts'
@@ -63,10 +64,4 @@ function lineOf(subject: Subject, server: ServerName, measured: readonly Record<
     cpuMicroseconds: over((round) => round[server].cpuMicroseconds),
     ratio: over((round) => round.ours.requestsPerSecond / round[server].requestsPerSecond),
   }
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }

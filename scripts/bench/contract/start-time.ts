@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '../../inputs.mjs'
-import { median } from './compare.ts'
+import { median } from '../median.ts'
 import { CACHE } from './prepare.ts'
 
 /** Milliseconds from the start of node's process until the real program listens, with data: the median. */

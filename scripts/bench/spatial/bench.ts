@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { PythonMissing } from '../../python-environment.ts'
+import { besideStreams } from './beside-streams.ts'
+import { benchData } from './collection.ts'
+import { compare, inTurn, type Line } from './compare.ts'
+import { startOurs } from './ours.ts'
+import { startPlain } from './plain.ts'
+import { startPygeoapi } from './pygeoapi.ts'
+import { markdownOf, type Report } from './report.ts'
+import { benchRequests, type Requests } from './requests.ts'
+import type { RunningServer } from './running-server.ts'
+import { walk } from './walk.ts'
+
+/**
+ * Measures the service on a synthetic collection beside pygeoapi on the same data, and the figures that it is to
+ * reach. Options: `--features` of the collection (1000000), `--seconds` of one load (5), `--rounds` of loads (3),
+ * `--without-peer` for a machine without Python, `--json`.
+ */
+export async function benchSpatial(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      features: { type: 'string', default: '1000000' },
+      seconds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '3' },
+      'without-peer': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
+  const running: RunningServer[] = []
+  const started = <T extends RunningServer>(server: T): T => {
+    running.push(server)
+    return server
+  }
+  try {
+    const data = await benchData(Number(values.features))
+    const peer = values['without-peer'] ? undefined : started(await startPygeoapi(data))
+    const ours = started(await startOurs(data))
+    // First of all: later on the memory of what went before would be counted too.
+    const walked = await walk(ours, data.features)
+    const requests = await benchRequests(ours, data.features)
+    const lines: Line[] = []
+    for (const kind of requests) lines.push(...(await compare(ours, peer, kind, pace)))
+    const [, small, large] = requests as [Requests, Requests, Requests]
+    const plain = await startPlain(ours, data, large)
+    started(plain.server)
+    const report: Report = {
+      features: data.features,
+      lines,
+      pages: await inTurn(large.name, [{ server: ours, paths: large.ours }, plain], 1, pace),
+      walk: walked,
+      besideStreams: await besideStreams(ours, data.features, small, pace),
+    }
+    console.log(values.json ? JSON.stringify(report, null, 2) : markdownOf(report))
+  } catch (error) {
+    if (!(error instanceof PythonMissing)) throw error
+    console.error(error.message)
+    process.exitCode = 3
+  } finally {
+    for (const server of running) await server.stop()
+  }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+
+const EVERY_MS = 50
+
+/**
+ * The most memory that processes held together (their resident sets, in bytes) while something ran. Known on
+ * Linux alone; 0 elsewhere.
+ */
+export async function memoryDuring<T>(
+  processes: readonly number[],
+  run: () => Promise<T>,
+): Promise<{ result: T; bytes: number }> {
+  let bytes = 0
+  const measure = () => (bytes = Math.max(bytes, residentBytes(processes)))
+  measure()
+  const timer = setInterval(measure, EVERY_MS)
+  try {
+    const result = await run()
+    measure()
+    return { result, bytes }
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+function residentBytes(processes: readonly number[]): number {
+  if (process.platform !== 'linux') return 0
+  return processes.reduce((sum, id) => {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]
+    return sum + Number(kilobytes ?? 0) * 1024
+  }, 0)
+}

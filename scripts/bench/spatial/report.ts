@@ -1,0 +1,103 @@
+import type { BesideStreams } from './beside-streams.ts'
+import type { Line } from './compare.ts'
+import type { Walk } from './walk.ts'
+
+/** Everything that a run measured. */
+export interface Report {
+  readonly features: number
+  readonly lines: readonly Line[]
+  /** A page of 1,000 features, against plain sqlite3 and res.end; one client. */
+  readonly pages: readonly Line[]
+  readonly walk: Walk
+  readonly besideStreams: BesideStreams
+}
+
+/** A figure that is to be reached. */
+export interface Target {
+  readonly what: string
+  readonly wanted: string
+  readonly measured: string
+  readonly met: boolean
+}
+
+/** An attribute is found by a scan in both, which takes SQLite most of the time. */
+const SMALL = /^(first page|bbox), 10 features$/
+const MEBIBYTE = 1024 * 1024
+
+/** The targets that a report can speak of: those beside the peer only where it ran. */
+export function targetsOf({ lines, pages, walk, besideStreams }: Report): Target[] {
+  const peers = lines.filter(({ request, server }) => server !== 'ours' && SMALL.test(request))
+  const plain = pages.find(({ server }) => server !== 'ours')!
+  const own = pages.find(({ server }) => server === 'ours')!
+  const targets: Target[] = peers.map(({ request, connections, ratio, server }) => ({
+    what: `Requests/s of “${request}”, ${clients(connections)}, to those of ${server}`,
+    wanted: 'at least 20',
+    measured: ratio.toFixed(ratio < 100 ? 1 : 0),
+    met: ratio >= 20,
+  }))
+  const page = own.p50 / plain.p50
+  const memory = walk.memory / MEBIBYTE
+  return [
+    ...targets,
+    {
+      what: `Time of “${own.request}” to that of ${plain.server} and res.end`,
+      wanted: 'at most 2',
+      measured: `${page.toFixed(2)} (${own.p50.toFixed(1)} to ${plain.p50.toFixed(1)} ms)`,
+      met: page <= 2,
+    },
+    {
+      what: `Memory while a client follows “next” through ${walk.features} features`,
+      wanted: 'below 300 MB',
+      measured: `${memory.toFixed(0)} MB (${walk.seconds.toFixed(1)} s, ${Math.round(walk.features / walk.seconds)} features/s)`,
+      met: memory < 300,
+    },
+    {
+      what: 'p99 of a bbox with 10 features while four clients read pages of 10,000',
+      wanted: 'below 50 ms',
+      measured: `${besideStreams.p99.toFixed(1)} ms (p50 ${besideStreams.p50.toFixed(1)} ms; the four get ${(besideStreams.streamed / MEBIBYTE).toFixed(0)} MB/s)`,
+      met: besideStreams.p99 < 50,
+    },
+  ]
+}
+
+/** The report as Markdown. */
+export function markdownOf(report: Report): string {
+  const measured = table(
+    ['Request', 'Clients', 'Server', 'Requests/s', 'p50 ms', 'p99 ms', 'Memory MB', 'failed', 'ours / it'],
+    [...report.lines, ...report.pages].map((line) => [
+      line.request,
+      String(line.connections),
+      line.server,
+      line.requestsPerSecond.toFixed(line.requestsPerSecond < 100 ? 1 : 0),
+      line.p50.toFixed(2),
+      line.p99.toFixed(2),
+      line.memory === 0 ? '–' : (line.memory / MEBIBYTE).toFixed(0),
+      line.failed === 0 ? '' : `${(line.failed * 100).toFixed(1)} %`,
+      line.server === 'ours' ? '' : line.ratio.toFixed(line.ratio < 100 ? 2 : 0),
+    ]),
+  )
+  const targets = table(
+    ['Target', 'Wanted', 'Measured', ''],
+    targetsOf(report).map(({ what, wanted, measured, met }) => [
+      what,
+      wanted,
+      measured,
+      met ? 'met' : 'missed',
+    ]),
+  )
+  return [
+    `${report.features} features. Ours checks a bearer token, validates, writes its log and has its budgets on,`,
+    'with limits that no client here reaches.',
+    '',
+    measured,
+    '',
+    targets,
+  ].join('\n')
+}
+
+const clients = (connections: number): string => (connections === 1 ? 'one client' : `${connections} clients`)
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
+}
