@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,6 +42,26 @@ const ERROR = 50
 
 const READY_WITHIN_MS = 180_000
 
+const EVENTS_ID = 'fuzz/events'
+
+/** What the demo data has none of: times, flags, features that lack a value or a place. */
+const EVENTS = {
+  type: 'FeatureCollection',
+  features: Array.from({ length: 60 }, (_, i) => ({
+    type: 'Feature',
+    geometry: i % 7 === 0 ? null : { type: 'Point', coordinates: [i * 3 - 90, i - 30, i] },
+    properties: {
+      code: `event ${i}`,
+      day: i % 5 === 0 ? null : new Date(Date.UTC(2020, 1, 1 + i)).toISOString().slice(0, 10),
+      start: new Date(Date.UTC(2020, 0, 1, i)).toISOString(),
+      end: i % 3 === 0 ? null : new Date(Date.UTC(2020, 0, 2, i)).toISOString(),
+      open: i % 2 === 0,
+      depth: i / 8,
+      size: i % 4,
+    },
+  })),
+}
+
 /**
  * Starts `npm start`'s program with demo data, the oracle on and no limit of requests, and waits until it is ready.
  * @param logFile where the server's log goes
@@ -77,7 +97,10 @@ export async function startFuzzedServer(logFile: string): Promise<FuzzedServer> 
       }).trim()
     const token = admin('token', '--workspace', 'fuzz', '--ttl', '1d')
     const apiKey = admin('apikey', 'create', '--workspace', 'fuzz')
-    return { url, token, apiKey, collections: await collectionsOf(url, token), seen, stop }
+    const events = join(dataDir, 'events.geojson')
+    writeFileSync(events, JSON.stringify(EVENTS))
+    admin('import', events, '--collection', EVENTS_ID)
+    return { url, token, apiKey, collections: await collectionsWith(EVENTS_ID, url, token), seen, stop }
   } catch (error) {
     await stop()
     throw error
@@ -121,6 +144,17 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   throw new Error('The server did not become ready; its log tells why.')
+}
+
+/** All collections, as soon as an imported one is among them. */
+async function collectionsWith(imported: string, url: string, token: string): Promise<string[]> {
+  const until = performance.now() + READY_WITHIN_MS
+  while (performance.now() < until) {
+    const collections = await collectionsOf(url, token)
+    if (collections.includes(imported)) return collections
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error(`The server did not notice ${imported}; its log tells why.`)
 }
 
 async function collectionsOf(url: string, token: string): Promise<string[]> {

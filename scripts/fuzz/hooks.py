@@ -5,6 +5,7 @@ FUZZ_COLLECTIONS (a JSON list of `<group>/<name>`), FUZZ_CREDENTIALS (the securi
 FUZZ_TOKEN (a bearer token) and FUZZ_API_KEY (`<key>.<secret>`).
 """
 
+import functools
 import json
 import os
 from base64 import b64encode
@@ -18,6 +19,9 @@ COLLECTIONS = [tuple(identifier.split("/", 1)) for identifier in json.loads(os.e
 SCHEME = os.environ["FUZZ_CREDENTIALS"]
 TOKEN = os.environ["FUZZ_TOKEN"]
 KEY, SECRET = os.environ["FUZZ_API_KEY"].split(".", 1)
+# Node's limit is 16 KiB.
+LONGEST_HEAD = 12_000
+BEARER = {"Authorization": f"Bearer {TOKEN}"}
 
 
 # Formats: existing names most of the time, so that what lies behind them is reached, and others sometimes.
@@ -35,8 +39,20 @@ def mostly(*known: str) -> st.SearchStrategy[str]:
 schemathesis.openapi.format("collection-group", mostly(*sorted({group for group, _ in COLLECTIONS})))
 schemathesis.openapi.format("collection-name", mostly(*sorted({name for _, name in COLLECTIONS})))
 schemathesis.openapi.format("feature-id", mostly(*map(str, range(1, 51))))
-# A placeholder: `give_real_cursor` puts one in its place that the server gave.
+# Placeholders: `before_call` puts something in their place that the collection has.
 schemathesis.openapi.format("page-cursor", st.just("cursor"))
+schemathesis.openapi.format("property-name", st.text(min_size=1, max_size=8))
+schemathesis.openapi.format("sort-key", st.text(min_size=1, max_size=8) | st.text(max_size=8).map("-{}".format))
+
+INSTANTS = st.sampled_from(["2020-02-29", "1970-01-01T00:00:00Z", "2024-12-31T23:59:59.999+14:00", "0001-01-01"])
+schemathesis.openapi.format(
+    "datetime-interval",
+    INSTANTS
+    | st.builds("{}/{}".format, st.just("0001-01-01") | st.sampled_from(["..", ""]), INSTANTS)
+    | st.builds("{}/{}".format, INSTANTS, st.sampled_from(["..", "9999-12-31"])),
+)
+# The only right of the key; empty is as left out.
+schemathesis.openapi.format("oauth-scope", st.sampled_from(["spatial:read", ""]))
 
 
 @schemathesis.hook
@@ -51,37 +67,98 @@ def map_path_parameters(context, path_parameters):
 
 
 @schemathesis.hook
+def filter_case(context, case):
+    """Leaves out requests whose head is longer than any HTTP server takes; no contract can say so of a sum."""
+    parts = [*(case.query or {}).items(), *(case.headers or {}).items()]
+    return len(quote(str(parts))) < LONGEST_HEAD
+
+
+@schemathesis.hook
 def before_call(context, case, kwargs):
     """Makes a request that is meant to be valid so, where a schema cannot say how.
 
-    - A cursor holds for one collection and one box, and not together with an offset: the server is asked for
-      one for this very request. Where the page is the last one, or the collection unknown, there is none.
+    - Names of properties and their values are those of the collection.
+    - A cursor holds for one collection, its filters and its order, and not together with an offset: the server
+      is asked for one for this very request. Where the page is the last one, or the collection unknown, there
+      is none.
     - A NUL is refused anywhere in a body, and OpenAPI 3.0 has no way to say so of unknown fields.
     """
     if case.meta is None or not case.meta.generation.mode.is_positive:
         return
     if isinstance(case.body, dict):
         case.body = {without_nul(name): without_nul(value) for name, value in case.body.items()}
-    if case.operation.definition.raw.get("operationId") == "getItems" and "cursor" in (case.query or {}):
+    if case.operation.definition.raw.get("operationId") != "getItems" or not case.query:
+        return
+    path = case.path.format(**{name: quote(str(value), safe="%") for name, value in case.path_parameters.items()})
+    items = case.operation.schema.get_base_url() + path
+    name_properties(case.query, types_of(items))
+    if "cursor" in case.query:
         case.query.pop("offset", None)
-        cursor = cursor_of(case)
+        cursor = cursor_of(items, case.query)
         if cursor is None:
             del case.query["cursor"]
         else:
             case.query["cursor"] = cursor
 
 
+@functools.cache
+def types_of(items):
+    """The queryables of a collection without its geometry: a value that is valid for each, by its name."""
+    response = requests.get(items.removesuffix("items") + "queryables", headers=BEARER, timeout=10)
+    properties = response.json()["properties"] if response.status_code == 200 else {}
+    return {name: example_of(schema) for name, schema in properties.items() if "type" in schema}
+
+
+def example_of(schema):
+    """A text that is a value of a property, one that occurs where the schema tells."""
+    if "enum" in schema:
+        return json.dumps(schema["enum"][0]).strip('"')
+    formats = {"date": "2020-02-29", "date-time": "2020-02-29T12:00:00Z"}
+    types = {"integer": "1", "number": "1.5", "boolean": "true"}
+    return formats.get(schema.get("format")) or types.get(schema["type"], "France")
+
+
+def name_properties(query, types):
+    """Puts names of the collection in the place of those drawn, each once, and drops what is then left over."""
+    names = list(types)
+
+    def named(drawn):
+        return names[sum(map(ord, drawn)) % len(names)]
+
+    # Entries of the free-form parameter may stand among the others already.
+    declared = ("limit", "offset", "cursor", "bbox", "datetime", "properties", "sortby", "skipGeometry", "queryables")
+    for drawn in [name for name in query if name not in declared]:
+        del query[drawn]
+        if names:
+            query[named(drawn)] = types[named(drawn)]
+    for parameter in ("properties", "sortby", "queryables"):
+        if parameter in query and (not names or not query[parameter]):
+            del query[parameter]
+    if "properties" in query:
+        query["properties"] = ",".join({named(drawn): None for drawn in listed(query["properties"])})
+    if "sortby" in query:
+        signs = {named(drawn): "-" if drawn.startswith("-") else "" for drawn in listed(query["sortby"])}
+        query["sortby"] = ",".join(sign + name for name, sign in signs.items())
+    if isinstance(query.get("queryables"), dict):
+        query["queryables"] = {named(drawn): types[named(drawn)] for drawn in query["queryables"]}
+
+
 def without_nul(value):
     return value.replace("\0", "") if isinstance(value, str) else value
 
 
-def cursor_of(case):
-    """The cursor in the link `next` of a first page of one feature of the collection and box of a request."""
-    path = case.path.format(**{name: quote(str(value), safe="%") for name, value in case.path_parameters.items()})
-    box = case.query.get("bbox")
-    params = {"limit": 1} | ({"bbox": ",".join(map(str, box)) if isinstance(box, list) else box} if box else {})
-    base = case.operation.schema.get_base_url()
-    response = requests.get(base + path, params=params, headers={"Authorization": f"Bearer {TOKEN}"}, timeout=10)
+def listed(value):
+    """The entries of a list, which Schemathesis may have put between commas already."""
+    return value if isinstance(value, list) else value.split(",")
+
+
+def cursor_of(items, query):
+    """The cursor in the link `next` of a first page of one feature that has the filters and order of a request."""
+    filters = {name: value for name, value in query.items() if name not in ("cursor", "limit", "queryables")}
+    params = {name: ",".join(map(str, value)) if isinstance(value, list) else value for name, value in filters.items()}
+    params |= {name: str(value).lower() for name, value in params.items() if isinstance(value, bool)}
+    params |= query.get("queryables") or {}
+    response = requests.get(items, params=params | {"limit": 1}, headers=BEARER, timeout=10)
     if response.status_code != 200:
         return None
     links = {link["rel"]: link["href"] for link in response.json()["links"]}
