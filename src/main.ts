@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { loadConfig, unknownNames, type Config } from './platform/config.ts'
 import { createLogger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
-import { closeOnSignals } from './platform/shutdown.ts'
+import { closeOnSignals, endWithParent } from './platform/shutdown.ts'
 import { wireServer } from './server.ts'
 
 async function start(): Promise<void> {
@@ -16,6 +16,7 @@ async function start(): Promise<void> {
     throw cannotListen(error, config)
   })
   closeOnSignals({ server, timeoutMs: config.shutdownTimeoutMs, closers, logger })
+  if (process.env['npm_lifecycle_event'] !== undefined) endWithParent()
   const { port } = server.address() as AddressInfo
   logger.info({ host: config.host, port, startedInMs: Math.round(performance.now()) }, 'The server listens.')
   process.stderr.write(welcome(config, port, readiness.state().ready))

@@ -22,8 +22,14 @@ interface Running {
 const running = new Set<ChildProcess>()
 
 /** Starts the program as a process; resolves once it listens, or once it has ended. */
-async function start(env: Record<string, string>, cwd?: string): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', tsx, program], {
+async function start(
+  env: Record<string, string>,
+  { cwd, shell = false }: { cwd?: string; shell?: boolean } = {},
+): Promise<Running> {
+  const command = [process.execPath, '--import', tsx, program]
+  // What follows the command keeps the shell from becoming the program itself.
+  const [file = '', ...args] = shell ? ['sh', '-c', '"$@"; exit', 'sh', ...command] : command
+  const child = spawn(file, args, {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
@@ -133,6 +139,15 @@ describe('The program', function () {
     expect(await exit).to.equal(0)
   })
 
+  it('started by npm ends when npm is told to stop, whose shell dies without telling it', async () => {
+    const env = { ...(await withDemo()), npm_lifecycle_event: 'start' }
+    const { child, exit, output } = await start(env, { shell: true })
+    child.kill('SIGTERM')
+    // The pipes of the output close when the server has ended, not the shell.
+    expect(await exit).to.equal('SIGTERM')
+    expect(output()).to.include('"signal":"SIGTERM"')
+  })
+
   it('says in a sentence that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -187,7 +202,7 @@ describe('The program', function () {
   it('writes nothing outside DATA_DIR', async () => {
     const outside = await Promise.all(['cwd', 'home', 'tmp'].map((name) => mkdtemp(join(dir, name))))
     const [cwd, home, tmp] = outside as [string, string, string]
-    const { child, exit, url } = await start({ ...(await withDemo()), HOME: home, TMPDIR: tmp }, cwd)
+    const { child, exit, url } = await start({ ...(await withDemo()), HOME: home, TMPDIR: tmp }, { cwd })
     for (const path of [
       `${ROOT}/collections`,
       `${ROOT}/collections/places/cities/items?limit=3000`,

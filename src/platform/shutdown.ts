@@ -11,6 +11,9 @@ export interface Closer {
 /** How often connections that have become idle are looked for while the server closes. */
 const SWEEP_MS = 50
 
+/** How often the parent is looked for. */
+const PARENT_MS = 500
+
 /** Time that the closers have, after the requests. */
 const CLOSERS_MS = 5000
 
@@ -74,4 +77,18 @@ export const closeOnSignals = (options: {
       if (failed.length > 0) throw new AggregateError(failed, 'Parts of the server did not close.')
     },
   )
+}
+
+/**
+ * Ends the process as SIGTERM does once its parent is gone. `npm start` hands a SIGTERM to the shell between it
+ * and us, which dies of it without telling us, and the server would go on alone and keep its port.
+ */
+export const endWithParent = (): void => {
+  const parent = process.ppid
+  const look = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(look)
+    process.kill(process.pid, 'SIGTERM')
+  }, PARENT_MS)
+  look.unref()
 }
