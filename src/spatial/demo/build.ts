@@ -1,4 +1,4 @@
-import { access, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeGeoPackage } from '../stores/geopackage-writer.ts'
 import { demoFiles } from './layers.ts'
@@ -11,13 +11,10 @@ export interface DemoProgress {
   readonly step: string
 }
 
-/** Whether all files of the demo data are in the folder. A file that is there is complete. */
-export async function hasDemoData(folder: string): Promise<boolean> {
-  const found = await Promise.all(demoFiles.map(({ name }) => exists(join(folder, name))))
-  return found.every(Boolean)
-}
-
-/** Writes the files of the demo data that the folder lacks; makes the folder where it isn't there. */
+/**
+ * Writes the files of the demo data that the folder lacks; makes the folder where it isn't there. A file that is
+ * there is complete, or somebody else's: an import may write one meanwhile.
+ */
 export async function writeDemoData(
   folder: string,
   onProgress: (progress: DemoProgress) => void = () => undefined,
@@ -27,22 +24,13 @@ export async function writeDemoData(
   let before = 0
   for (const { name, featureCount, layers } of demoFiles) {
     onProgress({ done: before, total, step: name })
-    const path = join(folder, name)
-    if (!(await exists(path))) {
-      await writeGeoPackage(path, layers(), (written) =>
-        onProgress({ done: before + written, total, step: name }),
-      )
-    }
+    await writeGeoPackage(
+      join(folder, name),
+      layers(),
+      (written) => onProgress({ done: before + written, total, step: name }),
+      { replaces: false },
+    )
     before += featureCount
     onProgress({ done: before, total, step: name })
-  }
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await access(path)
-    return true
-  } catch {
-    return false
   }
 }

@@ -53,17 +53,21 @@ const mostBindings = 8000
  * one. Readers see it when it is complete and on the disk (see editGeoPackage).
  *
  * @param onProgress called now and then with the number of features written so far, over all layers
+ * @param options.replaces whether a file that is there makes way; otherwise it stays as it is
  */
 export async function writeGeoPackage(
   path: string,
   layers: readonly NewLayer[],
   onProgress: (written: number) => void = () => undefined,
+  { replaces = true }: { readonly replaces?: boolean } = {},
 ): Promise<void> {
   let written = 0
+  let isKept = false
   try {
     await editGeoPackage(path, {
-      keeps: () => Promise.resolve(false),
+      keeps: () => Promise.resolve((isKept = !replaces)),
       apply: async (db) => {
+        if (isKept) return 'leave'
         for (const layer of layers) {
           const definition = {
             ...layer,

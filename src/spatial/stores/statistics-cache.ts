@@ -54,10 +54,11 @@ export class StatisticsCache {
       this.#isChanged = true
     }
     if (!this.#isChanged) return
-    this.#isChanged = false
     const all = [...this.#kept].map(([file, { stamp, layers }]) => [file, stamp, [...layers]] satisfies Entry)
     await mkdir(dirname(this.#path), { recursive: true })
     await writeFileAtomically(this.#path, JSON.stringify({ format, files: all }))
+    // Not before: what could not be written is tried again at the next look.
+    this.#isChanged = false
   }
 }
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, stat } from 'node:fs/promises'
+import { mkdir, readFile, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { hasDemoData } from '../../../src/spatial/demo/build.ts'
 import type { DemoProgress } from '../../../src/spatial/demo/build.ts'
 import { buildDemoData } from '../../../src/spatial/demo/build-in-child.ts'
 import { encodePage } from '../../../src/spatial/encodings/geojson.ts'
@@ -14,6 +14,7 @@ import type { Collection } from '../../../src/spatial/services/collections.ts'
 import { findFeature } from '../../../src/spatial/services/features.ts'
 import { readBbox } from '../../../src/spatial/stores/bbox.ts'
 import type { FeatureRow } from '../../../src/spatial/stores/collection-store.ts'
+import { writeGeoPackage } from '../../../src/spatial/stores/geopackage-writer.ts'
 import { temporaryFolder } from '../support/folders.ts'
 
 interface Document {
@@ -142,13 +143,21 @@ describe('demo data', function () {
     }
   })
 
-  it('is not built again where it is there, and is completed where a file is missing', async () => {
+  it('is not built again where it is there', async () => {
     const dir = folder.file('data')
     const before = await stat(`${dir}/places.gpkg`)
-    expect(await hasDemoData(dir)).to.be.true
     await buildDemoData({ dir })
     expect((await stat(`${dir}/places.gpkg`)).mtimeMs).to.equal(before.mtimeMs)
-    expect(await hasDemoData(folder.file('elsewhere'))).to.be.false
+  })
+
+  it('is completed where a file is missing, and leaves one that somebody imported meanwhile', async () => {
+    const dir = folder.file('half')
+    await mkdir(dir)
+    await writeGeoPackage(join(dir, 'boundaries.gpkg'), [])
+    const imported = await readFile(join(dir, 'boundaries.gpkg'))
+    await buildDemoData({ dir })
+    expect(await readFile(join(dir, 'boundaries.gpkg'))).to.deep.equal(imported)
+    expect((await stat(join(dir, 'places.gpkg'))).size).to.be.above(1_000_000)
   })
 
   it('leaves no file under its name when it is aborted, and is built anew after that', async () => {
