@@ -44,10 +44,15 @@ export async function until<T>(
   throw new Error(`${what} did not start within ${seconds} s; see above, or its log below .cache/bench.`)
 }
 
-/** The JSON of an answer. @throws Error for any other status than 200 */
-export async function ask<T>({ name, url, headers }: RunningServer, path: string): Promise<T> {
+/** How often a server that may fail is asked. */
+const ATTEMPTS = 5
+
+/** The JSON of an answer. @throws Error for any other status than 200, of a server that may fail each time */
+export async function ask<T>(server: RunningServer, path: string, attempts = ATTEMPTS): Promise<T> {
+  const { name, url, headers, mayFail = false } = server
   const response = await fetch(`${url}${path}`, { headers })
   const text = await response.text()
-  if (response.status !== 200) throw new Error(`${name} answers ${path} with ${response.status}: ${text}`)
-  return JSON.parse(text) as T
+  if (response.status === 200) return JSON.parse(text) as T
+  if (mayFail && attempts > 1) return ask(server, path, attempts - 1)
+  throw new Error(`${name} answers ${path} with ${response.status}: ${text}`)
 }
