@@ -1,7 +1,7 @@
 import { ROOT } from '../links.ts'
-import type { Column } from '../stores/collection-store.ts'
 import type { Collection, Collections } from './collections.ts'
 import { largestPage } from './page-query.ts'
+import { typeOf } from './schemas.ts'
 
 type Json = Record<string, unknown>
 
@@ -126,27 +126,24 @@ interface Parameter {
   readonly schema: Json
 }
 
-const types: Readonly<Record<Column['type'], Json>> = {
-  text: { type: 'string' },
-  integer: { type: 'integer', format: 'int64' },
-  number: { type: 'number' },
-  boolean: { type: 'boolean' },
-  date: { type: 'string', format: 'date' },
-  datetime: { type: 'string', format: 'date-time' },
-}
-
 /** @param declared names that mean something else in a query, so that no property can be asked for by them */
 function queryables({ columns }: Collection, declared: ReadonlySet<string>): Json[] {
   return columns
     .filter(({ name }) => !declared.has(name))
-    .map(({ name, type, values, description, title }) => ({
-      name,
+    .map((column) => ({
+      name: column.name,
       in: 'query',
-      description: description ?? title ?? `Only features whose property ${name} has this value`,
+      description:
+        column.description ?? column.title ?? `Only features whose property ${column.name} has this value`,
       // QGIS takes a parameter for a queryable only where both are said.
       style: 'form',
       explode: false,
-      schema: { ...types[type], ...(values !== undefined && values.length > 0 && { enum: values }) },
+      schema: {
+        // A value is asked for in this form, whatever else a column of times may hold.
+        ...typeOf({ type: column.type }),
+        ...(column.type === 'integer' && { format: 'int64' }),
+        ...(column.values !== undefined && { enum: column.values }),
+      },
     }))
 }
 

@@ -97,18 +97,25 @@ const formatOf = (kind: GeometryKind): string =>
 const columnsOf = ({ columns, layer }: Collection): Named[] =>
   columns.map((column, position) => [column.name, schemaOf(column, temporalRole(layer, position))])
 
+/** What the values of a column are. One that holds other texts among its times has no format. */
+export function typeOf({
+  type,
+  irregular,
+}: Pick<Column, 'type' | 'irregular'>): Pick<PropertySchema, 'type' | 'format'> {
+  const { format, ...plain } = types[type]
+  return { ...plain, ...(format !== undefined && !irregular && { format }) }
+}
+
 /**
  * Of a temporal property the standard allows no more than its format; the extent of the collection tells the
  * range.
  */
 function schemaOf(column: Column, role: PropertySchema['x-ogc-role']): Named[1] {
   const { title, description, maxLength, values, range } = column
-  const { type, format } = types[column.type]
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
-    ...(type !== undefined && { type }),
-    ...(format !== undefined && !column.irregular && { format }),
+    ...typeOf(column),
     ...(maxLength !== undefined && { maxLength }),
     ...(values !== undefined && { enum: values }),
     ...(range !== undefined && values === undefined && { minimum: range[0], maximum: range[1] }),
