@@ -3,11 +3,12 @@ import { build } from 'esbuild'
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { hashOfBuildInputs, ROOT } from './inputs.mjs'
 
 /** Native modules, packages whose files are read as data, and what only development loads. */
 const EXTERNAL = [
+  '@duckdb/node-api',
   'sqlite3',
   'express-openapi-validator',
   // Drivers that Knex looks for and we do not have.
@@ -41,7 +42,11 @@ if (check.status !== 0) {
 rmSync(dist, { recursive: true, force: true })
 await build({
   absWorkingDir: ROOT,
-  entryPoints: ['main', 'admin', 'demo-data'].map((name) => `src/${name}.ts`),
+  // Programs, and the thread in which source files are read: all of them side by side in dist/.
+  entryPoints: ['main', 'admin', 'demo-data', 'demo-cities', 'quality/loaders/reader-worker'].map((path) => ({
+    in: `src/${path}.ts`,
+    out: basename(path),
+  })),
   outdir: dist,
   bundle: true,
   splitting: true,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /** The server as a child process that can be started anew. */
 export class DevServer {
@@ -17,7 +18,8 @@ export class DevServer {
   async restart(): Promise<void> {
     await this.#end()
     if (this.#stopped) return
-    const child = spawn(process.execPath, ['--import', 'tsx', join(this.#root, 'src', 'main.ts')], {
+    const loader = pathToFileURL(join(this.#root, 'scripts', 'tsx.mjs')).href
+    const child = spawn(process.execPath, ['--import', loader, join(this.#root, 'src', 'main.ts')], {
       cwd: this.#root,
       env: { ...process.env, ORACLE: 'on' },
       stdio: ['ignore', 'inherit', 'inherit'],
