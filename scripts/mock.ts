@@ -1,4 +1,4 @@
-// `npm run mock [-- service] [--port n]`: answers every operation of a contract with its examples, so that a
+// `npm run mock [-- service] [--port n]`: answers every operation of one contract, or of all, with its examples, so that a
 // client can be written before the server exists.
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
@@ -12,18 +12,27 @@ const { values, positionals } = parseArgs({
   options: { port: { type: 'string', default: '8090' } },
   allowPositionals: true,
 })
-const [service = services()[0]!, ...rest] = positionals
 const port = Number(values.port)
-if (rest.length > 0 || !services().includes(service) || !Number.isInteger(port) || port < 0 || port > 65535) {
+if (
+  positionals.length > 1 ||
+  !positionals.every((name) => services().includes(name)) ||
+  !Number.isInteger(port) ||
+  port < 0 ||
+  port > 65535
+) {
   console.error(`Usage: npm run mock [-- ${services().join('|')}] [--port <0 to 65535>]`)
   process.exit(2)
 }
-const document: Document = await bundleDocument(join(ROOT, 'specs', service, 'openapi.yaml'))
-const server = await createMockServer(document)
+const names = positionals.length > 0 ? positionals : services()
+const documents: Document[] = await Promise.all(
+  names.map((name) => bundleDocument(join(ROOT, 'specs', name, 'openapi.yaml'))),
+)
+const server = await createMockServer(documents)
 server.listen(port, '127.0.0.1', () => {
   const { port: taken } = server.address() as AddressInfo
-  console.log(`Mock answers of ${service} on http://127.0.0.1:${taken}`)
-  for (const path of Object.keys(document.paths)) console.log(`  http://127.0.0.1:${taken}${path}`)
+  console.log(`Mock answers of ${names.join(' and ')} on http://127.0.0.1:${taken}`)
+  for (const path of documents.flatMap(({ paths }) => Object.keys(paths)))
+    console.log(`  http://127.0.0.1:${taken}${path}`)
 })
 server.on('error', (error) => {
   console.error(`The mock server cannot listen on port ${port}: ${error.message}`)

@@ -1,7 +1,7 @@
 // Made by `npm run codegen` from the specification. Do not edit: change specs/ and run it again.
 var He=Object.getOwnPropertyNames,Le=(a,i)=>function(){try{return i||(0,a[He(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(v){throw i=0,v}},Ye=Le({"ajv-fo\
-rmats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i(w,$){return{
-validate:w,compare:$}}a.fullFormats={date:i(f,e),time:i(l(!0),r),"date-time":i(n(!0),o),"iso-time":i(l(),t),"iso-date-time":i(n(),m),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+rmats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i(b,$){return{
+validate:b,compare:$}}a.fullFormats={date:i(f,e),time:i(l(!0),r),"date-time":i(p(!0),o),"iso-time":i(l(),t),"iso-date-time":i(p(),m),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:d,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -13,18 +13,18 @@ number",validate:Ne},double:{type:"number",validate:Ne},password:!0,binary:!0},a
 r),"date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,o),"iso-time":i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 t),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,m),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i},
-a.formatNames=Object.keys(a.fullFormats);function g(w){return w%4===0&&(w%100!==0||w%400===0)}var v=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,h=[0,31,28,31,30,31,30,31,31,30,
-31,30,31];function f(w){const $=v.exec(w);if(!$)return!1;const O=+$[1],A=+$[2],_=+$[3];return A>=1&&A<=12&&_>=1&&_<=(A===2&&g(O)?29:h[A])}function e(w,$){if(w&&
-$)return w>$?1:w<$?-1:0}var s=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function l(w){return function(O){const A=s.exec(O);if(!A)return!1;
-const _=+A[1],ae=+A[2],ie=+A[3],We=A[4],Oe=A[5]==="-"?-1:1,Te=+(A[6]||0),De=+(A[7]||0);if(Te>23||De>59||w&&!We)return!1;if(_<=23&&ae<=59&&ie<60)return!0;const Ae=ae-
-De*Oe,_e=_-Te*Oe-(Ae<0?1:0);return(_e===23||_e===-1)&&(Ae===59||Ae===-1)&&ie<61}}function r(w,$){if(!(w&&$))return;const O=new Date("2020-01-01T"+w).valueOf(),A=new Date(
-"2020-01-01T"+$).valueOf();if(O&&A)return O-A}function t(w,$){if(!(w&&$))return;const O=s.exec(w),A=s.exec($);if(O&&A)return w=O[1]+O[2]+O[3],$=A[1]+A[2]+A[3],w>
-$?1:w<$?-1:0}var p=/t|\s/i;function n(w){const $=l(w);return function(A){const _=A.split(p);return _.length===2&&f(_[0])&&$(_[1])}}function o(w,$){if(!(w&&$))return;
-const O=new Date(w).valueOf(),A=new Date($).valueOf();if(O&&A)return O-A}function m(w,$){if(!(w&&$))return;const[O,A]=w.split(p),[_,ae]=$.split(p),ie=e(O,_);if(ie!==
+a.formatNames=Object.keys(a.fullFormats);function g(b){return b%4===0&&(b%100!==0||b%400===0)}var v=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,h=[0,31,28,31,30,31,30,31,31,30,
+31,30,31];function f(b){const $=v.exec(b);if(!$)return!1;const O=+$[1],A=+$[2],_=+$[3];return A>=1&&A<=12&&_>=1&&_<=(A===2&&g(O)?29:h[A])}function e(b,$){if(b&&
+$)return b>$?1:b<$?-1:0}var s=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function l(b){return function(O){const A=s.exec(O);if(!A)return!1;
+const _=+A[1],ae=+A[2],ie=+A[3],We=A[4],Oe=A[5]==="-"?-1:1,Te=+(A[6]||0),De=+(A[7]||0);if(Te>23||De>59||b&&!We)return!1;if(_<=23&&ae<=59&&ie<60)return!0;const Ae=ae-
+De*Oe,_e=_-Te*Oe-(Ae<0?1:0);return(_e===23||_e===-1)&&(Ae===59||Ae===-1)&&ie<61}}function r(b,$){if(!(b&&$))return;const O=new Date("2020-01-01T"+b).valueOf(),A=new Date(
+"2020-01-01T"+$).valueOf();if(O&&A)return O-A}function t(b,$){if(!(b&&$))return;const O=s.exec(b),A=s.exec($);if(O&&A)return b=O[1]+O[2]+O[3],$=A[1]+A[2]+A[3],b>
+$?1:b<$?-1:0}var n=/t|\s/i;function p(b){const $=l(b);return function(A){const _=A.split(n);return _.length===2&&f(_[0])&&$(_[1])}}function o(b,$){if(!(b&&$))return;
+const O=new Date(b).valueOf(),A=new Date($).valueOf();if(O&&A)return O-A}function m(b,$){if(!(b&&$))return;const[O,A]=b.split(n),[_,ae]=$.split(n),ie=e(O,_);if(ie!==
 void 0)return ie||r(A,ae)}var u=/\/|:/,c=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function d(w){return u.test(w)&&c.test(w)}var P=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function q(w){return P.lastIndex=0,P.test(w)}
-var j=-(2**31),b=2**31-1;function x(w){return Number.isInteger(w)&&w<=b&&w>=j}function Be(w){return Number.isInteger(w)}function Ne(){return!0}var Ze=/[^\\]\\Z/;
-function Ge(w){if(Ze.test(w))return!1;try{return new RegExp(w),!0}catch{return!1}}}}),Ue=Le({"ajv/dist/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(
+function d(b){return u.test(b)&&c.test(b)}var P=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function q(b){return P.lastIndex=0,P.test(b)}
+var j=-(2**31),w=2**31-1;function x(b){return Number.isInteger(b)&&b<=w&&b>=j}function Be(b){return Number.isInteger(b)}function Ne(){return!0}var Ze=/[^\\]\\Z/;
+function Ge(b){if(Ze.test(b))return!1;try{return new RegExp(b),!0}catch{return!1}}}}),Ue=Le({"ajv/dist/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(
 a,"__esModule",{value:!0});function i(g){const v=g.length;let h=0,f=0,e;for(;f<v;)h++,e=g.charCodeAt(f++),e>=55296&&e<=56319&&f<v&&(e=g.charCodeAt(f),(e&64512)===
 56320&&f++);return h}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),Je=oe,T=Ye().fullFormats.uri;function E(a,{instancePath:i="",parentData:g,
 parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=E.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
@@ -36,29 +36,29 @@ r),s++}for(const r in a)if(!(r==="title"||r==="description"||r==="links")){const
 ties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.title!==void 0&&typeof a.title!="string"){const r={
 instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(a.description!==
 void 0&&typeof a.description!="string"){const r={instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),s++}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.href===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"require\
-d",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(n.rel===void 0){const o={instancePath:i+"/links\
-/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=[o]:e.
-push(o),s++}if(n.type===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"type"},
-message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(n.title===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/\
-Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in n)
-if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.href!==void 0){let o=n.href;if(typeof o==
-"string"){if(!T(o)){const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},
-message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/hr\
-ef/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(n.rel!==void 0&&typeof n.rel!="string"){const o={instancePath:i+
-"/links/"+p+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-s++}if(n.type!==void 0&&typeof n.type!="string"){const o={instancePath:i+"/links/"+p+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+"/links/"+
-p+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
-const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
+message:"must be string"};e===null?e=[r]:e.push(r),s++}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.href===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"require\
+d",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(p.rel===void 0){const o={instancePath:i+"/links\
+/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=[o]:e.
+push(o),s++}if(p.type===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"type"},
+message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(p.title===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/\
+Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in p)
+if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.href!==void 0){let o=p.href;if(typeof o==
+"string"){if(!T(o)){const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},
+message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/hr\
+ef/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.rel!==void 0&&typeof p.rel!="string"){const o={instancePath:i+
+"/links/"+n+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
+s++}if(p.type!==void 0&&typeof p.type!="string"){const o={instancePath:i+"/links/"+n+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.title!==void 0&&typeof p.title!="string"){const o={instancePath:i+"/links/"+
+n+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
+const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),s++}}}else{const t={instancePath:i+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return E.
 errors=e,s===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function oe(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
 let e=null,s=0;const l=oe.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),E(a,{instancePath:i,parentData:g,parentDataProperty:v,
-rootData:h,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),s=e.length),oe.errors=e,s===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var k=pe,
-N=Ue().default;function pe(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=pe.evaluated;if(l.
+rootData:h,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),s=e.length),oe.errors=e,s===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var k=ne,
+N=Ue().default;function ne(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=ne.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),
 s++}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){if(N(r)>38){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x\
@@ -76,8 +76,8 @@ must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a["ratelimit-reset"]!==void 0){l
 const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
 t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}pe.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0},dynamicProps:!1,dynamicItems:!1};var y=ne,Xe={type:"string",enum:["DIS-1001","DIS-1002","DIS\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ne.errors=e,s===0}ne.evaluated={props:{"x-request-id":!0,
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0},dynamicProps:!1,dynamicItems:!1};var y=pe,Xe={type:"string",enum:["DIS-1001","DIS-1002","DIS\
 -1003","DIS-1004","DIS-1005","DIS-1008","DIS-OAF-1011","DIS-OAF-1012","DIS-OAF-1013","DIS-OAF-1014","DIS-OAF-1015","DIS-OAF-1016","DIS-OAF-1017"]};function z(a,{
 instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=z.evaluated;if(l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -102,14 +102,14 @@ if(a.id!==void 0){let r=a.id;if(typeof r=="string"){if(N(r)>38){const t={instanc
 limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(N(r)<1){const t={instancePath:i+"/id",schemaPath:"#/properties/id/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.errors!==void 0){let r=a.errors;if(Array.
-isArray(r)){if(r.length<1){const p={instancePath:i+"/errors",schemaPath:"#/properties/errors/minItems",keyword:"minItems",params:{limit:1},message:"must NOT hav\
-e fewer than 1 items"};e===null?e=[p]:e.push(p),s++}const t=r.length;for(let p=0;p<t;p++)z(r[p],{instancePath:i+"/errors/"+p,parentData:r,parentDataProperty:p,rootData:h,
+isArray(r)){if(r.length<1){const n={instancePath:i+"/errors",schemaPath:"#/properties/errors/minItems",keyword:"minItems",params:{limit:1},message:"must NOT hav\
+e fewer than 1 items"};e===null?e=[n]:e.push(n),s++}const t=r.length;for(let n=0;n<t;n++)z(r[n],{instancePath:i+"/errors/"+n,parentData:r,parentDataProperty:n,rootData:h,
 dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),s=e.length)}else{const t={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ne(a,{instancePath:i="",
-parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=ne.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),C(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(C.errors),s=e.length),ne.errors=
-e,s===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var L=me;function me(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pe(a,{instancePath:i="",
+parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=pe.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),C(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(C.errors),s=e.length),pe.errors=
+e,s===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var L=me;function me(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
 let e=null,s=0;const l=me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-reque\
 st-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required propert\
 y 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(a["www-authenticate"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -169,7 +169,7 @@ pattern",params:{pattern:"^3\\.0\\.\\d+$"},message:'must match pattern "^3\\.0\\
 schemaPath:"contract#/$defs/OpenApiDocument/properties/openapi/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
 if(a.info!==void 0){let r=a.info;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:i+"/info",schemaPath:"contract#/$defs/OpenApiDocument/pro\
 perties/info/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.servers!==void 0){let r=a.servers;if(Array.
-isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(!(n&&typeof n=="object"&&!Array.isArray(n))){const o={instancePath:i+"/servers/"+p,schemaPath:"c\
+isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(!(p&&typeof p=="object"&&!Array.isArray(p))){const o={instancePath:i+"/servers/"+n,schemaPath:"c\
 ontract#/$defs/OpenApiDocument/properties/servers/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 const t={instancePath:i+"/servers",schemaPath:"contract#/$defs/OpenApiDocument/properties/servers/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[t]:e.push(t),s++}}if(a.paths!==void 0){let r=a.paths;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:i+"/paths",schemaPath:"\
@@ -177,8 +177,8 @@ contract#/$defs/OpenApiDocument/properties/paths/type",keyword:"type",params:{ty
 instancePath:i,schemaPath:"contract#/$defs/OpenApiDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ue.
 errors=e,s===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D=ce,rr={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},
 "ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'\
-^W/"[A-Za-z0-9_-]{22}"$'},"cache-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id","etag","cache-control"],$id:"getApiDefinition_200\
-_headers"},tr=new RegExp('^W/"[A-Za-z0-9_-]{22}"$',"u");function ce(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
+^W/"[A-Za-z0-9_-]{22}"$'},"cache-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id","etag","cache-control"],$id:"getApiDefinition_ok_\
+headers"},tr=new RegExp('^W/"[A-Za-z0-9_-]{22}"$',"u");function ce(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
 let e=null,s=0;const l=ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-reque\
 st-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required propert\
 y 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(a.etag===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -206,8 +206,8 @@ instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",key
 t),s++}if(r!=="private, no-cache"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:rr.
 properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ce.errors=e,s===0}ce.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var sr=ye;function V(a,{instancePath:i="",
-parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=V.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var sr=ye;function R(a,{instancePath:i="",
+parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=R.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
 items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(a.arguments===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"arguments"},message:"must have required property 'arguments'"};e===null?e=[r]:e.push(r),s++}if(a.returns===void 0){const r={instancePath:i,
@@ -216,29 +216,29 @@ if(!(r==="name"||r==="arguments"||r==="returns")){const t={instancePath:i,schema
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(N(r)<1){const t={instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 s++}}else{const t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),s++}}if(a.arguments!==void 0){let r=a.arguments;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.type===void 0){const o={instancePath:i+"/arguments/"+p,schemaPath:"contract#/$defs/FunctionArgument/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}for(const o in n)if(o!=="type"){const m={instancePath:i+"/arguments/"+p,schemaPath:"\
+t),s++}}if(a.arguments!==void 0){let r=a.arguments;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.type===void 0){const o={instancePath:i+"/arguments/"+n,schemaPath:"contract#/$defs/FunctionArgument/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}for(const o in p)if(o!=="type"){const m={instancePath:i+"/arguments/"+n,schemaPath:"\
 contract#/$defs/FunctionArgument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};
-e===null?e=[m]:e.push(m),s++}if(n.type!==void 0){let o=n.type;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/arguments/"+p+"/type",schemaPath:"co\
+e===null?e=[m]:e.push(m),s++}if(p.type!==void 0){let o=p.type;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/arguments/"+n+"/type",schemaPath:"co\
 ntract#/$defs/FunctionArgument/properties/type/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),
-s++}const m=o.length;for(let u=0;u<m;u++)if(typeof o[u]!="string"){const c={instancePath:i+"/arguments/"+p+"/type/"+u,schemaPath:"contract#/$defs/FunctionArgume\
+s++}const m=o.length;for(let u=0;u<m;u++)if(typeof o[u]!="string"){const c={instancePath:i+"/arguments/"+n+"/type/"+u,schemaPath:"contract#/$defs/FunctionArgume\
 nt/properties/type/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}else{const m={instancePath:i+"/argu\
-ments/"+p+"/type",schemaPath:"contract#/$defs/FunctionArgument/properties/type/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:
-e.push(m),s++}}}else{const o={instancePath:i+"/arguments/"+p,schemaPath:"contract#/$defs/FunctionArgument/type",keyword:"type",params:{type:"object"},message:"m\
+ments/"+n+"/type",schemaPath:"contract#/$defs/FunctionArgument/properties/type/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:
+e.push(m),s++}}}else{const o={instancePath:i+"/arguments/"+n,schemaPath:"contract#/$defs/FunctionArgument/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.returns!==void 0){let r=a.returns;if(Array.isArray(r)){if(r.length<1){const p={instancePath:i+
-"/returns",schemaPath:"#/properties/returns/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}
-const t=r.length;for(let p=0;p<t;p++)if(typeof r[p]!="string"){const n={instancePath:i+"/returns/"+p,schemaPath:"#/properties/returns/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}else{const t={instancePath:i+"/returns",schemaPath:"#/properties/returns/type",keyword:"\
+rray"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.returns!==void 0){let r=a.returns;if(Array.isArray(r)){if(r.length<1){const n={instancePath:i+
+"/returns",schemaPath:"#/properties/returns/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),s++}
+const t=r.length;for(let n=0;n<t;n++)if(typeof r[n]!="string"){const p={instancePath:i+"/returns/"+n,schemaPath:"#/properties/returns/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}else{const t={instancePath:i+"/returns",schemaPath:"#/properties/returns/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return V.errors=e,s===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(a,{instancePath:i="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return R.errors=e,s===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(a,{instancePath:i="",
 parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=M.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
 items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.functions===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 functions"},message:"must have required property 'functions'"};e===null?e=[r]:e.push(r),s++}for(const r in a)if(r!=="functions"){const t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}
-if(a.functions!==void 0){let r=a.functions;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++)V(r[p],{instancePath:i+"/functions/"+p,parentData:r,parentDataProperty:p,
-rootData:h,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)}else{const t={instancePath:i+"/functions",schemaPath:"#/properties/functions/\
+if(a.functions!==void 0){let r=a.functions;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++)R(r[n],{instancePath:i+"/functions/"+n,parentData:r,parentDataProperty:n,
+rootData:h,dynamicAnchors:f})||(e=e===null?R.errors:e.concat(R.errors),s=e.length)}else{const t={instancePath:i+"/functions",schemaPath:"#/properties/functions/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return M.errors=e,s===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function ye(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=ye.evaluated;return l.dynamicProps&&
@@ -248,9 +248,9 @@ rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=de.evaluated;if(l.d
 ect"&&!Array.isArray(a)){if(a.conformsTo===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/ConformanceDeclaration/required",keyword:"required",params:{
 missingProperty:"conformsTo"},message:"must have required property 'conformsTo'"};e===null?e=[r]:e.push(r),s++}for(const r in a)if(r!=="conformsTo"){const t={instancePath:i,
 schemaPath:"contract#/$defs/ConformanceDeclaration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[t]:e.push(t),s++}if(a.conformsTo!==void 0){let r=a.conformsTo;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];
-if(typeof n=="string"){if(!T(n)){const o={instancePath:i+"/conformsTo/"+p,schemaPath:"contract#/$defs/ConformanceDeclaration/properties/conformsTo/items/format",
-keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/conformsTo/"+p,schemaPath:"\
+itional properties"};e===null?e=[t]:e.push(t),s++}if(a.conformsTo!==void 0){let r=a.conformsTo;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];
+if(typeof p=="string"){if(!T(p)){const o={instancePath:i+"/conformsTo/"+n,schemaPath:"contract#/$defs/ConformanceDeclaration/properties/conformsTo/items/format",
+keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/conformsTo/"+n,schemaPath:"\
 contract#/$defs/ConformanceDeclaration/properties/conformsTo/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 s++}}}else{const t={instancePath:i+"/conformsTo",schemaPath:"contract#/$defs/ConformanceDeclaration/properties/conformsTo/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"contract#/$defs/ConformanceDeclaration/type",keyword:"type",
@@ -259,53 +259,53 @@ Fe={type:"object",required:["id","title","description","itemType","links","crs"]
 title:{type:"string"},description:{type:"string"},itemType:{type:"string",enum:["feature"]},links:{type:"array",items:{$ref:"contract#/$defs/Link"}},extent:{$ref:"\
 contract#/$defs/Extent"},crs:{type:"array",minItems:1,items:{type:"string",format:"uri"}},storageCrs:{type:"string",format:"uri"}}},Se=new RegExp("^[^/]+/[^/]+$",
 "u"),or={type:"object",required:["interval","trs"],additionalProperties:!1,properties:{interval:{type:"array",minItems:1,items:{type:"array",minItems:2,maxItems:2,
-items:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$",type:["string","null"]}}},trs:{type:"string",format:"uri"}}};function R(a,{instancePath:i="",
-parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=R.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$",type:["string","null"]}}},trs:{type:"string",format:"uri"}}};function V(a,{instancePath:i="",
+parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=V.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
 items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.bbox===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 bbox"},message:"must have required property 'bbox'"};e===null?e=[t]:e.push(t),s++}if(a.crs===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"crs"},message:"must have required property 'crs'"};e===null?e=[t]:e.push(t),s++}for(const t in a)if(!(t==="bbox"||t==="crs")){const p={
+quired",params:{missingProperty:"crs"},message:"must have required property 'crs'"};e===null?e=[t]:e.push(t),s++}for(const t in a)if(!(t==="bbox"||t==="crs")){const n={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[p]:e.push(p),s++}if(a.bbox!==void 0){let t=a.bbox;if(Array.isArray(t)){if(t.length<1){const n={instancePath:i+"/bbox",schemaPath:"#/properties/bbox/minI\
-tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),s++}const p=t.length;for(let n=0;n<p;n++){let o=t[n];
+null?e=[n]:e.push(n),s++}if(a.bbox!==void 0){let t=a.bbox;if(Array.isArray(t)){if(t.length<1){const p={instancePath:i+"/bbox",schemaPath:"#/properties/bbox/minI\
+tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}const n=t.length;for(let p=0;p<n;p++){let o=t[p];
 const m=s,u=s;if(Array.isArray(o)){if(o.length>5){const c={};e===null?e=[c]:e.push(c),s++}else if(o.length<5){const c={};e===null?e=[c]:e.push(c),s++}}var r=u===
-s;if(r){const c={instancePath:i+"/bbox/"+n,schemaPath:"contract#/$defs/BoundingBox/not",keyword:"not",params:{},message:"must NOT be valid"};e===null?e=[c]:e.push(
-c),s++}else s=m,e!==null&&(m?e.length=m:e=null);if(Array.isArray(o)){if(o.length>6){const d={instancePath:i+"/bbox/"+n,schemaPath:"contract#/$defs/BoundingBox/m\
+s;if(r){const c={instancePath:i+"/bbox/"+p,schemaPath:"contract#/$defs/BoundingBox/not",keyword:"not",params:{},message:"must NOT be valid"};e===null?e=[c]:e.push(
+c),s++}else s=m,e!==null&&(m?e.length=m:e=null);if(Array.isArray(o)){if(o.length>6){const d={instancePath:i+"/bbox/"+p,schemaPath:"contract#/$defs/BoundingBox/m\
 axItems",keyword:"maxItems",params:{limit:6},message:"must NOT have more than 6 items"};e===null?e=[d]:e.push(d),s++}if(o.length<4){const d={instancePath:i+"/bb\
-ox/"+n,schemaPath:"contract#/$defs/BoundingBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[d]:e.push(d),
-s++}const c=o.length;for(let d=0;d<c;d++){let P=o[d];if(!(typeof P=="number"&&isFinite(P))){const q={instancePath:i+"/bbox/"+n+"/"+d,schemaPath:"contract#/$defs\
-/BoundingBox/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[q]:e.push(q),s++}}}else{const c={instancePath:i+"/bbox/"+n,
-schemaPath:"contract#/$defs/BoundingBox/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),s++}}}else{const p={instancePath:i+
-"/bbox",schemaPath:"#/properties/bbox/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}if(a.crs!==void 0){let t=a.
-crs;if(typeof t=="string"){if(!T(t)){const p={instancePath:i+"/crs",schemaPath:"#/properties/crs/format",keyword:"format",params:{format:"uri"},message:'must ma\
-tch format "uri"'};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:i+"/crs",schemaPath:"#/properties/crs/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),s++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return R.errors=e,s===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pr=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d\
+ox/"+p,schemaPath:"contract#/$defs/BoundingBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[d]:e.push(d),
+s++}const c=o.length;for(let d=0;d<c;d++){let P=o[d];if(!(typeof P=="number"&&isFinite(P))){const q={instancePath:i+"/bbox/"+p+"/"+d,schemaPath:"contract#/$defs\
+/BoundingBox/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[q]:e.push(q),s++}}}else{const c={instancePath:i+"/bbox/"+p,
+schemaPath:"contract#/$defs/BoundingBox/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),s++}}}else{const n={instancePath:i+
+"/bbox",schemaPath:"#/properties/bbox/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(a.crs!==void 0){let t=a.
+crs;if(typeof t=="string"){if(!T(t)){const n={instancePath:i+"/crs",schemaPath:"#/properties/crs/format",keyword:"format",params:{format:"uri"},message:'must ma\
+tch format "uri"'};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:i+"/crs",schemaPath:"#/properties/crs/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),s++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),s++}return V.errors=e,s===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d\
 {2}(\\.\\d+)?Z$","u");function S(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=S.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="spatial"||r==="tempora\
 l")){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional \
-properties"};e===null?e=[t]:e.push(t),s++}if(a.spatial!==void 0&&(R(a.spatial,{instancePath:i+"/spatial",parentData:a,parentDataProperty:"spatial",rootData:h,dynamicAnchors:f})||
-(e=e===null?R.errors:e.concat(R.errors),s=e.length)),a.temporal!==void 0){let r=a.temporal;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.interval===void 0){
+properties"};e===null?e=[t]:e.push(t),s++}if(a.spatial!==void 0&&(V(a.spatial,{instancePath:i+"/spatial",parentData:a,parentDataProperty:"spatial",rootData:h,dynamicAnchors:f})||
+(e=e===null?V.errors:e.concat(V.errors),s=e.length)),a.temporal!==void 0){let r=a.temporal;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.interval===void 0){
 const t={instancePath:i+"/temporal",schemaPath:"contract#/$defs/TemporalExtent/required",keyword:"required",params:{missingProperty:"interval"},message:"must ha\
 ve required property 'interval'"};e===null?e=[t]:e.push(t),s++}if(r.trs===void 0){const t={instancePath:i+"/temporal",schemaPath:"contract#/$defs/TemporalExtent\
 /required",keyword:"required",params:{missingProperty:"trs"},message:"must have required property 'trs'"};e===null?e=[t]:e.push(t),s++}for(const t in r)if(!(t===
-"interval"||t==="trs")){const p={instancePath:i+"/temporal",schemaPath:"contract#/$defs/TemporalExtent/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(r.interval!==void 0){let t=r.interval;if(Array.isArray(t)){
-if(t.length<1){const n={instancePath:i+"/temporal/interval",schemaPath:"contract#/$defs/TemporalExtent/properties/interval/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),s++}const p=t.length;for(let n=0;n<p;n++){let o=t[n];if(Array.isArray(o)){if(o.length>
-2){const u={instancePath:i+"/temporal/interval/"+n,schemaPath:"contract#/$defs/TemporalExtent/properties/interval/items/maxItems",keyword:"maxItems",params:{limit:2},
-message:"must NOT have more than 2 items"};e===null?e=[u]:e.push(u),s++}if(o.length<2){const u={instancePath:i+"/temporal/interval/"+n,schemaPath:"contract#/$de\
+"interval"||t==="trs")){const n={instancePath:i+"/temporal",schemaPath:"contract#/$defs/TemporalExtent/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.interval!==void 0){let t=r.interval;if(Array.isArray(t)){
+if(t.length<1){const p={instancePath:i+"/temporal/interval",schemaPath:"contract#/$defs/TemporalExtent/properties/interval/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}const n=t.length;for(let p=0;p<n;p++){let o=t[p];if(Array.isArray(o)){if(o.length>
+2){const u={instancePath:i+"/temporal/interval/"+p,schemaPath:"contract#/$defs/TemporalExtent/properties/interval/items/maxItems",keyword:"maxItems",params:{limit:2},
+message:"must NOT have more than 2 items"};e===null?e=[u]:e.push(u),s++}if(o.length<2){const u={instancePath:i+"/temporal/interval/"+p,schemaPath:"contract#/$de\
 fs/TemporalExtent/properties/interval/items/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[u]:e.push(u),s++}
-const m=o.length;for(let u=0;u<m;u++){let c=o[u];if(typeof c!="string"&&c!==null){const d={instancePath:i+"/temporal/interval/"+n+"/"+u,schemaPath:"contract#/$d\
+const m=o.length;for(let u=0;u<m;u++){let c=o[u];if(typeof c!="string"&&c!==null){const d={instancePath:i+"/temporal/interval/"+p+"/"+u,schemaPath:"contract#/$d\
 efs/TemporalExtent/properties/interval/items/items/type",keyword:"type",params:{type:or.properties.interval.items.items.type},message:"must be string,null"};e===
-null?e=[d]:e.push(d),s++}if(typeof c=="string"&&!pr.test(c)){const d={instancePath:i+"/temporal/interval/"+n+"/"+u,schemaPath:"contract#/$defs/TemporalExtent/pr\
+null?e=[d]:e.push(d),s++}if(typeof c=="string"&&!nr.test(c)){const d={instancePath:i+"/temporal/interval/"+p+"/"+u,schemaPath:"contract#/$defs/TemporalExtent/pr\
 operties/interval/items/items/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"},message:'must match pattern "\
-^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"'};e===null?e=[d]:e.push(d),s++}}}else{const m={instancePath:i+"/temporal/interval/"+n,schemaPath:"contra\
-ct#/$defs/TemporalExtent/properties/interval/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{const p={
+^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"'};e===null?e=[d]:e.push(d),s++}}}else{const m={instancePath:i+"/temporal/interval/"+p,schemaPath:"contra\
+ct#/$defs/TemporalExtent/properties/interval/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{const n={
 instancePath:i+"/temporal/interval",schemaPath:"contract#/$defs/TemporalExtent/properties/interval/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[p]:e.push(p),s++}}if(r.trs!==void 0){let t=r.trs;if(typeof t=="string"){if(!T(t)){const p={instancePath:i+"/temporal/trs",schemaPath:"contrac\
-t#/$defs/TemporalExtent/properties/trs/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[p]:e.push(p),s++}}else{const p={
+rray"};e===null?e=[n]:e.push(n),s++}}if(r.trs!==void 0){let t=r.trs;if(typeof t=="string"){if(!T(t)){const n={instancePath:i+"/temporal/trs",schemaPath:"contrac\
+t#/$defs/TemporalExtent/properties/trs/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[n]:e.push(n),s++}}else{const n={
 instancePath:i+"/temporal/trs",schemaPath:"contract#/$defs/TemporalExtent/properties/trs/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[p]:e.push(p),s++}}}else{const t={instancePath:i+"/temporal",schemaPath:"contract#/$defs/TemporalExtent/type",keyword:"type",params:{type:"object"},message:"\
+null?e=[n]:e.push(n),s++}}}else{const t={instancePath:i+"/temporal",schemaPath:"contract#/$defs/TemporalExtent/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),s++}return S.errors=e,s===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(a,{instancePath:i="",parentData:g,parentDataProperty:v,
 rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=Q.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="obje\
@@ -327,28 +327,28 @@ message:"must be string"};e===null?e=[r]:e.push(r),s++}if(a.description!==void 0
 if(typeof r!="string"){const t={instancePath:i+"/itemType",schemaPath:"#/properties/itemType/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}if(r!=="feature"){const t={instancePath:i+"/itemType",schemaPath:"#/properties/itemType/enum",keyword:"enum",params:{allowedValues:Fe.
 properties.itemType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.links!==void 0){let r=a.links;if(Array.isArray(
-r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.href===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"\
-contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(n.
-rel===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must hav\
-e required property 'rel'"};e===null?e=[o]:e.push(o),s++}if(n.type===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(n.title===void 0){const o={instancePath:i+
-"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?
-e=[o]:e.push(o),s++}for(const o in n)if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.
-href!==void 0){let o=n.href;if(typeof o=="string"){if(!T(o)){const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",
-keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+p+"/href",schemaPath:"\
-contract#/$defs/Link/properties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(n.rel!==void 0&&typeof n.
-rel!="string"){const o={instancePath:i+"/links/"+p+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0&&typeof n.type!="string"){const o={instancePath:i+"/links/"+p+"/type",schemaPath:"contract#/$def\
-s/Link/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.title!==void 0&&typeof n.title!="\
-string"){const o={instancePath:i+"/links/"+p+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},
+r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.href===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"\
+contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(p.
+rel===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must hav\
+e required property 'rel'"};e===null?e=[o]:e.push(o),s++}if(p.type===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(p.title===void 0){const o={instancePath:i+
+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?
+e=[o]:e.push(o),s++}for(const o in p)if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.
+href!==void 0){let o=p.href;if(typeof o=="string"){if(!T(o)){const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",
+keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+n+"/href",schemaPath:"\
+contract#/$defs/Link/properties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.rel!==void 0&&typeof p.
+rel!="string"){const o={instancePath:i+"/links/"+n+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[o]:e.push(o),s++}if(p.type!==void 0&&typeof p.type!="string"){const o={instancePath:i+"/links/"+n+"/type",schemaPath:"contract#/$def\
+s/Link/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.title!==void 0&&typeof p.title!="\
+string"){const o={instancePath:i+"/links/"+n+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.extent!==void 0&&(S(a.extent,{instancePath:i+"/extent",parentData:a,parentDataProperty:"exte\
-nt",rootData:h,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),a.crs!==void 0){let r=a.crs;if(Array.isArray(r)){if(r.length<1){const p={
-instancePath:i+"/crs",schemaPath:"#/properties/crs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(
-p),s++}const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(typeof n=="string"){if(!T(n)){const o={instancePath:i+"/crs/"+p,schemaPath:"#/properties/crs/items/fo\
-rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/crs/"+p,schemaPath:"\
+nt",rootData:h,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),a.crs!==void 0){let r=a.crs;if(Array.isArray(r)){if(r.length<1){const n={
+instancePath:i+"/crs",schemaPath:"#/properties/crs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(
+n),s++}const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(typeof p=="string"){if(!T(p)){const o={instancePath:i+"/crs/"+n,schemaPath:"#/properties/crs/items/fo\
+rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/crs/"+n,schemaPath:"\
 #/properties/crs/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/crs",
 schemaPath:"#/properties/crs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.storageCrs!==void 0){let r=a.
 storageCrs;if(typeof r=="string"){if(!T(r)){const t={instancePath:i+"/storageCrs",schemaPath:"#/properties/storageCrs/format",keyword:"format",params:{format:"u\
@@ -360,31 +360,31 @@ items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.links===void 0){con
 links"},message:"must have required property 'links'"};e===null?e=[r]:e.push(r),s++}if(a.collections===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"collections"},message:"must have required property 'collections'"};e===null?e=[r]:e.push(r),s++}for(const r in a)if(!(r==="li\
 nks"||r==="collections")){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
- NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.href===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"require\
-d",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(n.rel===void 0){const o={instancePath:i+"/links\
-/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=[o]:e.
-push(o),s++}if(n.type===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"type"},
-message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(n.title===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/\
-Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in n)
-if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.href!==void 0){let o=n.href;if(typeof o==
-"string"){if(!T(o)){const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},
-message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/hr\
-ef/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(n.rel!==void 0&&typeof n.rel!="string"){const o={instancePath:i+
-"/links/"+p+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-s++}if(n.type!==void 0&&typeof n.type!="string"){const o={instancePath:i+"/links/"+p+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+"/links/"+
-p+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
-const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
+ NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.href===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"require\
+d",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(p.rel===void 0){const o={instancePath:i+"/links\
+/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=[o]:e.
+push(o),s++}if(p.type===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"type"},
+message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(p.title===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/\
+Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in p)
+if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.href!==void 0){let o=p.href;if(typeof o==
+"string"){if(!T(o)){const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},
+message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/hr\
+ef/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.rel!==void 0&&typeof p.rel!="string"){const o={instancePath:i+
+"/links/"+n+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
+s++}if(p.type!==void 0&&typeof p.type!="string"){const o={instancePath:i+"/links/"+n+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.title!==void 0&&typeof p.title!="string"){const o={instancePath:i+"/links/"+
+n+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
+const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),s++}}}else{const t={instancePath:i+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
-e.push(t),s++}}if(a.collections!==void 0){let r=a.collections;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++)Q(r[p],{instancePath:i+"/collections/"+p,
-parentData:r,parentDataProperty:p,rootData:h,dynamicAnchors:f})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{const t={instancePath:i+"/collections",
+e.push(t),s++}}if(a.collections!==void 0){let r=a.collections;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++)Q(r[n],{instancePath:i+"/collections/"+n,
+parentData:r,parentDataProperty:n,rootData:h,dynamicAnchors:f})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{const t={instancePath:i+"/collections",
 schemaPath:"#/properties/collections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return B.errors=e,s===0}B.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function fe(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=fe.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),B(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?
-B.errors:e.concat(B.errors),s=e.length),fe.errors=e,s===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr=he;function Z(a,{instancePath:i="",parentData:g,
+B.errors:e.concat(B.errors),s=e.length),fe.errors=e,s===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pr=he;function Z(a,{instancePath:i="",parentData:g,
 parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=Z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'"};e===null?e=[r]:e.push(r),s++}if(a.title===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -404,29 +404,29 @@ instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword
 s++}if(a.itemType!==void 0){let r=a.itemType;if(typeof r!="string"){const t={instancePath:i+"/itemType",schemaPath:"#/properties/itemType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="feature"){const t={instancePath:i+"/itemType",schemaPath:"#/properties/itemType/en\
 um",keyword:"enum",params:{allowedValues:Fe.properties.itemType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.links!==
-void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.href===void 0){const o={
-instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"href"},message:"must have required property 'h\
-ref'"};e===null?e=[o]:e.push(o),s++}if(n.rel===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{
-missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=[o]:e.push(o),s++}if(n.type===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"\
-contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(n.
-title===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"title"},message:"must\
- have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in n)if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/\
-links/"+p,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional \
-properties"};e===null?e=[m]:e.push(m),s++}if(n.href!==void 0){let o=n.href;if(typeof o=="string"){if(!T(o)){const m={instancePath:i+"/links/"+p+"/href",schemaPath:"\
+void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.href===void 0){const o={
+instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"href"},message:"must have required property 'h\
+ref'"};e===null?e=[o]:e.push(o),s++}if(p.rel===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{
+missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=[o]:e.push(o),s++}if(p.type===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"\
+contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(p.
+title===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"title"},message:"must\
+ have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in p)if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/\
+links/"+n,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional \
+properties"};e===null?e=[m]:e.push(m),s++}if(p.href!==void 0){let o=p.href;if(typeof o=="string"){if(!T(o)){const m={instancePath:i+"/links/"+n+"/href",schemaPath:"\
 contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={
-instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),s++}}if(n.rel!==void 0&&typeof n.rel!="string"){const o={instancePath:i+"/links/"+p+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0&&typeof n.type!="string"){const o={instancePath:i+
-"/links/"+p+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+"/links/"+p+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/t\
+instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[m]:e.push(m),s++}}if(p.rel!==void 0&&typeof p.rel!="string"){const o={instancePath:i+"/links/"+n+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.type!==void 0&&typeof p.type!="string"){const o={instancePath:i+
+"/links/"+n+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
+o),s++}if(p.title!==void 0&&typeof p.title!="string"){const o={instancePath:i+"/links/"+n+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/links",schemaPath:"#/properti\
 es/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.extent!==void 0&&(S(a.extent,{instancePath:i+"/e\
 xtent",parentData:a,parentDataProperty:"extent",rootData:h,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),a.crs!==void 0){let r=a.crs;
-if(Array.isArray(r)){if(r.length<1){const p={instancePath:i+"/crs",schemaPath:"#/properties/crs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT \
-have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(typeof n=="string"){if(!T(n)){const o={instancePath:i+
-"/crs/"+p,schemaPath:"#/properties/crs/items/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[o]:e.push(o),s++}}else{
-const o={instancePath:i+"/crs/"+p,schemaPath:"#/properties/crs/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
+if(Array.isArray(r)){if(r.length<1){const n={instancePath:i+"/crs",schemaPath:"#/properties/crs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT \
+have fewer than 1 items"};e===null?e=[n]:e.push(n),s++}const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(typeof p=="string"){if(!T(p)){const o={instancePath:i+
+"/crs/"+n,schemaPath:"#/properties/crs/items/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[o]:e.push(o),s++}}else{
+const o={instancePath:i+"/crs/"+n,schemaPath:"#/properties/crs/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),s++}}}else{const t={instancePath:i+"/crs",schemaPath:"#/properties/crs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),s++}}if(a.storageCrs!==void 0){let r=a.storageCrs;if(typeof r=="string"){if(!T(r)){const t={instancePath:i+"/storageCrs",schemaPath:"#/properties/storageCrs/\
 format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/storageCrs",schemaPath:"\
@@ -449,68 +449,68 @@ null?e=[t]:e.push(t),s++}if(a.$id===void 0){const t={instancePath:i,schemaPath:"
 type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),s++}if(a.title===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),s++}if(a.properties===void 0){const t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[t]:e.push(t),s++}
-for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="title"||t==="description"||t==="properties"||t==="required"||t==="additionalProperties")){const p={
+for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="title"||t==="description"||t==="properties"||t==="required"||t==="additionalProperties")){const n={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[p]:e.push(p),s++}if(a.$schema!==void 0){let t=a.$schema;if(typeof t!="string"){const p={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="https://json-schema.org/draft/2020-12/schema"){const p={
+null?e=[n]:e.push(n),s++}if(a.$schema!==void 0){let t=a.$schema;if(typeof t!="string"){const n={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(t!=="https://json-schema.org/draft/2020-12/schema"){const n={
 instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/enum",keyword:"enum",params:{allowedValues:Ee.properties.$schema.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(!T(t)){const p={instancePath:i+"/$id",schemaPath:"\
-#/properties/%24id/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:i+
-"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.type!==void 0){let t=a.
-type;if(typeof t!="string"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),s++}if(t!=="object"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Ee.properties.
-type.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.title!==void 0&&typeof a.title!="string"){const t={instancePath:i+
+e of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(!T(t)){const n={instancePath:i+"/$id",schemaPath:"\
+#/properties/%24id/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:i+
+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.type!==void 0){let t=a.
+type;if(typeof t!="string"){const n={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),s++}if(t!=="object"){const n={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Ee.properties.
+type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(a.title!==void 0&&typeof a.title!="string"){const t={instancePath:i+
 "/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.description!==void 0&&
 typeof a.description!="string"){const t={instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;if(t&&typeof t=="object"&&!Array.isArray(t))for(const p in t){let n=t[p];
-if(n&&typeof n=="object"&&!Array.isArray(n)){for(const o in n)if(!ze.call(G.properties,o)){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,
+must be string"};e===null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;if(t&&typeof t=="object"&&!Array.isArray(t))for(const n in t){let p=t[n];
+if(p&&typeof p=="object"&&!Array.isArray(p)){for(const o in p)if(!ze.call(G.properties,o)){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"contract#/$defs/PropertySchema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addit\
-ional properties"};e===null?e=[m]:e.push(m),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
+ional properties"};e===null?e=[m]:e.push(m),s++}if(p.title!==void 0&&typeof p.title!="string"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/title",schemaPath:"contract#/$defs/PropertySchema/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),s++}if(n.description!==void 0&&typeof n.description!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+e=[o]:e.push(o),s++}if(p.description!==void 0&&typeof p.description!="string"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /description",schemaPath:"contract#/$defs/PropertySchema/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),s++}if(n.type!==void 0){let o=n.type;if(typeof o!="string"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",
+[o]:e.push(o),s++}if(p.type!==void 0){let o=p.type;if(typeof o!="string"){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",
 schemaPath:"contract#/$defs/PropertySchema/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o===
-"string"||o==="integer"||o==="number"||o==="boolean")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contr\
+"string"||o==="integer"||o==="number"||o==="boolean")){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contr\
 act#/$defs/PropertySchema/properties/type/enum",keyword:"enum",params:{allowedValues:G.properties.type.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[m]:e.push(m),s++}}if(n.format!==void 0&&typeof n.format!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+e===null?e=[m]:e.push(m),s++}}if(p.format!==void 0&&typeof p.format!="string"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /format",schemaPath:"contract#/$defs/PropertySchema/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),s++}if(n.maxLength!==void 0){let o=n.maxLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,
+o),s++}if(p.maxLength!==void 0){let o=p.maxLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(
+t be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
-st be >= 0"};e===null?e=[m]:e.push(m),s++}}if(n.enum!==void 0){let o=n.enum;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/properties/"+p.replace(
+st be >= 0"};e===null?e=[m]:e.push(m),s++}}if(p.enum!==void 0){let o=p.enum;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/properties/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/minItems",keyword:"minItems",params:{limit:1},message:"must NO\
 T have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}const m=o.length;for(let u=0;u<m;u++){let c=o[u];const d=s;let P=!1,q=null;const j=s;if(typeof c!="stri\
-ng"){const x={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items\
-/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[x]:e.push(x),s++}var r=j===s;r&&(P=!0,q=0);const b=s;if(!(typeof c=="\
-number"&&isFinite(c))){const x={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/pro\
-perties/enum/items/oneOf/1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[x]:e.push(x),s++}var r=b===s;if(r&&P?(P=!1,q=[q,1]):
-r&&(P=!0,q=1),P)s=d,e!==null&&(d?e.length=d:e=null);else{const x={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"\
+ng"){const x={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items\
+/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[x]:e.push(x),s++}var r=j===s;r&&(P=!0,q=0);const w=s;if(!(typeof c=="\
+number"&&isFinite(c))){const x={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/pro\
+perties/enum/items/oneOf/1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[x]:e.push(x),s++}var r=w===s;if(r&&P?(P=!1,q=[q,1]):
+r&&(P=!0,q=1),P)s=d,e!==null&&(d?e.length=d:e=null);else{const x={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"\
 contract#/$defs/PropertySchema/properties/enum/items/oneOf",keyword:"oneOf",params:{passingSchemas:q},message:"must match exactly one schema in oneOf"};e===null?
-e=[x]:e.push(x),s++}}}else{const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/pr\
-operties/enum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(n.minimum!==void 0){let o=n.minimum;if(!(typeof o==
-"number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/minimum",schemaPath:"contract#/$defs/PropertySchema/pr\
-operties/minimum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.maximum!==void 0){let o=n.maximum;if(!(typeof o==
-"number"&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"contract#/$defs/PropertySchema/pr\
-operties/maximum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.readOnly!==void 0&&typeof n.readOnly!=
-"boolean"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/PropertySchema/properties/rea\
-dOnly/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(n["x-ogc-role"]!==void 0){let o=n["x-ogc-role"];if(typeof o!=
-"string"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-\
+e=[x]:e.push(x),s++}}}else{const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/pr\
+operties/enum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(p.minimum!==void 0){let o=p.minimum;if(!(typeof o==
+"number"&&isFinite(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/minimum",schemaPath:"contract#/$defs/PropertySchema/pr\
+operties/minimum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(p.maximum!==void 0){let o=p.maximum;if(!(typeof o==
+"number"&&isFinite(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"contract#/$defs/PropertySchema/pr\
+operties/maximum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(p.readOnly!==void 0&&typeof p.readOnly!=
+"boolean"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/PropertySchema/properties/rea\
+dOnly/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p["x-ogc-role"]!==void 0){let o=p["x-ogc-role"];if(typeof o!=
+"string"){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-\
 ogc-role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="id"||o==="primary-geometry"||o==="primary-\
-instant"||o==="primary-interval-start"||o==="primary-interval-end")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-rol\
+instant"||o==="primary-interval-start"||o==="primary-interval-end")){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-rol\
 e",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/enum",keyword:"enum",params:{allowedValues:G.properties["x-ogc-role"].enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(n["x-ogc-propertySeq"]!==void 0){let o=n["x-ogc-propertySeq"];if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/Pr\
+ equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p["x-ogc-propertySeq"]!==void 0){let o=p["x-ogc-propertySeq"];if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/Pr\
 opertySchema/properties/x-ogc-propertySeq/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="num\
-ber"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$\
+ber"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$\
 defs/PropertySchema/properties/x-ogc-propertySeq/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{
-const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{const p={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(a.required!==void 0){let t=a.required;if(Array.isArray(t)){const p=t.length;
-for(let n=0;n<p;n++)if(typeof t[n]!="string"){const o={instancePath:i+"/required/"+n,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{const p={instancePath:i+"/required",schemaPath:"#/properties/required/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}if(a.additionalProperties!==void 0&&typeof a.additionalProperties!="boolean"){const t={
+const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{const n={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(a.required!==void 0){let t=a.required;if(Array.isArray(t)){const n=t.length;
+for(let p=0;p<n;p++)if(typeof t[p]!="string"){const o={instancePath:i+"/required/"+p,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{const n={instancePath:i+"/required",schemaPath:"#/properties/required/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(a.additionalProperties!==void 0&&typeof a.additionalProperties!="boolean"){const t={
 instancePath:i+"/additionalProperties",schemaPath:"#/properties/additionalProperties/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[t]:e.push(t),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}return W.errors=e,s===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ge(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,
@@ -528,65 +528,65 @@ e=[t]:e.push(t),s++}if(a.title===void 0){const t={instancePath:i,schemaPath:"#/r
 required property 'title'"};e===null?e=[t]:e.push(t),s++}if(a.properties===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 properties"},message:"must have required property 'properties'"};e===null?e=[t]:e.push(t),s++}if(a.additionalProperties===void 0){const t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"additionalProperties"},message:"must have required property 'additionalProperties'"};e===null?e=[t]:e.push(
-t),s++}for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="title"||t==="description"||t==="properties"||t==="additionalProperties")){const p={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[p]:e.
-push(p),s++}if(a.$schema!==void 0){let t=a.$schema;if(typeof t!="string"){const p={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(t!=="https://json-schema.org/draft/2020-12/schema"){const p={instancePath:i+
+t),s++}for(const t in a)if(!(t==="$schema"||t==="$id"||t==="type"||t==="title"||t==="description"||t==="properties"||t==="additionalProperties")){const n={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.
+push(n),s++}if(a.$schema!==void 0){let t=a.$schema;if(typeof t!="string"){const n={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(t!=="https://json-schema.org/draft/2020-12/schema"){const n={instancePath:i+
 "/$schema",schemaPath:"#/properties/%24schema/enum",keyword:"enum",params:{allowedValues:Ce.properties.$schema.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[p]:e.push(p),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(!T(t)){const p={instancePath:i+"/$id",schemaPath:"#/properties\
-/%24id/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:i+"/$id",schemaPath:"\
-#/properties/%24id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.type!==void 0){let t=a.type;if(typeof t!=
-"string"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),s++}if(t!=="object"){const p={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Ce.properties.type.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.title!==void 0&&typeof a.title!="string"){const t={instancePath:i+"/title",schemaPath:"\
+d values"};e===null?e=[n]:e.push(n),s++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(!T(t)){const n={instancePath:i+"/$id",schemaPath:"#/properties\
+/%24id/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:i+"/$id",schemaPath:"\
+#/properties/%24id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.type!==void 0){let t=a.type;if(typeof t!=
+"string"){const n={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),s++}if(t!=="object"){const n={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Ce.properties.type.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(a.title!==void 0&&typeof a.title!="string"){const t={instancePath:i+"/title",schemaPath:"\
 #/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.description!==void 0&&typeof a.description!=
 "string"){const t={instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;if(t&&typeof t=="object"&&!Array.isArray(t))for(const p in t){let n=t[p];if(n&&typeof n=="\
-object"&&!Array.isArray(n)){for(const o in n)if(!ze.call(G.properties,o)){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+null?e=[t]:e.push(t),s++}if(a.properties!==void 0){let t=a.properties;if(t&&typeof t=="object"&&!Array.isArray(t))for(const n in t){let p=t[n];if(p&&typeof p=="\
+object"&&!Array.isArray(p)){for(const o in p)if(!ze.call(G.properties,o)){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 contract#/$defs/PropertySchema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};
-e===null?e=[m]:e.push(m),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/ti\
+e===null?e=[m]:e.push(m),s++}if(p.title!==void 0&&typeof p.title!="string"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/ti\
 tle",schemaPath:"contract#/$defs/PropertySchema/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-s++}if(n.description!==void 0&&typeof n.description!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",schemaPath:"\
-contract#/$defs/PropertySchema/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.type!==
-void 0){let o=n.type;if(typeof o!="string"){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/\
+s++}if(p.description!==void 0&&typeof p.description!="string"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",schemaPath:"\
+contract#/$defs/PropertySchema/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.type!==
+void 0){let o=p.type;if(typeof o!="string"){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/\
 PropertySchema/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="string"||o==="intege\
-r"||o==="number"||o==="boolean")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySc\
+r"||o==="number"||o==="boolean")){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",schemaPath:"contract#/$defs/PropertySc\
 hema/properties/type/enum",keyword:"enum",params:{allowedValues:G.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
-m),s++}}if(n.format!==void 0&&typeof n.format!="string"){const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/format",schemaPath:"c\
-ontract#/$defs/PropertySchema/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.maxLength!==
-void 0){let o=n.maxLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~\
+m),s++}}if(p.format!==void 0&&typeof p.format!="string"){const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/format",schemaPath:"c\
+ontract#/$defs/PropertySchema/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.maxLength!==
+void 0){let o=p.maxLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/maxLength",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maxLe\
+e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/maxLe\
 ngth",schemaPath:"contract#/$defs/PropertySchema/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[m]:e.push(m),s++}}if(n.enum!==void 0){let o=n.enum;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,
+e=[m]:e.push(m),s++}}if(p.enum!==void 0){let o=p.enum;if(Array.isArray(o)){if(o.length<1){const u={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
 e===null?e=[u]:e.push(u),s++}const m=o.length;for(let u=0;u<m;u++){let c=o[u];const d=s;let P=!1,q=null;const j=s;if(typeof c!="string"){const x={instancePath:i+
-"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf/0/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[x]:e.push(x),s++}var r=j===s;r&&(P=!0,q=0);const b=s;if(!(typeof c=="number"&&isFinite(c))){const x={
-instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf/1/type",
-keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[x]:e.push(x),s++}var r=b===s;if(r&&P?(P=!1,q=[q,1]):r&&(P=!0,q=1),P)s=d,e!==null&&(d?
-e.length=d:e=null);else{const x={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/pr\
+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf/0/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[x]:e.push(x),s++}var r=j===s;r&&(P=!0,q=0);const w=s;if(!(typeof c=="number"&&isFinite(c))){const x={
+instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/properties/enum/items/oneOf/1/type",
+keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[x]:e.push(x),s++}var r=w===s;if(r&&P?(P=!1,q=[q,1]):r&&(P=!0,q=1),P)s=d,e!==null&&(d?
+e.length=d:e=null);else{const x={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+u,schemaPath:"contract#/$defs/PropertySchema/pr\
 operties/enum/items/oneOf",keyword:"oneOf",params:{passingSchemas:q},message:"must match exactly one schema in oneOf"};e===null?e=[x]:e.push(x),s++}}}else{const m={
-instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(n.minimum!==void 0){let o=n.minimum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+
-"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/minimum",schemaPath:"contract#/$defs/PropertySchema/properties/minimum/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.maximum!==void 0){let o=n.maximum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+
-"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"contract#/$defs/PropertySchema/properties/maximum/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(n.readOnly!==void 0&&typeof n.readOnly!="boolean"){const o={instancePath:i+"/properties/"+p.
+instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum",schemaPath:"contract#/$defs/PropertySchema/properties/enum/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}if(p.minimum!==void 0){let o=p.minimum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+
+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/minimum",schemaPath:"contract#/$defs/PropertySchema/properties/minimum/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(p.maximum!==void 0){let o=p.maximum;if(!(typeof o=="number"&&isFinite(o))){const m={instancePath:i+
+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/maximum",schemaPath:"contract#/$defs/PropertySchema/properties/maximum/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};e===null?e=[m]:e.push(m),s++}}if(p.readOnly!==void 0&&typeof p.readOnly!="boolean"){const o={instancePath:i+"/properties/"+n.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/readOnly",schemaPath:"contract#/$defs/PropertySchema/properties/readOnly/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),s++}if(n["x-ogc-role"]!==void 0){let o=n["x-ogc-role"];if(typeof o!="string"){const m={instancePath:i+"/properties/"+
-p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/type",keyword:"type",params:{type:"strin\
+must be boolean"};e===null?e=[o]:e.push(o),s++}if(p["x-ogc-role"]!==void 0){let o=p["x-ogc-role"];if(typeof o!="string"){const m={instancePath:i+"/properties/"+
+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-role/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="id"||o==="primary-geometry"||o==="primary-instant"||o==="primary-interval-start"||o==="prim\
-ary-interval-end")){const m={instancePath:i+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/pro\
+ary-interval-end")){const m={instancePath:i+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-role",schemaPath:"contract#/$defs/PropertySchema/pro\
 perties/x-ogc-role/enum",keyword:"enum",params:{allowedValues:G.properties["x-ogc-role"].enum},message:"must be equal to one of the allowed values"};e===null?e=
-[m]:e.push(m),s++}}if(n["x-ogc-propertySeq"]!==void 0){let o=n["x-ogc-propertySeq"];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+
-"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/type",keyword:"\
+[m]:e.push(m),s++}}if(p["x-ogc-propertySeq"]!==void 0){let o=p["x-ogc-propertySeq"];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:i+
+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){const m={instancePath:i+
-"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{const o={instancePath:i+"/properties/"+p.replace(/~/g,"~0").
+"/properties/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/x-ogc-propertySeq",schemaPath:"contract#/$defs/PropertySchema/properties/x-ogc-propertySeq/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{const o={instancePath:i+"/properties/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"contract#/$defs/PropertySchema/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}else{
-const p={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.
-push(p),s++}}if(a.additionalProperties!==void 0&&typeof a.additionalProperties!="boolean"){const t={instancePath:i+"/additionalProperties",schemaPath:"#/propert\
+const n={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.
+push(n),s++}}if(a.additionalProperties!==void 0&&typeof a.additionalProperties!="boolean"){const t={instancePath:i+"/additionalProperties",schemaPath:"#/propert\
 ies/additionalProperties/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return H.errors=e,s===0}H.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function ve(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=ve.evaluated;return l.
@@ -607,12 +607,12 @@ e"||r==="coordinates")){const t={instancePath:i,schemaPath:"#/additionalProperti
 OT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"\
 #/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="MultiPoint"){const t={instancePath:i+
 "/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:dr.properties.type.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[t]:e.push(t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(Array.isArray(
-n)){if(n.length>4){const m={instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/maxItems",keyword:"maxItems",params:{limit:4},message:"must NO\
-T have more than 4 items"};e===null?e=[m]:e.push(m),s++}if(n.length<2){const m={instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/minItems",
-keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[m]:e.push(m),s++}const o=n.length;for(let m=0;m<o;m++){let u=n[m];if(!(typeof u==
-"number"&&isFinite(u))){const c={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"contract#/$defs/Position/items/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{
+e===null?e=[t]:e.push(t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(Array.isArray(
+p)){if(p.length>4){const m={instancePath:i+"/coordinates/"+n,schemaPath:"contract#/$defs/Position/maxItems",keyword:"maxItems",params:{limit:4},message:"must NO\
+T have more than 4 items"};e===null?e=[m]:e.push(m),s++}if(p.length<2){const m={instancePath:i+"/coordinates/"+n,schemaPath:"contract#/$defs/Position/minItems",
+keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[m]:e.push(m),s++}const o=p.length;for(let m=0;m<o;m++){let u=p[m];if(!(typeof u==
+"number"&&isFinite(u))){const c={instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"contract#/$defs/Position/items/type",keyword:"type",params:{type:"number"},message:"\
+must be number"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+n,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/coordinates",schemaPath:"#/properties/coordinates/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Y.errors=e,s===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fr={type:"obj\
@@ -626,11 +626,11 @@ operties",params:{additionalProperty:r},message:"must NOT have additional proper
 "string"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}if(r!=="LineString"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:fr.properties.type.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.isArray(r)){const t=r.length;
-for(let p=0;p<t;p++){let n=r[p];if(Array.isArray(n)){if(n.length>4){const m={instancePath:i+"/coordinates/"+p,schemaPath:"contract#/$defs/Position/maxItems",keyword:"\
-maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[m]:e.push(m),s++}if(n.length<2){const m={instancePath:i+"/coordinates/"+p,schemaPath:"\
-contract#/$defs/Position/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[m]:e.push(m),s++}const o=n.length;
-for(let m=0;m<o;m++){let u=n[m];if(!(typeof u=="number"&&isFinite(u))){const c={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"contract#/$defs/Position/item\
-s/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+p,schemaPath:"\
+for(let n=0;n<t;n++){let p=r[n];if(Array.isArray(p)){if(p.length>4){const m={instancePath:i+"/coordinates/"+n,schemaPath:"contract#/$defs/Position/maxItems",keyword:"\
+maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[m]:e.push(m),s++}if(p.length<2){const m={instancePath:i+"/coordinates/"+n,schemaPath:"\
+contract#/$defs/Position/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[m]:e.push(m),s++}const o=p.length;
+for(let m=0;m<o;m++){let u=p[m];if(!(typeof u=="number"&&isFinite(u))){const c={instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"contract#/$defs/Position/item\
+s/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+n,schemaPath:"\
 contract#/$defs/Position/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/coord\
 inates",schemaPath:"#/properties/coordinates/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return U.errors=e,s===0}U.evaluated={props:!0,dynamicProps:!1,
@@ -644,14 +644,14 @@ e.push(r),s++}if(a.coordinates===void 0){const r={instancePath:i,schemaPath:"#/r
 if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="MultiLineString"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"en\
 um",params:{allowedValues:hr.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.coordinates!==void 0){
-let r=a.coordinates;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(Array.isArray(n)){const o=n.length;for(let m=0;m<o;m++){let u=n[m];
-if(Array.isArray(u)){if(u.length>4){const d={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"contract#/$defs/Position/maxItems",keyword:"maxItems",params:{limit:4},
-message:"must NOT have more than 4 items"};e===null?e=[d]:e.push(d),s++}if(u.length<2){const d={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"contract#/$de\
+let r=a.coordinates;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(Array.isArray(p)){const o=p.length;for(let m=0;m<o;m++){let u=p[m];
+if(Array.isArray(u)){if(u.length>4){const d={instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"contract#/$defs/Position/maxItems",keyword:"maxItems",params:{limit:4},
+message:"must NOT have more than 4 items"};e===null?e=[d]:e.push(d),s++}if(u.length<2){const d={instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"contract#/$de\
 fs/Position/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[d]:e.push(d),s++}const c=u.length;for(let d=0;d<
-c;d++){let P=u[d];if(!(typeof P=="number"&&isFinite(P))){const q={instancePath:i+"/coordinates/"+p+"/"+m+"/"+d,schemaPath:"contract#/$defs/Position/items/type",
-keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[q]:e.push(q),s++}}}else{const c={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"\
+c;d++){let P=u[d];if(!(typeof P=="number"&&isFinite(P))){const q={instancePath:i+"/coordinates/"+n+"/"+m+"/"+d,schemaPath:"contract#/$defs/Position/items/type",
+keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[q]:e.push(q),s++}}}else{const c={instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"\
 contract#/$defs/Position/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/coord\
-inates/"+p,schemaPath:"#/properties/coordinates/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const t={
+inates/"+n,schemaPath:"#/properties/coordinates/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const t={
 instancePath:i+"/coordinates",schemaPath:"#/properties/coordinates/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),
 s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return J.errors=
 e,s===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr={type:"object",required:["type","coordinates"],additionalProperties:!1,properties:{type:{type:"\
@@ -664,14 +664,14 @@ e"||r==="coordinates")){const t={instancePath:i,schemaPath:"#/additionalProperti
 OT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"\
 #/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="Polygon"){const t={instancePath:i+"\
 /type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:gr.properties.type.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[t]:e.push(t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(Array.isArray(
-n)){const o=n.length;for(let m=0;m<o;m++){let u=n[m];if(Array.isArray(u)){if(u.length>4){const d={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"contract#/$\
+null?e=[t]:e.push(t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(Array.isArray(
+p)){const o=p.length;for(let m=0;m<o;m++){let u=p[m];if(Array.isArray(u)){if(u.length>4){const d={instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"contract#/$\
 defs/Position/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[d]:e.push(d),s++}if(u.length<2){const d={instancePath:i+
-"/coordinates/"+p+"/"+m,schemaPath:"contract#/$defs/Position/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?
-e=[d]:e.push(d),s++}const c=u.length;for(let d=0;d<c;d++){let P=u[d];if(!(typeof P=="number"&&isFinite(P))){const q={instancePath:i+"/coordinates/"+p+"/"+m+"/"+
+"/coordinates/"+n+"/"+m,schemaPath:"contract#/$defs/Position/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?
+e=[d]:e.push(d),s++}const c=u.length;for(let d=0;d<c;d++){let P=u[d];if(!(typeof P=="number"&&isFinite(P))){const q={instancePath:i+"/coordinates/"+n+"/"+m+"/"+
 d,schemaPath:"contract#/$defs/Position/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[q]:e.push(q),s++}}}else{const c={
-instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.
-push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+p,schemaPath:"#/properties/coordinates/items/type",keyword:"type",params:{type:"array"},message:"must\
+instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.
+push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+n,schemaPath:"#/properties/coordinates/items/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/coordinates",schemaPath:"#/properties/coordinates/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[r]:e.push(r),s++}return X.errors=e,s===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr={type:"object",required:["typ\
@@ -685,15 +685,15 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:r},messag
 void 0){let r=a.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}if(r!=="MultiPolygon"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:vr.
 properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.coordinates!==void 0){let r=a.coordinates;if(Array.
-isArray(r)){const t=r.length;for(let p=0;p<t;p++){let n=r[p];if(Array.isArray(n)){const o=n.length;for(let m=0;m<o;m++){let u=n[m];if(Array.isArray(u)){const c=u.
-length;for(let d=0;d<c;d++){let P=u[d];if(Array.isArray(P)){if(P.length>4){const j={instancePath:i+"/coordinates/"+p+"/"+m+"/"+d,schemaPath:"contract#/$defs/Pos\
+isArray(r)){const t=r.length;for(let n=0;n<t;n++){let p=r[n];if(Array.isArray(p)){const o=p.length;for(let m=0;m<o;m++){let u=p[m];if(Array.isArray(u)){const c=u.
+length;for(let d=0;d<c;d++){let P=u[d];if(Array.isArray(P)){if(P.length>4){const j={instancePath:i+"/coordinates/"+n+"/"+m+"/"+d,schemaPath:"contract#/$defs/Pos\
 ition/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[j]:e.push(j),s++}if(P.length<2){const j={instancePath:i+
-"/coordinates/"+p+"/"+m+"/"+d,schemaPath:"contract#/$defs/Position/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===
-null?e=[j]:e.push(j),s++}const q=P.length;for(let j=0;j<q;j++){let b=P[j];if(!(typeof b=="number"&&isFinite(b))){const x={instancePath:i+"/coordinates/"+p+"/"+m+
+"/coordinates/"+n+"/"+m+"/"+d,schemaPath:"contract#/$defs/Position/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===
+null?e=[j]:e.push(j),s++}const q=P.length;for(let j=0;j<q;j++){let w=P[j];if(!(typeof w=="number"&&isFinite(w))){const x={instancePath:i+"/coordinates/"+n+"/"+m+
 "/"+d+"/"+j,schemaPath:"contract#/$defs/Position/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[x]:e.push(x),s++}}}else{
-const q={instancePath:i+"/coordinates/"+p+"/"+m+"/"+d,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[q]:e.push(q),s++}}}else{const c={instancePath:i+"/coordinates/"+p+"/"+m,schemaPath:"#/properties/coordinates/items/items/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+p,schemaPath:"#/properties/coordinates/items/type",
+const q={instancePath:i+"/coordinates/"+n+"/"+m+"/"+d,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[q]:e.push(q),s++}}}else{const c={instancePath:i+"/coordinates/"+n+"/"+m,schemaPath:"#/properties/coordinates/items/items/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/coordinates/"+n,schemaPath:"#/properties/coordinates/items/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:i+"/coordinates",schemaPath:"#/propertie\
 s/coordinates/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return K.errors=e,s===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
@@ -707,65 +707,65 @@ itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 type!==void 0){let r=a.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="GeometryCollection"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
 allowedValues:Pr.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.geometries!==void 0){let r=a.geometries;
-if(Array.isArray(r)){const t=r.length;for(let p=0;p<t;p++)Ie.validate(r[p],{instancePath:i+"/geometries/"+p,parentData:r,parentDataProperty:p,rootData:h,dynamicAnchors:f})||
+if(Array.isArray(r)){const t=r.length;for(let n=0;n<t;n++)Ie.validate(r[n],{instancePath:i+"/geometries/"+n,parentData:r,parentDataProperty:n,rootData:h,dynamicAnchors:f})||
 (e=e===null?Ie.validate.errors:e.concat(Ie.validate.errors),s=e.length)}else{const t={instancePath:i+"/geometries",schemaPath:"#/properties/geometries/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ee.errors=e,s===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function F(a,{instancePath:i="",
 parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=F.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[p]:e.push(p),s++}const t=a.type;if(typeof t=="string")if(t==="Point"){if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(a.type===void 0){const p={instancePath:i,schemaPath:"contract#/$defs/Point/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'"};e===null?e=[p]:e.push(p),s++}if(a.coordinates===void 0){const p={instancePath:i,schemaPath:"contract#/$defs/Point/required",
-keyword:"required",params:{missingProperty:"coordinates"},message:"must have required property 'coordinates'"};e===null?e=[p]:e.push(p),s++}for(const p in a)if(!(p===
-"type"||p==="coordinates")){const n={instancePath:i,schemaPath:"contract#/$defs/Point/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(a.type!==void 0){let p=a.type;if(typeof p!="string"){const n={instancePath:i+"/ty\
-pe",schemaPath:"contract#/$defs/Point/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(p!==
-"Point"){const n={instancePath:i+"/type",schemaPath:"contract#/$defs/Point/properties/type/enum",keyword:"enum",params:{allowedValues:yr.properties.type.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(a.coordinates!==void 0){let p=a.coordinates;if(Array.isArray(p)){if(p.length>4){const o={
+items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[n]:e.push(n),s++}const t=a.type;if(typeof t=="string")if(t==="Point"){if(a&&typeof a=="object"&&
+!Array.isArray(a)){if(a.type===void 0){const n={instancePath:i,schemaPath:"contract#/$defs/Point/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'"};e===null?e=[n]:e.push(n),s++}if(a.coordinates===void 0){const n={instancePath:i,schemaPath:"contract#/$defs/Point/required",
+keyword:"required",params:{missingProperty:"coordinates"},message:"must have required property 'coordinates'"};e===null?e=[n]:e.push(n),s++}for(const n in a)if(!(n===
+"type"||n==="coordinates")){const p={instancePath:i,schemaPath:"contract#/$defs/Point/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.type!==void 0){let n=a.type;if(typeof n!="string"){const p={instancePath:i+"/ty\
+pe",schemaPath:"contract#/$defs/Point/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(n!==
+"Point"){const p={instancePath:i+"/type",schemaPath:"contract#/$defs/Point/properties/type/enum",keyword:"enum",params:{allowedValues:yr.properties.type.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.coordinates!==void 0){let n=a.coordinates;if(Array.isArray(n)){if(n.length>4){const o={
 instancePath:i+"/coordinates",schemaPath:"contract#/$defs/Point/properties/coordinates/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more\
- than 4 items"};e===null?e=[o]:e.push(o),s++}const n=p.length;for(let o=0;o<n;o++){let m=p[o];if(!(typeof m=="number"&&isFinite(m))){const u={instancePath:i+"/c\
+ than 4 items"};e===null?e=[o]:e.push(o),s++}const p=n.length;for(let o=0;o<p;o++){let m=n[o];if(!(typeof m=="number"&&isFinite(m))){const u={instancePath:i+"/c\
 oordinates/"+o,schemaPath:"contract#/$defs/Point/properties/coordinates/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[
-u]:e.push(u),s++}}}else{const n={instancePath:i+"/coordinates",schemaPath:"contract#/$defs/Point/properties/coordinates/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{const p={instancePath:i,schemaPath:"contract#/$defs/Point/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[p]:e.push(p),s++}var r=!0}else if(t==="MultiPoint")Y(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||
+u]:e.push(u),s++}}}else{const p={instancePath:i+"/coordinates",schemaPath:"contract#/$defs/Point/properties/coordinates/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[p]:e.push(p),s++}}}else{const n={instancePath:i,schemaPath:"contract#/$defs/Point/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[n]:e.push(n),s++}var r=!0}else if(t==="MultiPoint")Y(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||
 (e=e===null?Y.errors:e.concat(Y.errors),s=e.length),r!==!0&&(r=!0);else if(t==="LineString")U(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||
 (e=e===null?U.errors:e.concat(U.errors),s=e.length),r!==!0&&(r=!0);else if(t==="MultiLineString")J(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,
 dynamicAnchors:f})||(e=e===null?J.errors:e.concat(J.errors),s=e.length),r!==!0&&(r=!0);else if(t==="Polygon")X(a,{instancePath:i,parentData:g,parentDataProperty:v,
 rootData:h,dynamicAnchors:f})||(e=e===null?X.errors:e.concat(X.errors),s=e.length),r!==!0&&(r=!0);else if(t==="MultiPolygon")K(a,{instancePath:i,parentData:g,parentDataProperty:v,
 rootData:h,dynamicAnchors:f})||(e=e===null?K.errors:e.concat(K.errors),s=e.length),r!==!0&&(r=!0);else if(t==="GeometryCollection")ee(a,{instancePath:i,parentData:g,
-parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length),r!==!0&&(r=!0);else{const p={instancePath:i,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[p]:e.push(p),
-s++}else{const p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'tag "type" must be str\
-ing'};e===null?e=[p]:e.push(p),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length),r!==!0&&(r=!0);else{const n={instancePath:i,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[n]:e.push(n),
+s++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'tag "type" must be str\
+ing'};e===null?e=[n]:e.push(n),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [t]:e.push(t),s++}return F.errors=e,l.props=r,s===0}F.evaluated={dynamicProps:!0,dynamicItems:!1};function re(a,{instancePath:i="",parentData:g,parentDataProperty:v,
 rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=re.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.type===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must ha\
-ve required property 'type'"};e===null?e=[n]:e.push(n),s++}if(a.id===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),s++}if(a.geometry===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"geometry"},message:"must have required property 'geometry'"};e===null?e=[n]:e.push(n),s++}if(a.properties===void 0){const n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[n]:e.push(n),s++}
-for(const n in a)if(!(n==="type"||n==="id"||n==="geometry"||n==="properties")){const o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.type!==void 0){let n=a.type;if(typeof n!=
+ect"&&!Array.isArray(a)){if(a.type===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must ha\
+ve required property 'type'"};e===null?e=[p]:e.push(p),s++}if(a.id===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),s++}if(a.geometry===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"geometry"},message:"must have required property 'geometry'"};e===null?e=[p]:e.push(p),s++}if(a.properties===void 0){const p={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[p]:e.push(p),s++}
+for(const p in a)if(!(p==="type"||p==="id"||p==="geometry"||p==="properties")){const o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.type!==void 0){let p=a.type;if(typeof p!=
 "string"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),s++}if(n!=="Feature"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:xe.properties.type.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.id!==void 0){let n=a.id;const o=s;let m=!1,u=null;const c=s;if(!(typeof n=="numb\
-er"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const P={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf/0/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[P]:e.push(P),s++}var r=c===s;r&&(m=!0,u=0);const d=s;if(typeof n!="string"){const P={instancePath:i+"/id",schemaPath:"contract#/$d\
+o),s++}if(p!=="Feature"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:xe.properties.type.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.id!==void 0){let p=a.id;const o=s;let m=!1,u=null;const c=s;if(!(typeof p=="numb\
+er"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const P={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf/0/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[P]:e.push(P),s++}var r=c===s;r&&(m=!0,u=0);const d=s;if(typeof p!="string"){const P={instancePath:i+"/id",schemaPath:"contract#/$d\
 efs/FeatureId/oneOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}var r=d===s;if(r&&m?(m=!1,u=[u,1]):r&&(m=
 !0,u=1),m)s=o,e!==null&&(o?e.length=o:e=null);else{const P={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf",keyword:"oneOf",params:{passingSchemas:u},
-message:"must match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),s++}}if(a.geometry!==void 0){let n=a.geometry;const o=s;let m=!1;const u=s;F(n,{instancePath:i+
-"/geometry",parentData:a,parentDataProperty:"geometry",rootData:h,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),s=e.length);var p=u===s;m=m||p;const c=s,
-d=s;let P=!1;const q=s;if(!(n&&typeof n=="object"&&!Array.isArray(n))){const b={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/0/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),s++}if(n!==null){const b={instancePath:i+"/geometry",schemaPath:"#/p\
+message:"must match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),s++}}if(a.geometry!==void 0){let p=a.geometry;const o=s;let m=!1;const u=s;F(p,{instancePath:i+
+"/geometry",parentData:a,parentDataProperty:"geometry",rootData:h,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),s=e.length);var n=u===s;m=m||n;const c=s,
+d=s;let P=!1;const q=s;if(!(p&&typeof p=="object"&&!Array.isArray(p))){const w={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/0/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),s++}if(p!==null){const w={instancePath:i+"/geometry",schemaPath:"#/p\
 roperties/geometry/anyOf/1/anyOf/0/enum",keyword:"enum",params:{allowedValues:xe.properties.geometry.anyOf[1].anyOf[0].enum},message:"must be equal to one of th\
-e allowed values"};e===null?e=[b]:e.push(b),s++}var t=q===s;P=P||t;const j=s;if(n!==null){const b={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/\
-anyOf/1/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[b]:e.push(b),s++}var t=j===s;if(P=P||t,P)s=d,e!==null&&(d?e.length=
-d:e=null);else{const b={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf",keyword:"anyOf",params:{},message:"must match a schema in an\
-yOf"};e===null?e=[b]:e.push(b),s++}var p=c===s;if(m=m||p,m)s=o,e!==null&&(o?e.length=o:e=null);else{const b={instancePath:i+"/geometry",schemaPath:"#/properties\
-/geometry/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),s++}}if(a.properties!==void 0){let n=a.properties;if(!(n&&
-typeof n=="object"&&!Array.isArray(n))&&n!==null){const o={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:xe.
-properties.properties.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}}}else{const n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return re.errors=e,s===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)|23:59:60(?:\.\d+)?(?:Z|[+-]00:00))$/i;
+e allowed values"};e===null?e=[w]:e.push(w),s++}var t=q===s;P=P||t;const j=s;if(p!==null){const w={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/\
+anyOf/1/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[w]:e.push(w),s++}var t=j===s;if(P=P||t,P)s=d,e!==null&&(d?e.length=
+d:e=null);else{const w={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf",keyword:"anyOf",params:{},message:"must match a schema in an\
+yOf"};e===null?e=[w]:e.push(w),s++}var n=c===s;if(m=m||n,m)s=o,e!==null&&(o?e.length=o:e=null);else{const w={instancePath:i+"/geometry",schemaPath:"#/properties\
+/geometry/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),s++}}if(a.properties!==void 0){let p=a.properties;if(!(p&&
+typeof p=="object"&&!Array.isArray(p))&&p!==null){const o={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:xe.
+properties.properties.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}}}else{const p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return re.errors=e,s===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)|23:59:60(?:\.\d+)?(?:Z|[+-]00:00))$/i;
 function te(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=te.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){const r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),s++}if(a.features===void 0){const r={instancePath:i,
@@ -779,7 +779,7 @@ dditionalProperties",params:{additionalProperty:r},message:"must NOT have additi
 if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(r!=="FeatureCollection"){const t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:cr.properties.
 type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.features!==void 0){let r=a.features;if(Array.isArray(r)){const t=r.
-length;for(let p=0;p<t;p++)re(r[p],{instancePath:i+"/features/"+p,parentData:r,parentDataProperty:p,rootData:h,dynamicAnchors:f})||(e=e===null?re.errors:e.concat(
+length;for(let n=0;n<t;n++)re(r[n],{instancePath:i+"/features/"+n,parentData:r,parentDataProperty:n,rootData:h,dynamicAnchors:f})||(e=e===null?re.errors:e.concat(
 re.errors),s=e.length)}else{const t={instancePath:i+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[t]:e.push(t),s++}}if(a.numberReturned!==void 0){let r=a.numberReturned;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+
 "/numberReturned",schemaPath:"#/properties/numberReturned/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
@@ -790,60 +790,60 @@ ger"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isN
 Matched/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a.timeStamp!==void 0){let r=a.timeStamp;
 if(typeof r=="string"){if(!kr.test(r)){const t={instancePath:i+"/timeStamp",schemaPath:"#/properties/timeStamp/format",keyword:"format",params:{format:"date-tim\
 e"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/timeStamp",schemaPath:"#/properties/timeStamp/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let p=0;p<
-t;p++){let n=r[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.href===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",
-keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(n.rel===void 0){const o={instancePath:i+
-"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=
-[o]:e.push(o),s++}if(n.type===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(n.title===void 0){const o={instancePath:i+"/links/"+p,schemaPath:"contract#\
-/$defs/Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in n)
-if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(n.href!==void 0){let o=n.href;if(typeof o==
-"string"){if(!T(o)){const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},
-message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+p+"/href",schemaPath:"contract#/$defs/Link/properties/hr\
-ef/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(n.rel!==void 0&&typeof n.rel!="string"){const o={instancePath:i+
-"/links/"+p+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-s++}if(n.type!==void 0&&typeof n.type!="string"){const o={instancePath:i+"/links/"+p+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.title!==void 0&&typeof n.title!="string"){const o={instancePath:i+"/links/"+
-p+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
-const o={instancePath:i+"/links/"+p,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.links!==void 0){let r=a.links;if(Array.isArray(r)){const t=r.length;for(let n=0;n<
+t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.href===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",
+keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[o]:e.push(o),s++}if(p.rel===void 0){const o={instancePath:i+
+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=
+[o]:e.push(o),s++}if(p.type===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(p.title===void 0){const o={instancePath:i+"/links/"+n,schemaPath:"contract#\
+/$defs/Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),s++}for(const o in p)
+if(!(o==="href"||o==="rel"||o==="type"||o==="title")){const m={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.href!==void 0){let o=p.href;if(typeof o==
+"string"){if(!T(o)){const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},
+message:'must match format "uri"'};e===null?e=[m]:e.push(m),s++}}else{const m={instancePath:i+"/links/"+n+"/href",schemaPath:"contract#/$defs/Link/properties/hr\
+ef/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.rel!==void 0&&typeof p.rel!="string"){const o={instancePath:i+
+"/links/"+n+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
+s++}if(p.type!==void 0&&typeof p.type!="string"){const o={instancePath:i+"/links/"+n+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.title!==void 0&&typeof p.title!="string"){const o={instancePath:i+"/links/"+
+n+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
+const o={instancePath:i+"/links/"+n,schemaPath:"contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),s++}}}else{const t={instancePath:i+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return te.
 errors=e,s===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
 let e=null,s=0;const l=Pe.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),te(a,{instancePath:i,parentData:g,parentDataProperty:v,
-rootData:h,dynamicAnchors:f})||(e=e===null?te.errors:e.concat(te.errors),s=e.length),Pe.errors=e,s===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=ke,
+rootData:h,dynamicAnchors:f})||(e=e===null?te.errors:e.concat(te.errors),s=e.length),Pe.errors=e,s===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var br=ke,
 je={type:"object",required:["type","id","geometry","properties","links"],additionalProperties:!1,properties:{type:{type:"string",enum:["Feature"]},id:{$ref:"con\
 tract#/$defs/FeatureId"},geometry:{anyOf:[{$ref:"contract#/$defs/Geometry"},{anyOf:[{type:"object",enum:[null]},{type:"null"}]}]},properties:{additionalProperties:!0,
 type:["object","null"]},links:{type:"array",items:{$ref:"contract#/$defs/Link"}}}};function se(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,
 dynamicAnchors:f={}}={}){let e=null,s=0;const l=se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.type===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required p\
-roperty 'type'"};e===null?e=[n]:e.push(n),s++}if(a.id===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
-message:"must have required property 'id'"};e===null?e=[n]:e.push(n),s++}if(a.geometry===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"geometry"},message:"must have required property 'geometry'"};e===null?e=[n]:e.push(n),s++}if(a.properties===void 0){const n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[n]:e.push(n),s++}
-if(a.links===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"links"},message:"must have required property 'l\
-inks'"};e===null?e=[n]:e.push(n),s++}for(const n in a)if(!(n==="type"||n==="id"||n==="geometry"||n==="properties"||n==="links")){const o={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}
-if(a.type!==void 0){let n=a.type;if(typeof n!="string"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n!=="Feature"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:je.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.id!==void 0){let n=a.id;const o=s;
-let m=!1,u=null;const c=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const P={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf/0/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),s++}var r=c===s;r&&(m=!0,u=0);const d=s;if(typeof n!="string"){
+isArray(a)){if(a.type===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required p\
+roperty 'type'"};e===null?e=[p]:e.push(p),s++}if(a.id===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
+message:"must have required property 'id'"};e===null?e=[p]:e.push(p),s++}if(a.geometry===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"geometry"},message:"must have required property 'geometry'"};e===null?e=[p]:e.push(p),s++}if(a.properties===void 0){const p={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[p]:e.push(p),s++}
+if(a.links===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"links"},message:"must have required property 'l\
+inks'"};e===null?e=[p]:e.push(p),s++}for(const p in a)if(!(p==="type"||p==="id"||p==="geometry"||p==="properties"||p==="links")){const o={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}
+if(a.type!==void 0){let p=a.type;if(typeof p!="string"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p!=="Feature"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
+allowedValues:je.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.id!==void 0){let p=a.id;const o=s;
+let m=!1,u=null;const c=s;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const P={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf/0/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),s++}var r=c===s;r&&(m=!0,u=0);const d=s;if(typeof p!="string"){
 const P={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:
 e.push(P),s++}var r=d===s;if(r&&m?(m=!1,u=[u,1]):r&&(m=!0,u=1),m)s=o,e!==null&&(o?e.length=o:e=null);else{const P={instancePath:i+"/id",schemaPath:"contract#/$d\
 efs/FeatureId/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),s++}}if(a.geometry!==void 0){
-let n=a.geometry;const o=s;let m=!1;const u=s;F(n,{instancePath:i+"/geometry",parentData:a,parentDataProperty:"geometry",rootData:h,dynamicAnchors:f})||(e=e===null?
-F.errors:e.concat(F.errors),s=e.length);var p=u===s;m=m||p;const c=s,d=s;let P=!1;const q=s;if(!(n&&typeof n=="object"&&!Array.isArray(n))){const b={instancePath:i+
-"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),s++}
-if(n!==null){const b={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/0/enum",keyword:"enum",params:{allowedValues:je.properties.geometry.
-anyOf[1].anyOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),s++}var t=q===s;P=P||t;const j=s;if(n!==null){const b={instancePath:i+
-"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[b]:e.push(b),s++}var t=j===
-s;if(P=P||t,P)s=d,e!==null&&(d?e.length=d:e=null);else{const b={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),s++}var p=c===s;if(m=m||p,m)s=o,e!==null&&(o?e.length=o:e=null);else{const b={instancePath:i+"/\
-geometry",schemaPath:"#/properties/geometry/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),s++}}if(a.properties!==
-void 0){let n=a.properties;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){const o={instancePath:i+"/properties",schemaPath:"#/properties/properties/t\
-ype",keyword:"type",params:{type:je.properties.properties.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}}if(a.links!==void 0){let n=a.links;
-if(Array.isArray(n)){const o=n.length;for(let m=0;m<o;m++){let u=n[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.href===void 0){const c={instancePath:i+"\
+let p=a.geometry;const o=s;let m=!1;const u=s;F(p,{instancePath:i+"/geometry",parentData:a,parentDataProperty:"geometry",rootData:h,dynamicAnchors:f})||(e=e===null?
+F.errors:e.concat(F.errors),s=e.length);var n=u===s;m=m||n;const c=s,d=s;let P=!1;const q=s;if(!(p&&typeof p=="object"&&!Array.isArray(p))){const w={instancePath:i+
+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),s++}
+if(p!==null){const w={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/0/enum",keyword:"enum",params:{allowedValues:je.properties.geometry.
+anyOf[1].anyOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),s++}var t=q===s;P=P||t;const j=s;if(p!==null){const w={instancePath:i+
+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[w]:e.push(w),s++}var t=j===
+s;if(P=P||t,P)s=d,e!==null&&(d?e.length=d:e=null);else{const w={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),s++}var n=c===s;if(m=m||n,m)s=o,e!==null&&(o?e.length=o:e=null);else{const w={instancePath:i+"/\
+geometry",schemaPath:"#/properties/geometry/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),s++}}if(a.properties!==
+void 0){let p=a.properties;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){const o={instancePath:i+"/properties",schemaPath:"#/properties/properties/t\
+ype",keyword:"type",params:{type:je.properties.properties.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}}if(a.links!==void 0){let p=a.links;
+if(Array.isArray(p)){const o=p.length;for(let m=0;m<o;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.href===void 0){const c={instancePath:i+"\
 /links/"+m,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?
 e=[c]:e.push(c),s++}if(u.rel===void 0){const c={instancePath:i+"/links/"+m,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"\
 rel"},message:"must have required property 'rel'"};e===null?e=[c]:e.push(c),s++}if(u.type===void 0){const c={instancePath:i+"/links/"+m,schemaPath:"contract#/$d\
@@ -860,13 +860,13 @@ m+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"type",
 title!==void 0&&typeof u.title!="string"){const c={instancePath:i+"/links/"+m+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}else{const c={instancePath:i+"/links/"+m,schemaPath:"contract#/$defs/Link/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/links",schemaPath:"#/properties/links/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return se.errors=e,s===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(a,{
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return se.errors=e,s===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(a,{
 instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=ke.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),se(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:h,dynamicAnchors:f})||(e=e===null?se.errors:e.concat(se.errors),
-s=e.length),ke.errors=e,s===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var br=we,qr={type:"object",required:["access_token","token_type","expires\
+s=e.length),ke.errors=e,s===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=be,qr={type:"object",required:["access_token","token_type","expires\
 _in"],additionalProperties:!1,properties:{access_token:{type:"string",minLength:1},token_type:{type:"string",enum:["Bearer"]},expires_in:{type:"integer",minimum:1},
-scope:{type:"string"}}};function we(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=we.evaluated;
+scope:{type:"string"}}};function be(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=be.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.access_token===void 0){const r={instancePath:i,
 schemaPath:"contract#/$defs/Token/required",keyword:"required",params:{missingProperty:"access_token"},message:"must have required property 'access_token'"};e===
 null?e=[r]:e.push(r),s++}if(a.token_type===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/Token/required",keyword:"required",params:{missingProperty:"\
@@ -886,11 +886,11 @@ ger"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isN
 properties/expires_in/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a.scope!==void 0&&typeof a.
 scope!="string"){const r={instancePath:i+"/scope",schemaPath:"contract#/$defs/Token/properties/scope/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:i,schemaPath:"contract#/$defs/Token/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),s++}return we.errors=e,s===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ve=be,Me={type:"object",properties:{
+t be object"};e===null?e=[r]:e.push(r),s++}return be.errors=e,s===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Re=we,Me={type:"object",properties:{
 "x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit\
 -reset":{type:"integer",minimum:0},"cache-control":{type:"string",enum:["no-store"]},pragma:{type:"string",enum:["no-cache"]}},required:["x-request-id","cache-c\
-ontrol","pragma"],$id:"createToken_200_headers"};function be(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,
-s=0;const l=be.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){
+ontrol","pragma"],$id:"createToken_ok_headers"};function we(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,
+s=0;const l=we.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
 e===null?e=[r]:e.push(r),s++}if(a["cache-control"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-c\
 ontrol"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),s++}if(a.pragma===void 0){const r={instancePath:i,schemaPath:"#/require\
@@ -916,8 +916,8 @@ rol"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]
 instancePath:i+"/pragma",schemaPath:"#/properties/pragma/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!==
 "no-cache"){const t={instancePath:i+"/pragma",schemaPath:"#/properties/pragma/enum",keyword:"enum",params:{allowedValues:Me.properties.pragma.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return be.errors=e,s===0}be.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,
-"ratelimit-reset":!0,"cache-control":!0,pragma:!0},dynamicProps:!1,dynamicItems:!1};var Re=qe,$r={type:"object",required:["error","error_description"],additionalProperties:!1,
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return we.errors=e,s===0}we.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,
+"ratelimit-reset":!0,"cache-control":!0,pragma:!0},dynamicProps:!1,dynamicItems:!1};var Ve=qe,$r={type:"object",required:["error","error_description"],additionalProperties:!1,
 properties:{error:{type:"string",enum:["invalid_request","invalid_client","invalid_scope","unsupported_grant_type"]},error_description:{type:"string",minLength:1,
 pattern:"^[\\x20-\\x21\\x23-\\x5B\\x5D-\\x7E]+$"}}},Ar=new RegExp("^[\\x20-\\x21\\x23-\\x5B\\x5D-\\x7E]+$","u");function qe(a,{instancePath:i="",parentData:g,parentDataProperty:v,
 rootData:h=a,dynamicAnchors:f={}}={}){let e=null,s=0;const l=qe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="obj\
@@ -939,17 +939,17 @@ schemaPath:"contract#/$defs/OAuthError/type",keyword:"type",params:{type:"object
 0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=$e,Qe={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratel\
 imit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},"www-authenticate":{type:"s\
 tring",minLength:1},"cache-control":{type:"string",enum:["no-store"]},pragma:{type:"string",enum:["no-cache"]}},required:["x-request-id","www-authenticate","cac\
-he-control","pragma"],$id:"createToken_401_headers"};function $e(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){let e=null,
-s=0;const l=$e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
-e===null?e=[r]:e.push(r),s++}if(a["www-authenticate"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"www-\
-authenticate"},message:"must have required property 'www-authenticate'"};e===null?e=[r]:e.push(r),s++}if(a["cache-control"]===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),s++}if(a.
-pragma===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pragma"},message:"must have required property 'prag\
-ma'"};e===null?e=[r]:e.push(r),s++}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){if(N(r)>38){const t={instancePath:i+"/x-request\
--id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(
-t),s++}if(N(r)<1){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"\
+he-control","pragma"],$id:"createToken_unauthorized_headers"};function $e(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:h=a,dynamicAnchors:f={}}={}){
+let e=null,s=0;const l=$e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-reque\
+st-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required propert\
+y 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(a["www-authenticate"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+www-authenticate"},message:"must have required property 'www-authenticate'"};e===null?e=[r]:e.push(r),s++}if(a["cache-control"]===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(
+r),s++}if(a.pragma===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pragma"},message:"must have required pr\
+operty 'pragma'"};e===null?e=[r]:e.push(r),s++}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){if(N(r)>38){const t={instancePath:i+
+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?
+e=[t]:e.push(t),s++}if(N(r)<1){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["ratelimit-limit"]!==void 0){let r=a["ratelimit-limit"];if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:i+"/ratelimit-limit",
@@ -972,36 +972,45 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e
 properties/pragma/enum",keyword:"enum",params:{allowedValues:Qe.properties.pragma.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
 t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $e.
 errors=e,s===0}$e.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"www-authenticate":!0,"cache-control":!0,
-pragma:!0},dynamicProps:!1,dynamicItems:!1};var Ir={"getLandingPage 200":Je,"getLandingPage 200 headers":k,"getLandingPage 400":y,"getLandingPage 400 headers":k,
-"getLandingPage 401":y,"getLandingPage 401 headers":L,"getLandingPage 403":y,"getLandingPage 403 headers":k,"getLandingPage 406":y,"getLandingPage 406 headers":k,
-"getLandingPage 429":y,"getLandingPage 429 headers":I,"getLandingPage 500":y,"getLandingPage 500 headers":k,"getLandingPage 503":y,"getLandingPage 503 headers":I,
-"getApiDefinition 200":Ke,"getApiDefinition 200 headers":D,"getApiDefinition 304 headers":D,"getApiDefinition 400":y,"getApiDefinition 400 headers":k,"getApiDef\
-inition 401":y,"getApiDefinition 401 headers":L,"getApiDefinition 403":y,"getApiDefinition 403 headers":k,"getApiDefinition 406":y,"getApiDefinition 406 headers":k,
-"getApiDefinition 429":y,"getApiDefinition 429 headers":I,"getApiDefinition 500":y,"getApiDefinition 500 headers":k,"getApiDefinition 503":y,"getApiDefinition 5\
-03 headers":I,"getFunctions 200":sr,"getFunctions 200 headers":k,"getFunctions 400":y,"getFunctions 400 headers":k,"getFunctions 401":y,"getFunctions 401 header\
-s":L,"getFunctions 403":y,"getFunctions 403 headers":k,"getFunctions 406":y,"getFunctions 406 headers":k,"getFunctions 429":y,"getFunctions 429 headers":I,"getF\
-unctions 500":y,"getFunctions 500 headers":k,"getFunctions 503":y,"getFunctions 503 headers":I,"conformanceDeclaration 200":ir,"conformanceDeclaration 200 heade\
-rs":k,"conformanceDeclaration 400":y,"conformanceDeclaration 400 headers":k,"conformanceDeclaration 401":y,"conformanceDeclaration 401 headers":L,"conformanceDe\
-claration 403":y,"conformanceDeclaration 403 headers":k,"conformanceDeclaration 406":y,"conformanceDeclaration 406 headers":k,"conformanceDeclaration 429":y,"co\
-nformanceDeclaration 429 headers":I,"conformanceDeclaration 500":y,"conformanceDeclaration 500 headers":k,"conformanceDeclaration 503":y,"conformanceDeclaration\
- 503 headers":I,"getCollectionsPage 200":ar,"getCollectionsPage 200 headers":D,"getCollectionsPage 304 headers":D,"getCollectionsPage 400":y,"getCollectionsPage\
- 400 headers":k,"getCollectionsPage 401":y,"getCollectionsPage 401 headers":L,"getCollectionsPage 403":y,"getCollectionsPage 403 headers":k,"getCollectionsPage \
-406":y,"getCollectionsPage 406 headers":k,"getCollectionsPage 429":y,"getCollectionsPage 429 headers":I,"getCollectionsPage 500":y,"getCollectionsPage 500 heade\
-rs":k,"getCollectionsPage 503":y,"getCollectionsPage 503 headers":I,"getCollection 200":nr,"getCollection 200 headers":D,"getCollection 304 headers":D,"getColle\
-ction 400":y,"getCollection 400 headers":k,"getCollection 401":y,"getCollection 401 headers":L,"getCollection 403":y,"getCollection 403 headers":k,"getCollectio\
-n 404":y,"getCollection 404 headers":k,"getCollection 406":y,"getCollection 406 headers":k,"getCollection 429":y,"getCollection 429 headers":I,"getCollection 50\
-0":y,"getCollection 500 headers":k,"getCollection 503":y,"getCollection 503 headers":I,"getSchema 200":mr,"getSchema 200 headers":D,"getSchema 304 headers":D,"g\
-etSchema 400":y,"getSchema 400 headers":k,"getSchema 401":y,"getSchema 401 headers":L,"getSchema 403":y,"getSchema 403 headers":k,"getSchema 404":y,"getSchema 4\
-04 headers":k,"getSchema 406":y,"getSchema 406 headers":k,"getSchema 429":y,"getSchema 429 headers":I,"getSchema 500":y,"getSchema 500 headers":k,"getSchema 503":y,
-"getSchema 503 headers":I,"getQueryables 200":lr,"getQueryables 200 headers":D,"getQueryables 304 headers":D,"getQueryables 400":y,"getQueryables 400 headers":k,
-"getQueryables 401":y,"getQueryables 401 headers":L,"getQueryables 403":y,"getQueryables 403 headers":k,"getQueryables 404":y,"getQueryables 404 headers":k,"get\
-Queryables 406":y,"getQueryables 406 headers":k,"getQueryables 429":y,"getQueryables 429 headers":I,"getQueryables 500":y,"getQueryables 500 headers":k,"getQuer\
-yables 503":y,"getQueryables 503 headers":I,"getItems 200":ur,"getItems 200 headers":D,"getItems 304 headers":D,"getItems 400":y,"getItems 400 headers":k,"getIt\
-ems 401":y,"getItems 401 headers":L,"getItems 403":y,"getItems 403 headers":k,"getItems 404":y,"getItems 404 headers":k,"getItems 406":y,"getItems 406 headers":k,
-"getItems 429":y,"getItems 429 headers":I,"getItems 500":y,"getItems 500 headers":k,"getItems 503":y,"getItems 503 headers":I,"getFeature 200":wr,"getFeature 20\
-0 headers":D,"getFeature 304 headers":D,"getFeature 400":y,"getFeature 400 headers":k,"getFeature 401":y,"getFeature 401 headers":L,"getFeature 403":y,"getFeatu\
-re 403 headers":k,"getFeature 404":y,"getFeature 404 headers":k,"getFeature 406":y,"getFeature 406 headers":k,"getFeature 429":y,"getFeature 429 headers":I,"get\
-Feature 500":y,"getFeature 500 headers":k,"getFeature 503":y,"getFeature 503 headers":I,"createToken 200":br,"createToken 200 headers":Ve,"createToken 400":Re,"\
-createToken 400 headers":Ve,"createToken 401":Re,"createToken 401 headers":xr,"createToken 406":y,"createToken 406 headers":k,"createToken 413":y,"createToken 4\
-13 headers":k,"createToken 415":y,"createToken 415 headers":k,"createToken 429":y,"createToken 429 headers":I,"createToken 500":y,"createToken 500 headers":k,"c\
-reateToken 503":y,"createToken 503 headers":I};export{Ir as validators};
+pragma:!0},dynamicProps:!1,dynamicItems:!1};var Ir={"getLandingPage ok":Je,"getLandingPage ok headers":k,"getLandingPage badRequest":y,"getLandingPage badReques\
+t headers":k,"getLandingPage unauthorized":y,"getLandingPage unauthorized headers":L,"getLandingPage forbidden":y,"getLandingPage forbidden headers":k,"getLandi\
+ngPage notAcceptable":y,"getLandingPage notAcceptable headers":k,"getLandingPage tooManyRequests":y,"getLandingPage tooManyRequests headers":I,"getLandingPage i\
+nternalError":y,"getLandingPage internalError headers":k,"getLandingPage unavailable":y,"getLandingPage unavailable headers":I,"getApiDefinition ok":Ke,"getApiD\
+efinition ok headers":D,"getApiDefinition notModified headers":D,"getApiDefinition badRequest":y,"getApiDefinition badRequest headers":k,"getApiDefinition unaut\
+horized":y,"getApiDefinition unauthorized headers":L,"getApiDefinition forbidden":y,"getApiDefinition forbidden headers":k,"getApiDefinition notAcceptable":y,"g\
+etApiDefinition notAcceptable headers":k,"getApiDefinition tooManyRequests":y,"getApiDefinition tooManyRequests headers":I,"getApiDefinition internalError":y,"g\
+etApiDefinition internalError headers":k,"getApiDefinition unavailable":y,"getApiDefinition unavailable headers":I,"getFunctions ok":sr,"getFunctions ok headers":k,
+"getFunctions badRequest":y,"getFunctions badRequest headers":k,"getFunctions unauthorized":y,"getFunctions unauthorized headers":L,"getFunctions forbidden":y,"\
+getFunctions forbidden headers":k,"getFunctions notAcceptable":y,"getFunctions notAcceptable headers":k,"getFunctions tooManyRequests":y,"getFunctions tooManyRe\
+quests headers":I,"getFunctions internalError":y,"getFunctions internalError headers":k,"getFunctions unavailable":y,"getFunctions unavailable headers":I,"confo\
+rmanceDeclaration ok":ir,"conformanceDeclaration ok headers":k,"conformanceDeclaration badRequest":y,"conformanceDeclaration badRequest headers":k,"conformanceD\
+eclaration unauthorized":y,"conformanceDeclaration unauthorized headers":L,"conformanceDeclaration forbidden":y,"conformanceDeclaration forbidden headers":k,"co\
+nformanceDeclaration notAcceptable":y,"conformanceDeclaration notAcceptable headers":k,"conformanceDeclaration tooManyRequests":y,"conformanceDeclaration tooMan\
+yRequests headers":I,"conformanceDeclaration internalError":y,"conformanceDeclaration internalError headers":k,"conformanceDeclaration unavailable":y,"conforman\
+ceDeclaration unavailable headers":I,"getCollectionsPage ok":ar,"getCollectionsPage ok headers":D,"getCollectionsPage notModified headers":D,"getCollectionsPage\
+ badRequest":y,"getCollectionsPage badRequest headers":k,"getCollectionsPage unauthorized":y,"getCollectionsPage unauthorized headers":L,"getCollectionsPage for\
+bidden":y,"getCollectionsPage forbidden headers":k,"getCollectionsPage notAcceptable":y,"getCollectionsPage notAcceptable headers":k,"getCollectionsPage tooMany\
+Requests":y,"getCollectionsPage tooManyRequests headers":I,"getCollectionsPage internalError":y,"getCollectionsPage internalError headers":k,"getCollectionsPage\
+ unavailable":y,"getCollectionsPage unavailable headers":I,"getCollection ok":pr,"getCollection ok headers":D,"getCollection notModified headers":D,"getCollecti\
+on badRequest":y,"getCollection badRequest headers":k,"getCollection unauthorized":y,"getCollection unauthorized headers":L,"getCollection forbidden":y,"getColl\
+ection forbidden headers":k,"getCollection notFound":y,"getCollection notFound headers":k,"getCollection notAcceptable":y,"getCollection notAcceptable headers":k,
+"getCollection tooManyRequests":y,"getCollection tooManyRequests headers":I,"getCollection internalError":y,"getCollection internalError headers":k,"getCollecti\
+on unavailable":y,"getCollection unavailable headers":I,"getSchema ok":mr,"getSchema ok headers":D,"getSchema notModified headers":D,"getSchema badRequest":y,"g\
+etSchema badRequest headers":k,"getSchema unauthorized":y,"getSchema unauthorized headers":L,"getSchema forbidden":y,"getSchema forbidden headers":k,"getSchema \
+notFound":y,"getSchema notFound headers":k,"getSchema notAcceptable":y,"getSchema notAcceptable headers":k,"getSchema tooManyRequests":y,"getSchema tooManyReque\
+sts headers":I,"getSchema internalError":y,"getSchema internalError headers":k,"getSchema unavailable":y,"getSchema unavailable headers":I,"getQueryables ok":lr,
+"getQueryables ok headers":D,"getQueryables notModified headers":D,"getQueryables badRequest":y,"getQueryables badRequest headers":k,"getQueryables unauthorized":y,
+"getQueryables unauthorized headers":L,"getQueryables forbidden":y,"getQueryables forbidden headers":k,"getQueryables notFound":y,"getQueryables notFound header\
+s":k,"getQueryables notAcceptable":y,"getQueryables notAcceptable headers":k,"getQueryables tooManyRequests":y,"getQueryables tooManyRequests headers":I,"getQue\
+ryables internalError":y,"getQueryables internalError headers":k,"getQueryables unavailable":y,"getQueryables unavailable headers":I,"getItems ok":ur,"getItems \
+ok headers":D,"getItems notModified headers":D,"getItems badRequest":y,"getItems badRequest headers":k,"getItems unauthorized":y,"getItems unauthorized headers":L,
+"getItems forbidden":y,"getItems forbidden headers":k,"getItems notFound":y,"getItems notFound headers":k,"getItems notAcceptable":y,"getItems notAcceptable hea\
+ders":k,"getItems tooManyRequests":y,"getItems tooManyRequests headers":I,"getItems internalError":y,"getItems internalError headers":k,"getItems unavailable":y,
+"getItems unavailable headers":I,"getFeature ok":br,"getFeature ok headers":D,"getFeature notModified headers":D,"getFeature badRequest":y,"getFeature badReques\
+t headers":k,"getFeature unauthorized":y,"getFeature unauthorized headers":L,"getFeature forbidden":y,"getFeature forbidden headers":k,"getFeature notFound":y,"\
+getFeature notFound headers":k,"getFeature notAcceptable":y,"getFeature notAcceptable headers":k,"getFeature tooManyRequests":y,"getFeature tooManyRequests head\
+ers":I,"getFeature internalError":y,"getFeature internalError headers":k,"getFeature unavailable":y,"getFeature unavailable headers":I,"createToken ok":wr,"crea\
+teToken ok headers":Re,"createToken badRequest":Ve,"createToken badRequest headers":Re,"createToken unauthorized":Ve,"createToken unauthorized headers":xr,"crea\
+teToken notAcceptable":y,"createToken notAcceptable headers":k,"createToken contentTooLarge":y,"createToken contentTooLarge headers":k,"createToken unsupportedM\
+ediaType":y,"createToken unsupportedMediaType headers":k,"createToken tooManyRequests":y,"createToken tooManyRequests headers":I,"createToken internalError":y,"\
+createToken internalError headers":k,"createToken unavailable":y,"createToken unavailable headers":I};export{Ir as validators};

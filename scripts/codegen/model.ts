@@ -1,14 +1,14 @@
 import type {
-  BodySpec,
   OperationSpec,
   ParameterSpec,
-  ReplySpec,
   ScalarType,
+  SecurityRequirement,
   ValueType,
 } from '../../src/contract/contract.ts'
-import { replyName } from '../../src/contract/reply-names.ts'
-import type { Document, Header, Operation, Parameter, RequestBody, Response, Schema } from './document.ts'
+import type { Document, Operation, Parameter, RequestBody, Response, Schema } from './document.ts'
 import { resolve } from './document.ts'
+import { readBody } from './read-body.ts'
+import { readReplies, type ReplyModel } from './read-replies.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
 
@@ -18,11 +18,6 @@ export interface OperationModel {
   parameters: (ParameterSpec & { schema: Schema; description: string | undefined })[]
   bodies: { mediaType: string; schema: Schema }[]
   replies: ReplyModel[]
-}
-
-export interface ReplyModel extends ReplySpec {
-  schema: Schema | undefined
-  headerSchemas: { name: string; schema: Schema; required: boolean; byRuntime: boolean }[]
 }
 
 /**
@@ -67,36 +62,42 @@ function readOperation(
   )
   checkPathParameters(where, path, parameters)
   checkFreeForm(where, parameters)
-  const requestBody = operation.requestBody && resolve<RequestBody>(document, operation.requestBody)
-  const bodies = Object.entries(requestBody?.content ?? {}).map(([mediaType, content]) => {
-    if (!['application/json', 'application/x-www-form-urlencoded'].includes(mediaType)) {
-      throw new Error(`${where} takes ${mediaType}, which the runtime cannot read yet.`)
-    }
-    return { mediaType, schema: content.schema ?? {} }
-  })
-  const replies = Object.entries(operation.responses).map(([status, response]) =>
-    readReply(document, `${where} ${status}`, status, resolve<Response>(document, response)),
+  const body = readBody(
+    document,
+    where,
+    operation.requestBody && resolve<RequestBody>(document, operation.requestBody),
+  )
+  const replies = Object.entries(operation.responses).flatMap(([status, response]) =>
+    readReplies(document, `${where} ${status}`, status, resolve<Response>(document, response)),
   )
   checkConditional(where, method, parameters, replies)
-  const body: BodySpec | null = requestBody
-    ? { required: requestBody.required ?? false, mediaTypes: bodies.map(({ mediaType }) => mediaType) }
-    : null
   return {
     spec: {
       id,
       method: method.toUpperCase(),
       path,
       parameters: parameters.map(({ schema: _schema, description: _description, ...spec }) => spec),
-      body,
+      body: body.spec,
       replies: replies.map(({ schema: _schema, headerSchemas: _headers, ...spec }) => spec),
-      security: (operation.security ?? document.security ?? []).map((requirement) =>
-        Object.keys(requirement),
-      ),
+      security: readSecurity(where, operation.security ?? document.security ?? []),
     },
     parameters,
-    bodies,
+    bodies: body.schemas,
     replies,
   }
+}
+
+/** An authenticator is asked once: whatever alternative it serves, it must be for the same roles. */
+function readSecurity(where: string, alternatives: SecurityRequirement[]): SecurityRequirement[] {
+  const rolesOf = new Map<string, string>()
+  for (const [scheme, roles] of alternatives.flatMap((requirement) => Object.entries(requirement))) {
+    const wanted = roles.join(', ')
+    if ((rolesOf.get(scheme) ?? wanted) !== wanted) {
+      throw new Error(`${where} asks ${scheme} for other roles in each alternative; ask for the same in all.`)
+    }
+    rolesOf.set(scheme, wanted)
+  }
+  return alternatives
 }
 
 function mergeParameters(
@@ -231,31 +232,5 @@ function checkTemplates(paths: readonly string[]): void {
     const other = seen.get(shape)
     if (other) throw new Error(`${other} and ${path} are the same path; put their operations together.`)
     seen.set(shape, path)
-  }
-}
-
-function readReply(document: Document, where: string, statusText: string, response: Response): ReplyModel {
-  const status = Number(statusText)
-  const name = replyName(status)
-  if (!name) throw new Error(`${where} is not a status that the runtime has a name for.`)
-  const media = Object.entries(response.content ?? {})
-  if (media.length > 1)
-    throw new Error(`${where} has several media types, which responders do not support yet.`)
-  const headerSchemas = Object.entries(response.headers ?? {}).map(([header, value]) => {
-    const spec = resolve<Header>(document, value)
-    return {
-      name: header,
-      schema: spec.schema ?? {},
-      required: spec.required ?? false,
-      byRuntime: spec['x-supplied-by'] === 'runtime',
-    }
-  })
-  return {
-    status,
-    name,
-    mediaType: media[0]?.[0] ?? null,
-    headers: headerSchemas.map((header) => header.name),
-    schema: media[0]?.[1].schema,
-    headerSchemas,
   }
 }

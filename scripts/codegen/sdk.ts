@@ -6,6 +6,7 @@ import { describeSdk, firstParagraph, type SdkDocument } from './sdk/description
 import { generatorJar, GeneratorMissing, runGenerator } from './sdk/generator.ts'
 import type { SdkLanguage } from './sdk/language.ts'
 import { python } from './sdk/python.ts'
+import { simplify } from './sdk/simplify.ts'
 import { typescript } from './sdk/typescript.ts'
 
 export interface SdkOptions {
@@ -65,8 +66,8 @@ async function generate(
   output: string,
 ): Promise<Map<string, string>> {
   const text = await readFile(join(root, 'generated', service, 'openapi.json'), 'utf8')
-  const document = JSON.parse(text) as SdkDocument
-  const sdk = describeSdk(service, document)
+  const { document, emptyTexts } = simplify(JSON.parse(text) as SdkDocument)
+  const sdk = describeSdk(service, document, emptyTexts)
   const input = `${output}.json`
   await writeFile(input, JSON.stringify(briefly(document)))
   await runGenerator(jar, {

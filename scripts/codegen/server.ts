@@ -15,7 +15,7 @@ export declare const validators: Readonly<Record<string, RequestValidators>>
 `,
   replyValidators: `import type { Validator } from '../../src/contract/contract.ts'
 
-/** Compiled checks of answers: bodies by \`<operationId> <status>\`, headers by \`<operationId> <status> headers\`. */
+/** Compiled checks of answers: bodies by \`<operationId> <responder>\`, headers by \`<operationId> <responder> headers\`. */
 export declare const validators: Readonly<Record<string, Validator>>
 `,
 }

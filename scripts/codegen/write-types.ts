@@ -1,4 +1,5 @@
 import type { Document } from './document.ts'
+import { choices } from '../../src/contract/prepared-operation.ts'
 import type { OperationModel } from './model.ts'
 import { comment, objectType, propertyKey, typeName, typescriptType } from './typescript-type.ts'
 
@@ -9,7 +10,9 @@ export function writeTypes(document: Document, operations: readonly OperationMod
     return comment(schema.description, '') + declaration
   })
   const entries = operations.map((operation) => operationType(operation))
-  return `${schemas.join('\n')}
+  const uploads = operations.some(({ spec }) => spec.body?.file !== undefined)
+  const imports = uploads ? `import type { Upload } from '../../src/contract/upload.ts'\n\n` : ''
+  return `${imports}${schemas.join('\n')}
 /** Request and replies of every operation, by operationId. */
 export type Operations = {
 ${entries.join('')}}
@@ -20,7 +23,10 @@ export type OperationId = keyof Operations
 
 function operationType({ spec, parameters, bodies, replies }: OperationModel): string {
   const place = (where: string) => parameterObject(parameters.filter((parameter) => parameter.in === where))
-  const body = bodies.map(({ schema }) => typescriptType(schema, '      ')).join(' | ') || 'undefined'
+  const body = spec.body?.file
+    ? `{ ${propertyKey(spec.body.file)}: Upload }`
+    : bodies.map(({ schema }) => typescriptType(schema, '      ')).join(' | ') || 'undefined'
+  const chosen = choices(spec)
   const replyTypes = replies.map((reply) => {
     const supplied = reply.headerSchemas.filter((header) => !header.byRuntime)
     const headers = objectType(
@@ -45,7 +51,7 @@ function operationType({ spec, parameters, bodies, replies }: OperationModel): s
       query: ${place('query')}
       headers: ${place('header')}
       body: ${body}${spec.body && !spec.body.required ? ' | undefined' : ''}
-    }
+${chosen.length === 0 ? '' : `      accepts: ${chosen.map((type) => JSON.stringify(type)).join(' | ')}\n`}    }
     replies: {
 ${replyTypes.join('')}    }
   }

@@ -75,7 +75,7 @@ export async function writeRequestValidators(
   return schemas.compile(tree)
 }
 
-/** Writes `reply-validators.js`: checks of bodies (`<operationId> <status>`) and headers (`… headers`). */
+/** Writes `reply-validators.js`: checks of bodies (`<operationId> <responder>`) and headers (`… headers`). */
 export async function writeReplyValidators(
   document: Document,
   operations: readonly OperationModel[],
@@ -83,12 +83,16 @@ export async function writeReplyValidators(
   const schemas = new SchemaSet(document)
   const tree: Tree = {}
   for (const { spec, replies } of operations) {
-    for (const { status, schema, headerSchemas } of replies) {
-      if (schema) tree[`${spec.id} ${status}`] = schemas.add(`${spec.id}_${status}`, schema)
-      tree[`${spec.id} ${status} headers`] = schemas.add(`${spec.id}_${status}_headers`, {
+    for (const { name, schema, headerSchemas } of replies) {
+      if (schema) tree[`${spec.id} ${name}`] = schemas.add(`${spec.id}_${name}`, schema)
+      tree[`${spec.id} ${name} headers`] = schemas.add(`${spec.id}_${name}_headers`, {
         type: 'object',
-        properties: Object.fromEntries(headerSchemas.map(({ name, schema }) => [name.toLowerCase(), schema])),
-        required: headerSchemas.filter((header) => header.required).map(({ name }) => name.toLowerCase()),
+        properties: Object.fromEntries(
+          headerSchemas.map((header) => [header.name.toLowerCase(), header.schema]),
+        ),
+        required: headerSchemas
+          .filter((header) => header.required)
+          .map((header) => header.name.toLowerCase()),
       })
     }
   }

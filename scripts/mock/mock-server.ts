@@ -3,12 +3,16 @@ import { OpenAPIBackend, type Context, type Document as BackendDocument } from '
 import { resolve, type Document, type Header, type Operation, type Response } from '../codegen/document.ts'
 
 /**
- * Makes a server that answers each operation with the example of its first successful response, headers
+ * Makes a server that answers each operation of some contracts with the example of its first successful response, headers
  * included. It checks neither credentials nor parameters.
  */
-export async function createMockServer(document: Document): Promise<Server> {
+export async function createMockServer(documents: readonly Document[]): Promise<Server> {
+  const whole = documents.map((document) => withoutReferences(document, document) as Document)
   const backend = new OpenAPIBackend({
-    definition: withoutReferences(document, document) as BackendDocument,
+    definition: {
+      ...whole[0],
+      paths: Object.assign({}, ...whole.map(({ paths }) => paths)) as Document['paths'],
+    } as unknown as BackendDocument,
     // Its own checks know OpenAPI 3.0 only, and the document is linted anyway.
     quick: true,
     validate: false,

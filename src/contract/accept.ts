@@ -12,7 +12,25 @@ interface Range {
  * @param accept the header's value; undefined accepts everything
  */
 export function accepts(accept: string | undefined, mediaType: string): boolean {
-  if (accept === undefined || accept === '*/*' || accept === mediaType || accept.trim() === '') return true
+  return qualityOf(accept, mediaType) > 0
+}
+
+/** The one of several media types that a client likes best, the first of equals; undefined where it takes none. */
+export function preferred(accept: string | undefined, mediaTypes: readonly string[]): string | undefined {
+  let best: string | undefined
+  let highest = 0
+  for (const mediaType of mediaTypes) {
+    const quality = qualityOf(accept, mediaType)
+    if (quality > highest) {
+      best = mediaType
+      highest = quality
+    }
+  }
+  return best
+}
+
+function qualityOf(accept: string | undefined, mediaType: string): number {
+  if (accept === undefined || accept === '*/*' || accept === mediaType || accept.trim() === '') return 1
   const essence = mediaType.split(';', 1)[0]!.toLowerCase()
   const [type, subtype] = essence.split('/') as [string, string]
   let best = 0
@@ -24,7 +42,7 @@ export function accepts(accept: string | undefined, mediaType: string): boolean 
       quality = range.quality
     } else if (specificity === best && specificity > 0) quality = Math.max(quality, range.quality)
   }
-  return quality > 0
+  return quality
 }
 
 function match(range: Range, type: string, subtype: string): number {

@@ -1,12 +1,15 @@
 import { OpenAPIBackend, type Context, type Document, type Handler, type Request } from 'openapi-backend'
 import type { Call } from './call.ts'
-import type { Contract } from './contract.ts'
+import { Needs, type Authenticators } from './authenticator.ts'
+import type { Contract, SecurityRequirement } from './contract.ts'
 import { MethodNotAllowed, UnknownPath } from './faults.ts'
 import type { PreparedOperation } from './prepared-operation.ts'
 import type { Match, Router } from './router.ts'
 
 /** The stages of a request that openapi-backend calls, in this order. Each ends the request by throwing. */
 export interface Stages {
+  /** No operation has this path and method: the last word before 404 or 405. */
+  unrouted(call: Call): void | Promise<void>
   /** The operation is known; nothing is known of the client yet but its address. */
   routed(call: Call): void
   /** No alternative of the security requirement is satisfied; `outcomes` tells why, by scheme. */
@@ -22,9 +25,11 @@ export interface Stages {
 /** What openapi-backend needs to know of an operation. */
 interface BoundOperation {
   readonly operationId: string
-  readonly security: readonly Record<string, []>[]
+  readonly security: readonly SecurityRequirement[]
   /** The schemes that its security names, each once. */
   readonly schemes: readonly string[]
+  /** The roles that it asks each of them for. */
+  readonly roles: SecurityRequirement
   readonly prepared: PreparedOperation
 }
 
@@ -117,25 +122,15 @@ function bind(prepared: PreparedOperation): BoundOperation {
   const { id, security } = prepared.spec
   return {
     operationId: id,
-    security: security.map((schemes) => Object.fromEntries(schemes.map((scheme) => [scheme, []]))),
-    schemes: [...new Set(security.flat())],
+    security,
+    schemes: [...new Set(security.flatMap((requirement) => Object.keys(requirement)))],
+    roles: Object.assign({}, ...security) as SecurityRequirement,
     prepared,
   }
 }
 
 /** What runs an operation once its request was judged. */
 export type Run = (call: Call, operation: PreparedOperation) => Promise<void>
-
-/** What the backend needs of an authenticator; see service.ts. */
-type Authenticators = Readonly<
-  Record<
-    string,
-    {
-      readonly isTried: (headers: Call['headers']) => boolean
-      readonly judge: (headers: Call['headers'], client: Call['client']) => unknown
-    }
-  >
->
 
 /**
  * Binds the operations of a contract.
@@ -154,10 +149,12 @@ export async function bindOperations(
   const register = (name: string, handler: (context: Context, call: Call) => unknown) =>
     backend.register(name, handler as Handler)
 
-  register('notFound', (_, call) => {
+  register('notFound', async (_, call) => {
+    await stages.unrouted(call)
     throw new UnknownPath(`Nothing is served at ${call.path}.`)
   })
-  register('methodNotAllowed', (_, call) => {
+  register('methodNotAllowed', async (_, call) => {
+    await stages.unrouted(call)
     const allow = routes.allowed(call.path) ?? []
     throw new MethodNotAllowed(`${call.method} is not possible here; use ${allow.join(', ')}.`, allow)
   })
@@ -181,8 +178,15 @@ export async function bindOperations(
   for (const scheme of contract.securitySchemes) {
     const authenticator = authenticators[scheme]
     if (!authenticator) throw new Error(`The security scheme ${scheme} has no authenticator.`)
-    backend.registerSecurityHandler(scheme, ((_: Context, { headers, client }: Call) =>
-      authenticator.isTried(headers) ? authenticator.judge(headers, client) : undefined) as Handler)
+    backend.registerSecurityHandler(scheme, ((context: Context, call: Call) => {
+      if (!authenticator.isTried(call.headers)) return undefined
+      const { prepared, roles } = context.operation as unknown as BoundOperation
+      return authenticator.judge(
+        call.headers,
+        call.client,
+        new Needs(roles[scheme]!, prepared.pathParameters, call.segments),
+      )
+    }) as Handler)
   }
   await backend.init()
   return (call) => backend.handleRequest(call as unknown as Request, call) as Promise<void>

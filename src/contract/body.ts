@@ -21,7 +21,8 @@ export async function readBody(
   limitBytes: number,
 ): Promise<ReadBody> {
   if (!hasBody(message)) return withoutBody(spec)
-  const mediaType = checkMediaType(message, spec)
+  const mediaType = mediaTypeOf(message, spec)
+  checkCoding(message)
   const bytes = await collect(message, limitBytes)
   if (bytes.length === 0) return withoutBody(spec)
   const text = decodeUtf8(bytes)
@@ -35,19 +36,21 @@ export async function readBody(
   return mediaType === 'application/json' ? parseJson(mediaType, text) : parseForm(mediaType, text)
 }
 
-function withoutBody(spec: BodySpec): ReadBody {
+/** What is said of a request that has none. */
+export function withoutBody(spec: BodySpec): ReadBody {
   const faults = spec.required
     ? [bodyFault('missing', `The request needs a body of the type ${spec.mediaTypes.join(' or ')}.`)]
     : []
   return { mediaType: undefined, value: undefined, faults }
 }
 
-function hasBody(message: IncomingMessage): boolean {
+export function hasBody(message: IncomingMessage): boolean {
   const length = message.headers['content-length']
   return message.headers['transfer-encoding'] !== undefined || (length !== undefined && Number(length) > 0)
 }
 
-function checkMediaType(message: IncomingMessage, spec: BodySpec): string {
+/** @throws UnsupportedMediaType */
+export function mediaTypeOf(message: IncomingMessage, spec: BodySpec): string {
   const header = message.headers['content-type']
   const offered = spec.mediaTypes.join(' or ')
   const [essence, ...parameters] = (header ?? '').split(';').map((part) => part.trim().toLowerCase())
@@ -67,13 +70,17 @@ function checkMediaType(message: IncomingMessage, spec: BodySpec): string {
       `The charset ${printable(charset)} cannot be read here; send the body in UTF-8.`,
     )
   }
+  return essence
+}
+
+/** @throws UnsupportedMediaType */
+export function checkCoding(message: IncomingMessage): void {
   const coding = message.headers['content-encoding']
   if (coding !== undefined && coding.toLowerCase() !== 'identity') {
     throw new UnsupportedMediaType(
       `The content coding ${printable(coding)} cannot be read here; send the body uncompressed.`,
     )
   }
-  return essence
 }
 
 function collect(message: IncomingMessage, limitBytes: number): Promise<Buffer> {
@@ -160,7 +167,8 @@ function parseForm(mediaType: string, text: string): ReadBody {
   return { mediaType, value: { ...value }, faults }
 }
 
-function bodyFault(kind: Fault['kind'], message: string, name = ''): Fault {
+/** @param name JSON pointer to the place in the body */
+export function bodyFault(kind: Fault['kind'], message: string, name = ''): Fault {
   return { place: { in: 'body', name }, kind, message }
 }
 

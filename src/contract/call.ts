@@ -30,6 +30,7 @@ export interface Client {
 /** What a handler learns of a request beside its validated content. */
 export interface Caller {
   readonly requestId: string
+  readonly client: Client
   readonly origin: string
   readonly principal: Principal | undefined
   /** Path and query as they were sent. */
@@ -45,6 +46,8 @@ export interface JudgedRequest {
   readonly query: Readonly<Record<string, unknown>>
   readonly headers: Readonly<Record<string, unknown>>
   readonly body: unknown
+  /** The media type to answer with, where the operation has several for one status. */
+  readonly accepts: string | undefined
 }
 
 /** One request on its way through the runtime. openapi-backend takes it for its own request object. */
@@ -65,6 +68,8 @@ export class Call implements Caller {
   segments: readonly string[] = []
   /** What a body was read as, good or bad; only set where the operation takes one. */
   body: ReadBody | undefined = undefined
+  /** Set once nothing stands in the way of judging parameters and body. */
+  isAuthorised = false
   /** Set once parameters and body were found to follow the contract. */
   request: JudgedRequest | undefined = undefined
   #abort: AbortController | undefined = undefined

@@ -32,7 +32,8 @@ const BROTLI: BrotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
 }
 
-const COMPRESSIBLE = /^text\/|[/+](?:json|xml)(?:;|$)/
+/** Not streams of events: each is short, and to be seen at once. */
+const COMPRESSIBLE = /^text\/(?!event-stream)|[/+](?:json|xml)(?:;|$)/
 
 /**
  * The coding that an answer is sent in (RFC 9110, 12.5.3), or undefined for the answer as it is: where the

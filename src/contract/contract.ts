@@ -40,9 +40,12 @@ export interface OperationSpec {
   readonly parameters: readonly ParameterSpec[]
   readonly body: BodySpec | null
   readonly replies: readonly ReplySpec[]
-  /** Alternatives; within one, all schemes must be satisfied. Empty: no authentication. */
-  readonly security: readonly (readonly string[])[]
+  /** Alternatives. Empty: no authentication. */
+  readonly security: readonly SecurityRequirement[]
 }
+
+/** Schemes that must all be satisfied, each with the roles that it must give (OpenAPI 3.1, 4.8.30). */
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>
 
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean'
 /** One value, or a list of values under one name. */
@@ -67,11 +70,15 @@ export interface ParameterSpec {
 export interface BodySpec {
   readonly required: boolean
   readonly mediaTypes: readonly string[]
+  /** The one part of a body of the type multipart/form-data: a file, which is streamed to the handler. */
+  readonly file?: string
+  /** Where the body is one of several kinds: the member that names its kind, and the names there are. */
+  readonly kinds?: { readonly member: string; readonly names: readonly string[] }
 }
 
 export interface ReplySpec {
   readonly status: number
-  /** Name of the responder, see reply-names.ts. */
+  /** Name of the responder, see reply-names.ts; of a status' further media types it ends in theirs. */
   readonly name: string
   /** Null for a reply without a body. */
   readonly mediaType: string | null

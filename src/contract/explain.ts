@@ -1,5 +1,5 @@
 import { printable } from './body.ts'
-import type { ValidationError } from './contract.ts'
+import type { BodySpec, ValidationError } from './contract.ts'
 import type { Fault, Place } from './faults.ts'
 import { escapePointer } from './text.ts'
 
@@ -21,17 +21,25 @@ export function nameOf(place: Place): string {
 /**
  * Turns a validator's findings into faults, one sentence each; of alternatives that all fail, one for all.
  * @param freeForm the parameter whose entries stand in the request under their own names
+ * @param kinds what a discriminator chooses from, where the whole value has one
  */
-export function explain(errors: readonly ValidationError[], where: Place['in'], freeForm?: string): Fault[] {
+export function explain(
+  errors: readonly ValidationError[],
+  where: Place['in'],
+  { freeForm, kinds }: { freeForm?: string | undefined; kinds?: BodySpec['kinds'] } = {},
+): Fault[] {
   const alternatives = errors
     .filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
     .map(({ instancePath }) => instancePath)
+  const undecided = errors.filter(({ keyword }) => keyword === 'discriminator')
   return errors
     .filter(
       ({ keyword, instancePath }) =>
         keyword === 'oneOf' || keyword === 'anyOf' || !alternatives.includes(instancePath),
     )
+    .filter((error) => !undecided.some((other) => other !== error && saysLess(error, other)))
     .map((error) => {
+      if (error.keyword === 'discriminator') return undecidedFault(error, where, kinds)
       const missing = error.keyword === 'required' ? String(error.params['missingProperty']) : undefined
       const place = placeOf(error.instancePath, where, missing, freeForm)
       return {
@@ -40,6 +48,33 @@ export function explain(errors: readonly ValidationError[], where: Place['in'], 
         message: `${nameOf(place)} ${demand(error, errors)}.`,
       }
     })
+}
+
+/** Whether a finding only repeats that a kind is not named. */
+function saysLess({ keyword, instancePath, params }: ValidationError, undecided: ValidationError): boolean {
+  return (
+    keyword === 'required' &&
+    instancePath === undecided.instancePath &&
+    params['missingProperty'] === undecided.params['tag']
+  )
+}
+
+/** The fault of a value that does not name its kind, or none that there is. */
+function undecidedFault(
+  { instancePath, params }: ValidationError,
+  where: Place['in'],
+  kinds: BodySpec['kinds'],
+): Fault {
+  const place: Place = { in: where, name: `${instancePath}/${escapePointer(String(params['tag']))}` }
+  const named = params['tagValue']
+  const names = kinds && instancePath === '' ? kinds.names.map((name) => JSON.stringify(name)) : []
+  const wanted = names.length > 0 ? `one of ${names.join(', ')}` : 'one of the kinds that there are'
+  const found = typeof named === 'string' ? `, not ${printable(named)}` : ''
+  const message =
+    named === undefined
+      ? `${nameOf(place)} is missing; it must be ${wanted}.`
+      : `${nameOf(place)} must be ${wanted}${found}.`
+  return { place, kind: 'discriminator', message }
 }
 
 function placeOf(
@@ -123,8 +158,6 @@ function demand(
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return `has the unknown member ${printable(String(params['additionalProperty'] ?? params['unevaluatedProperty']))}`
-    case 'discriminator':
-      return `must name one of the known kinds in ${printable(String(params['tag']))}`
     case 'oneOf':
     case 'anyOf': {
       const branches = all.filter(

@@ -8,11 +8,13 @@ export interface Place {
 /**
  * One thing that is wrong with a request.
  * `unknown`: a parameter that the operation does not have. `malformed`: text that cannot be read at all
- * (encoding, NUL, syntax). `invalid`: a value that its schema refuses. `missing`, `repeated`: as they say.
+ * (encoding, NUL, syntax). `invalid`: a value that its schema refuses. `discriminator`: a body that names no kind,
+ * or one that there is not; its place is the member that should. `missing`, `repeated`: as they say; a body that
+ * is missing as a whole has the place ''.
  */
 export interface Fault {
   readonly place: Place
-  readonly kind: 'unknown' | 'malformed' | 'invalid' | 'missing' | 'repeated'
+  readonly kind: 'unknown' | 'malformed' | 'invalid' | 'discriminator' | 'missing' | 'repeated'
   /** A whole sentence that names the place and says how to mend it. */
   readonly message: string
 }

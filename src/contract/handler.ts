@@ -22,7 +22,7 @@ export type Pieces = AsyncIterable<string | Uint8Array>
  * collected.
  */
 export class Encoded<Body> {
-  declare readonly [encodes]: (body: Body) => void
+  declare readonly [encodes]: () => Body
   readonly content: string | Uint8Array | Pieces
 
   constructor(content: string | Uint8Array | Pieces) {
@@ -33,6 +33,11 @@ export class Encoded<Body> {
 /** Tells content that comes piece by piece. */
 export function isPieces(content: unknown): content is Pieces {
   return typeof content === 'object' && content !== null && Symbol.asyncIterator in content
+}
+
+/** An answer whose pieces are events that a client waits for (WHATWG HTML, 9.2): it may go on for ever. */
+export function isEventStream({ mediaType }: Pick<Answer, 'mediaType'>): boolean {
+  return mediaType !== null && mediaType.startsWith('text/event-stream')
 }
 
 type Args<Reply extends { body: unknown; headers: object }> = [

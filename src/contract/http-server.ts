@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { isStreamed } from './body-time.ts'
 import type { ExpressHost } from './express-host.ts'
 import { TlsServer } from './tls-server.ts'
 
@@ -23,8 +24,14 @@ export interface ProtocolFault {
   readonly message: string
 }
 
-/** Renders the answer to such a fault: extra headers and the body. */
-export type DescribeFault = (fault: ProtocolFault) => {
+/**
+ * Renders the answer to such a fault: extra headers and the body.
+ * @param target what was asked for, as it was sent; undefined where that could not be read
+ */
+export type DescribeFault = (
+  fault: ProtocolFault,
+  target: string | undefined,
+) => {
   headers: Readonly<Record<string, string>>
   body: string
 }
@@ -93,7 +100,7 @@ export function createHttpServer(
   server.on('clientError', (error: NodeJS.ErrnoException, socket: HttpSocket) =>
     refuse(error, socket, describe),
   )
-  cutStalledReaders(server, timeouts.requestMs)
+  cutStalledClients(server, timeouts.requestMs, describe)
   return server
 }
 
@@ -105,6 +112,8 @@ function refuse(error: NodeJS.ErrnoException, socket: HttpSocket, describe: Desc
   if (refused.has(socket)) return
   const underWay = socket._httpMessage
   if (error.code === 'ECONNRESET') socket.destroy()
+  // Its time ends where nothing more arrives, below.
+  else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && underWay && isStreamed(underWay.req)) return
   // The last answer announced the end of the connection and may still be on its way.
   else if (!socket.writable) return
   else if (!underWay) answerRaw(socket, FAULTS[error.code ?? ''] ?? MALFORMED, describe)
@@ -114,14 +123,24 @@ function refuse(error: NodeJS.ErrnoException, socket: HttpSocket, describe: Desc
 }
 
 /**
- * Ends connections whose client takes nothing of its answer for a time, which would otherwise hold the rows
- * behind it for ever. Whoever is waiting for a handler is left to wait.
+ * Ends connections over which nothing moves for a time though it is the client's turn: one that takes nothing of
+ * its answer, which would hold the rows behind it for ever, and one that sends nothing more of a streamed body.
+ * Whoever is waiting for a handler is left to wait.
  */
-function cutStalledReaders(server: Server, afterMs: number): void {
+function cutStalledClients(server: Server, afterMs: number, describe: DescribeFault): void {
   server.setTimeout(afterMs, (socket: HttpSocket) => {
-    const waits = socket._httpMessage && socket.writableLength === 0
-    if (!waits) socket.destroy()
+    const underWay = socket._httpMessage
+    if (!underWay || socket.writableLength > 0) socket.destroy()
+    else if (isAwaited(underWay.req)) {
+      if (underWay.headersSent) socket.destroy()
+      else answerRaw(socket, FAULTS['ERR_HTTP_REQUEST_TIMEOUT']!, describe)
+    }
   })
+}
+
+/** Whether a streamed body lacks bytes and everything that came was taken. */
+function isAwaited(message: IncomingMessage): boolean {
+  return isStreamed(message) && !message.complete && message.readableLength === 0
 }
 
 /** RFC 3986, 3.2.2 and 3.2.3: the characters of a host with its port. */
@@ -173,7 +192,7 @@ function toOriginForm(request: IncomingMessage): ProtocolFault | undefined {
 }
 
 function answer(response: ServerResponse, fault: ProtocolFault, describe: DescribeFault): void {
-  const { headers, body } = describe(fault)
+  const { headers, body } = describe(fault, response.req.url)
   response.writeHead(fault.status, {
     ...headers,
     'Content-Length': Buffer.byteLength(body),
@@ -182,9 +201,9 @@ function answer(response: ServerResponse, fault: ProtocolFault, describe: Descri
   response.end(body)
 }
 
-function answerRaw(socket: Duplex, fault: ProtocolFault, describe: DescribeFault): void {
+function answerRaw(socket: HttpSocket, fault: ProtocolFault, describe: DescribeFault): void {
   refused.add(socket)
-  const { headers, body } = describe(fault)
+  const { headers, body } = describe(fault, socket._httpMessage?.req.url)
   const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status] ?? ''}\r\n${head}\r\n${body}`)

@@ -1,4 +1,4 @@
-import { accepts } from './accept.ts'
+import { accepts, preferred } from './accept.ts'
 import { printable, readBody, type ReadBody } from './body.ts'
 import type { Call, JudgedRequest } from './call.ts'
 import { coerce, coerceList, Refused } from './coerce.ts'
@@ -7,6 +7,7 @@ import { explain, nameOf } from './explain.ts'
 import { InvalidRequest, NotAcceptable, type Fault, type Place } from './faults.ts'
 import type { NamedParameter, PreparedOperation } from './prepared-operation.ts'
 import { parseQuery } from './query.ts'
+import { readUpload } from './upload.ts'
 import { decodeComponent } from './text.ts'
 
 /**
@@ -18,23 +19,32 @@ export function judge(
   call: Call,
   bodyLimitBytes: number,
 ): JudgedRequest | Promise<JudgedRequest> {
-  checkAccept(operation, call.headers.accept)
+  const accepted = chooseType(operation, call.headers.accept)
   const faults: Fault[] = []
   const path = readPath(operation, call.segments, faults)
   const query = readQuery(operation, call.search, faults)
   const headers = readHeaders(operation, call, faults)
   if (operation.spec.body === null)
-    return finish({ caller: call, path, query, headers, body: undefined }, faults)
-  return readBody(call.message, operation.spec.body, bodyLimitBytes).then((body) => {
+    return finish({ caller: call, path, query, headers, body: undefined, accepts: accepted }, faults)
+  const { body: spec } = operation.spec
+  // A file is not waited for where there is a fault already.
+  if (spec.file !== undefined) refuse(faults)
+  const read =
+    spec.file === undefined ? readBody(call.message, spec, bodyLimitBytes) : readUpload(call.message, spec)
+  return read.then((body) => {
     call.body = body
     faults.push(...judgeBody(operation, body))
-    return finish({ caller: call, path, query, headers, body: body.value }, faults)
+    return finish({ caller: call, path, query, headers, body: body.value, accepts: accepted }, faults)
   })
 }
 
 function finish(request: JudgedRequest, faults: readonly Fault[]): JudgedRequest {
-  if (faults.length > 0) throw new InvalidRequest(inBounds(faults))
+  refuse(faults)
   return request
+}
+
+function refuse(faults: readonly Fault[]): void {
+  if (faults.length > 0) throw new InvalidRequest(inBounds(faults))
 }
 
 /** Faults beyond these are counted, not listed: a body can hold a hundred thousand. */
@@ -47,13 +57,16 @@ function inBounds(faults: readonly Fault[]): readonly Fault[] {
   return [...faults.slice(0, MAX_FAULTS), { place, kind: 'invalid', message }]
 }
 
-function checkAccept(operation: PreparedOperation, accept: string | undefined): void {
-  const { offered } = operation
-  if (offered.length > 0 && !offered.some((mediaType) => accepts(accept, mediaType))) {
+/** @returns the media type to answer with, where the operation has several to choose from */
+function chooseType({ offered, choices }: PreparedOperation, accept: string | undefined): string | undefined {
+  const chosen = choices.length > 0 ? preferred(accept, choices) : undefined
+  const fits = chosen !== undefined || offered.some((mediaType) => accepts(accept, mediaType))
+  if (offered.length > 0 && !fits) {
     throw new NotAcceptable(
       `None of the media types in Accept is offered here; accept ${offered.join(' or ')}.`,
     )
   }
+  return chosen
 }
 
 type Values = Record<string, unknown>
@@ -124,7 +137,7 @@ function readHeaders(operation: PreparedOperation, call: Call, faults: Fault[]):
 function judgeBody(operation: PreparedOperation, { mediaType, value, faults }: ReadBody): readonly Fault[] {
   const validator = mediaType === undefined ? undefined : operation.validators.body?.[mediaType]
   if (faults.length > 0 || !validator || validator(value)) return faults
-  return explain(validator.errors ?? [], 'body')
+  return explain(validator.errors ?? [], 'body', { kinds: operation.spec.body?.kinds })
 }
 
 /** Reads a text (or an exploded list of texts) as the parameter's type into `values`, or notes the fault. */
@@ -160,7 +173,7 @@ function validate(
   if (validator && !validator(values)) {
     const before = faults.filter((fault) => fault.place.in === where).map((fault) => fault.place.name)
     faults.push(
-      ...explain(validator.errors ?? [], where, freeForm).filter(
+      ...explain(validator.errors ?? [], where, { freeForm }).filter(
         (fault) => !before.includes(fault.place.name),
       ),
     )

@@ -47,6 +47,8 @@ export function createOracleJudge(document: unknown): OracleJudge {
       validateRequests: { allowUnknownQueryParameters: false },
       validateResponses: { removeAdditional: false },
       validateApiSpec: false,
+      // It would read the file, which our handler reads.
+      fileUploader: false,
       ajvFormats: { mode: 'full' },
       // Formats of ours name grammars that the service itself parses.
       formats: Object.fromEntries(ownFormats(document).map((name) => [name, true as const])),

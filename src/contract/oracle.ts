@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 import type { Contract, Validator } from './contract.ts'
-import type { Answer } from './handler.ts'
+import { isEventStream, type Answer } from './handler.ts'
 import { collectBody, headersOf, textOf } from './send.ts'
 import { knownDisagreement, type OracleRequest } from './oracle-disagreements.ts'
 import { createOracleJudge, type OracleJudge } from './oracle-judge.ts'
@@ -9,7 +9,7 @@ import { createOracleJudge, type OracleJudge } from './oracle-judge.ts'
 export interface Oracle {
   /**
    * Checks the judgement that led to an answer, and the answer itself.
-   * @returns the answer, with a stream collected into bytes
+   * @returns the answer, with a stream collected into bytes unless it is one of events
    * @throws OracleDisagreement
    */
   check(call: Call, answer: Answer): Promise<Answer>
@@ -33,8 +33,8 @@ export async function createOracle(contract: Contract): Promise<Oracle & { reado
   const judge = createOracleJudge(document)
 
   async function differences(call: Call, answer: Answer): Promise<string[]> {
-    // Of a body that could not be parsed there is nothing to ask about.
-    const refused = answer.status === 400 && (call.body?.faults.length ?? 0) === 0
+    // Of credentials, or of a body that could not be parsed, there is nothing to ask about.
+    const refused = answer.status === 400 && call.isAuthorised && (call.body?.faults.length ?? 0) === 0
     if (!call.operation || !(call.request || refused)) return []
     const request = snapshot(call)
     const weAccept = call.request !== undefined
@@ -60,7 +60,9 @@ export async function createOracle(contract: Contract): Promise<Oracle & { reado
   return {
     judge,
     check: async (call, answer) => {
-      const whole = answer.mediaType === null ? answer : { ...answer, body: await collectBody(answer.body) }
+      // An event stream may never end.
+      const isWhole = answer.mediaType === null || isEventStream(answer)
+      const whole = isWhole ? answer : { ...answer, body: await collectBody(answer.body) }
       const findings = call.operation ? checkReply(contract, replyValidators, call, whole) : []
       if (findings.length === 0) findings.push(...(await differences(call, whole)))
       if (findings.length > 0) {
@@ -75,7 +77,10 @@ export async function createOracle(contract: Contract): Promise<Oracle & { reado
 
 function snapshot(call: Call): OracleRequest {
   const method = call.method === 'HEAD' ? 'GET' : call.method
-  return { method, target: call.target, headers: { ...call.headers }, body: call.body?.value }
+  const file = call.operation?.body?.file
+  // In the place of a file, which is not read yet or nowhere kept, stands an empty one.
+  const body = file !== undefined && call.request ? { [file]: '' } : call.body?.value
+  return { method, target: call.target, headers: { ...call.headers }, body }
 }
 
 /** What the contract does not promise of an answer. */
@@ -86,13 +91,17 @@ function checkReply(
   answer: Answer,
 ): string[] {
   const id = call.operation!.id
-  const spec = contract.operations
+  const specs = contract.operations
     .find((operation) => operation.id === id)!
-    .replies.find(({ status }) => status === answer.status)
+    .replies.filter(({ status }) => status === answer.status)
+  const spec = specs.find(({ mediaType }) => mediaType === answer.mediaType) ?? specs[0]
   if (!spec) return [`the status ${answer.status} is not documented`]
   const findings: string[] = []
   if (spec.mediaType !== answer.mediaType)
     findings.push(`the media type is ${answer.mediaType}, not ${spec.mediaType}`)
+  const chosen = call.request?.accepts
+  if (specs.length > 1 && chosen !== answer.mediaType)
+    findings.push(`the media type is ${answer.mediaType}, though Accept chose ${chosen}`)
   const list = headersOf(call, answer, [], undefined)
   const headers: Record<string, unknown> = {}
   for (let index = 0; index < list.length; index += 2) {
@@ -103,9 +112,9 @@ function checkReply(
   const documented = new Set([...spec.headers.map((name) => name.toLowerCase()), 'content-type'])
   for (const name of Object.keys(headers))
     if (!documented.has(name)) findings.push(`the header ${name} is not documented`)
-  findings.push(...failures(validators[`${id} ${answer.status} headers`], headers, 'headers'))
+  findings.push(...failures(validators[`${id} ${spec.name} headers`], headers, 'headers'))
   if (answer.mediaType !== null && isJson(answer.mediaType)) {
-    findings.push(...failures(validators[`${id} ${answer.status}`], parsed(answer), 'body'))
+    findings.push(...failures(validators[`${id} ${spec.name}`], parsed(answer), 'body'))
   }
   return findings
 }

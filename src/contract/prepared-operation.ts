@@ -16,6 +16,8 @@ export interface PreparedOperation {
   readonly validators: RequestValidators
   /** Media types of the successful answers. */
   readonly offered: readonly string[]
+  /** Of these, the ones that a status comes in where it comes in several: `Accept` chooses. */
+  readonly choices: readonly string[]
   /** True where it answers 304 to a client that already has what it asks for. */
   readonly isConditional: boolean
   readonly reply: Readonly<Record<string, (...args: unknown[]) => Answer>>
@@ -40,10 +42,19 @@ export function prepareOperations(contract: Contract): PreparedOperation[] {
       offered: spec.replies.flatMap(({ status, mediaType }) =>
         status < 300 && mediaType !== null ? [mediaType] : [],
       ),
+      choices: choices(spec),
       isConditional: spec.replies.some(({ status }) => status === 304),
       reply: responders(spec),
     }
   })
+}
+
+/** The media types among which `Accept` chooses: those of each status that comes in several. */
+export function choices({ replies }: Pick<OperationSpec, 'replies'>): readonly string[] {
+  const several = replies.filter((reply) =>
+    replies.some((other) => other !== reply && other.status === reply.status),
+  )
+  return [...new Set(several.map(({ mediaType }) => mediaType!))]
 }
 
 function isNamed(parameter: ParameterSpec): parameter is NamedParameter {

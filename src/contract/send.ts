@@ -1,7 +1,7 @@
 import type { Call } from './call.ts'
 import { codingFor, compress, compressAtOnce, type Coding } from './compression.ts'
 import { CACHE_CONTROL } from './conditional.ts'
-import { Encoded, isPieces, type Answer, type Pieces } from './handler.ts'
+import { Encoded, isEventStream, isPieces, type Answer, type Pieces } from './handler.ts'
 
 /** What a client got in the end. */
 export interface Sent {
@@ -13,7 +13,8 @@ export interface Sent {
 
 /**
  * Sends an answer: a value as JSON, a text or bytes as they are, a stream piece by piece at the pace of the
- * client; compressed where the client takes that. A stream of a single piece is a whole body like any other.
+ * client; compressed where the client takes that. A stream of a single piece is a whole body like any other;
+ * of an event stream each piece is sent as it comes, the first together with the headers.
  * HEAD gets the headers alone, and so fails where the stream would fail at its start.
  * @param headers names and values in turn that the answer carries beside its own; added to
  * @throws what the stream throws before its first piece, so that the caller can answer otherwise; a later
@@ -40,11 +41,13 @@ async function sendStream(
 ): Promise<Sent> {
   const iterator = content[Symbol.asyncIterator]()
   const first = await iterator.next()
+  if (isEventStream(answer) && !first.done)
+    return sendPieces(call, answer, resume([first.value], iterator), undefined, headers, onBroken)
   const second = first.done ? first : await iterator.next()
   if (first.done || second.done)
     return sendWhole(call, answer, first.done ? '' : first.value, headers, onBroken)
   const coding = codingFor(call.headers['accept-encoding'], answer.mediaType, undefined)
-  return sendPieces(call, answer, resume(first.value, second.value, iterator), coding, headers, onBroken)
+  return sendPieces(call, answer, resume([first.value, second.value], iterator), coding, headers, onBroken)
 }
 
 function sendWhole(
@@ -104,17 +107,17 @@ async function sendPieces(
     response.destroy()
     return { status: answer.status, bytes, aborted: true }
   }
+  // A stream of events also ends by itself once the client is gone.
+  const aborted = isGone(call)
   response.end()
-  return { status: answer.status, bytes, aborted: false }
+  return { status: answer.status, bytes, aborted }
 }
 
-/** The pieces of a stream of which two were taken already. Ended early, even before the first, it ends the stream. */
+/** The pieces of a stream of which some were taken already. Ended early, even before the first, it ends the stream. */
 function resume(
-  first: string | Uint8Array,
-  second: string | Uint8Array,
+  taken: (string | Uint8Array)[],
   rest: AsyncIterator<string | Uint8Array>,
 ): AsyncIterableIterator<string | Uint8Array> {
-  const taken = [first, second]
   return {
     next: () => {
       const value = taken.shift()

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Authenticator } from './authenticator.ts'
 import { bindOperations } from './backend.ts'
 import { Call, type Budget, type Client, type Principal } from './call.ts'
 import { revalidate } from './conditional.ts'
 import type { Contract, OperationTypes } from './contract.ts'
 import type { Cors } from './cors.ts'
+import { credentialsFirst } from './credentials-first.ts'
 import type { ErrorTable } from './error-table.ts'
 import { BudgetExceeded, ClientGone, CredentialsMissing, UnknownPath } from './faults.ts'
 import type { Answer, Handlers } from './handler.ts'
@@ -14,19 +16,16 @@ import { prepareOperations, type PreparedOperation } from './prepared-operation.
 import { Router } from './router.ts'
 import { send, type Sent } from './send.ts'
 
-/** Judges one security scheme. */
-export interface Authenticator {
-  /** Tells, without judging them, whether there are credentials of this scheme. */
-  readonly isTried: (headers: IncomingHttpHeaders) => boolean
-  /** Whose credentials they are; throws where they do not hold. Only asked where the scheme is tried. */
-  readonly judge: (headers: IncomingHttpHeaders, client: Client) => Principal | Promise<Principal>
-}
-
 /** What a service is made of, beside its contract. */
 export interface ServiceOptions<Ops extends OperationTypes, Scheme extends string> {
   readonly contract: Contract<Ops, Scheme>
   readonly handlers: Handlers<Ops>
   readonly authenticators: Readonly<Record<Scheme, Authenticator>>
+  /**
+   * Path templates with a slash at the end. Below them even a path that no operation has, and a method that a
+   * path does not have, ask for credentials before they are told so.
+   */
+  readonly credentialsFirst?: readonly string[]
   readonly errors: ErrorTable
   readonly budgets: {
     readonly address: (client: Client) => Budget | undefined
@@ -66,6 +65,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
   const operations = prepareOperations(contract)
   const routes = new Router(operations)
   const roots = new Set(operations.map(({ spec }) => spec.path.split('/')[1]!))
+  const negotiated = new Set(operations.filter(({ choices }) => choices.length > 0).map(({ spec }) => spec))
   const handlers = options.handlers as Readonly<Record<string, AnyHandler>>
 
   const dispatch = await bindOperations(
@@ -74,6 +74,9 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
     routes,
     options.authenticators,
     {
+      unrouted: credentialsFirst(options.credentialsFirst ?? [], options.authenticators, (call) =>
+        take(call, options.budgets.address(call.client)),
+      ),
       routed: (call) => take(call, options.budgets.address(call.client)),
       refused: (_, outcomes) => refuse(outcomes),
       authorised: (call, operation, outcomes) => {
@@ -81,6 +84,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
         // With an empty alternative openapi-backend lets bad credentials pass as none; they are still bad.
         if (!call.principal && rejections(outcomes).length > 0) refuse(outcomes)
         if (call.principal) take(call, options.budgets.credential(call.principal))
+        call.isAuthorised = true
         const judged = judge(operation, call, options.bodyLimitBytes)
         if (!(judged instanceof Promise)) call.request = judged
         else return judged.then((request) => void (call.request = request))
@@ -91,6 +95,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
 
   async function runOperation(call: Call, operation: PreparedOperation): Promise<void> {
     const answer = await handlers[operation.spec.id]!(call.request, operation.reply)
+    if (operation.spec.body?.file !== undefined) giveUpOnBody(call.message)
     return answerWith(call, operation.isConditional ? await revalidate(call, answer) : answer)
   }
 
@@ -102,6 +107,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
 
   function sendAnswer(call: Call, answer: Answer): void | Promise<void> {
     const headers = fixedHeaders.concat(cors.headers(call.headers.origin))
+    if (negotiated.size > 0 && negotiated.has(call.operation!)) headers.push('Vary', 'Accept')
     const sent = send(call, answer, headers, (error) => options.onFault(error, call))
     if (!(sent instanceof Promise)) options.onAnswered(call, sent)
     else return sent.then((end) => options.onAnswered(call, end))
@@ -216,7 +222,7 @@ export function requestIdOf(header: string | string[] | undefined, maxLength: nu
 /** A body that nobody reads any more may still come for a moment, so that the answer is heard; then it is cut. */
 function giveUpOnBody(message: IncomingMessage): void {
   if (message.complete) return
-  message.resume()
+  message.unpipe().resume()
   const timer = setTimeout(() => message.destroy(), 1000)
   timer.unref()
   message.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))

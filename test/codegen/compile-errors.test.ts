@@ -7,17 +7,29 @@ import { generatedFixture } from '../support/fixture-contract.ts'
 /** A handler for each operation of the fixture `workshop`, as a correct program has them. */
 const HANDLERS: Readonly<Record<string, string>> = {
   getTool: `async ({ path }, reply) => reply.ok({ id: path.id, name: 'saw', edge: [30, 'steel'] })`,
-  commandTool: `async ({ path, body }, reply) =>
-    body.command === 'lend'
-      ? reply.created({ job: String(body.to) }, { Location: '/jobs/1' })
-      : reply.ok({ id: path.id, name: body.command, edge: [1, 'bronze'] })`,
+  commandTool: `async ({ path: { id }, body }, reply) => runCommand(body, {
+    sharpen: ({ edge }) => reply.ok({ id, name: null, edge: edge ?? [1, 'bronze'] }),
+    rename: ({ name }) => reply.ok({ id, name, edge: [1, 'bronze'] }),
+    lend: ({ to }) => reply.created({ job: String(to) }, { Location: '/jobs/1' }),
+  })`,
   deleteTool: `async (_, reply) => reply.noContent()`,
   getFirstPart: `async (_, reply) => reply.ok({ id: 1, name: null, edge: [1, 'steel'] })`,
   getDrawer: `async (_, reply) => reply.ok({ id: 1, name: null, edge: [1, 'steel'] })`,
+  getShelf: `async (_, reply) => reply.ok({ items: '' })`,
+  getLamp: `async (_, reply) => reply.noContent()`,
+  setLamp: `async (_, reply) => reply.ok({ burns: true })`,
+  getClock: `async ({ accepts }, reply) =>
+    accepts === 'text/event-stream' ? reply.okEventStream('data: now\\n\\n') : reply.ok({ time: accepts })`,
+  hangPicture: `async ({ body }, reply) => {
+    let bytes = 0
+    for await (const chunk of body.picture.content) bytes += chunk.length
+    return reply.created({ name: body.picture.filename, bytes })
+  }`,
   getNotices: `async (_, reply) => reply.ok(['Back at noon'], { ETag: 'W/"1"' })`,
 }
 
 const program = (handlers: Readonly<Record<string, string | undefined>>) => `
+import { runCommand } from '../../src/contract/commands.ts'
 import type { WorkshopHandlers } from '../../generated/workshop/contract.ts'
 export const handlers: WorkshopHandlers = {
 ${Object.entries(handlers)
@@ -46,6 +58,21 @@ const PROGRAMS = {
   parameter: program({
     ...HANDLERS,
     getFirstPart: `async ({ path }, reply) => reply.ok({ id: path.ident, name: null, edge: [1, 'steel'] })`,
+  }),
+  forgottenCommand: program({
+    ...HANDLERS,
+    commandTool: HANDLERS['commandTool']!.replace(/ {4}rename: .*\n/, ''),
+  }),
+  surplusCommand: program({
+    ...HANDLERS,
+    commandTool: HANDLERS['commandTool']!.replace(
+      '    rename:',
+      '    melt: () => reply.badRequest({ faults: [] }),\n    rename:',
+    ),
+  }),
+  otherCommand: program({
+    ...HANDLERS,
+    commandTool: HANDLERS['commandTool']!.replace('({ to })', '({ edge: to })'),
   }),
   foreign: program({ ...HANDLERS, getTool: HANDLERS['deleteTool'] }),
 } as const
@@ -100,6 +127,18 @@ describe('The compiler, given the generated types,', () => {
 
   it('refuses to read a parameter that the operation does not have', () => {
     refuses('parameter', /Property 'ident' does not exist/)
+  })
+
+  it('refuses commands of which one has no function, and names it', () => {
+    refuses('forgottenCommand', /Property 'rename' is missing/)
+  })
+
+  it('refuses a function for a command that is not there, and names it', () => {
+    refuses('surplusCommand', /'melt' does not exist in type/)
+  })
+
+  it('refuses to read the member of another command', () => {
+    refuses('otherCommand', /Property 'edge' does not exist/)
   })
 
   it('refuses the answer of another operation', () => {

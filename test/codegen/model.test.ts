@@ -84,20 +84,60 @@ const refused: Record<string, [Document, RegExp]> = {
     }),
     /the query parameter o must be/,
   ],
-  'several media types of one answer': [
+  'several media types of a refusal': [
     documentOf('/a', {
       get: {
         operationId: 'a',
-        responses: { '200': { description: '', content: { 'text/html': {}, 'application/json': {} } } },
+        responses: { '400': { description: '', content: { 'text/html': {}, 'application/json': {} } } },
       },
     }),
-    /GET \/a 200 has several media types, which responders do not support yet\./,
+    /GET \/a 400 has several media types; only a successful answer can be had in several\./,
   ],
   'a body of a type that is not read': [
     documentOf('/a', {
       post: { operationId: 'a', requestBody: { content: { 'text/csv': {} } }, responses: OK },
     }),
     /POST \/a takes text\/csv, which the runtime cannot read yet\./,
+  ],
+  'a form with more than a file': [
+    documentOf('/a', {
+      post: {
+        operationId: 'a',
+        requestBody: {
+          required: true,
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                required: ['b', 'c'],
+                properties: { b: { type: 'string', format: 'binary' }, c: { type: 'string' } },
+              },
+            },
+          },
+        },
+        responses: OK,
+      },
+    }),
+    /POST \/a takes multipart\/form-data: such a body must be required, .* one part, .* a file/,
+  ],
+  'kinds of a body that are not named as the discriminator says': [
+    documentOf('/a', {
+      post: {
+        operationId: 'a',
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                oneOf: [{ properties: { kind: { const: 'b' } } }],
+                discriminator: { propertyName: 'kind', mapping: { c: '#/components/schemas/C' } },
+              },
+            },
+          },
+        },
+        responses: OK,
+      },
+    }),
+    /POST \/a tells its bodies apart by kind: each of them must give kind as a const/,
   ],
   'HEAD in a path': [
     documentOf('/a', { head: { operationId: 'a', responses: OK } }),
@@ -143,6 +183,12 @@ const refused: Record<string, [Document, RegExp]> = {
       get: { operationId: 'a', responses: { ...OK, '304': { description: '' } } },
     }),
     /GET \/a declares 304: for that it must be a GET with the header parameter If-None-Match, whose/,
+  ],
+  'alternatives that ask one scheme for different roles': [
+    documentOf('/a', {
+      get: { operationId: 'a', security: [{ key: ['cook'] }, { key: [], one: [] }], responses: OK },
+    }),
+    /GET \/a asks key for other roles in each alternative; ask for the same in all\./,
   ],
   'two templates that mean the same path': [
     {
@@ -200,6 +246,9 @@ describe('readOperations', () => {
         { security: [{ key: [] }, { one: [], two: [] }] },
       ),
     )
-    expect(operations.map(({ spec }) => spec.security)).to.deep.equal([[['key'], ['one', 'two']], []])
+    expect(operations.map(({ spec }) => spec.security)).to.deep.equal([
+      [{ key: [] }, { one: [], two: [] }],
+      [],
+    ])
   })
 })

@@ -25,6 +25,7 @@ const OUTCOMES: Record<Outcome, () => unknown> = {
 
 /** A backend over one operation that notes which stages it goes through, and what they are told. */
 async function noting(security: string[][], outcomes: Record<string, Outcome>, notes: unknown[]) {
+  const requirements = security.map((schemes) => Object.fromEntries(schemes.map((scheme) => [scheme, []])))
   const spec = {
     id: 'read',
     method: 'GET',
@@ -32,7 +33,7 @@ async function noting(security: string[][], outcomes: Record<string, Outcome>, n
     parameters: [],
     body: null,
     replies: [],
-    security,
+    security: requirements,
   }
   const operations = [{ spec } as unknown as PreparedOperation]
   const backend = new CompiledBackend(new Router(operations), operations)

@@ -121,8 +121,17 @@ describe('The runtime, with a contract of OpenAPI 3.1,', () => {
   it('refuses a command that is not there, and one without a name', async () => {
     const melted = await send('POST', '/tools/7', { command: 'melt' })
     expect(melted.status).to.equal(400)
-    expect(melted.body.faults.join()).to.match(/command/)
-    expect((await send('POST', '/tools/7', { angle: 20 })).status).to.equal(400)
+    expect(melted.body.faults).to.deep.equal([
+      'The body at /command must be one of "sharpen", "rename", "lend", not "melt".',
+    ])
+    expect((await send('POST', '/tools/7', { command: 5 })).body.faults).to.deep.equal([
+      'The body at /command must be one of "sharpen", "rename", "lend".',
+    ])
+    const nameless = await send('POST', '/tools/7', { angle: 20 })
+    expect(nameless.status).to.equal(400)
+    expect(nameless.body.faults).to.deep.equal([
+      'The body at /command is missing; it must be one of "sharpen", "rename", "lend".',
+    ])
     expect((await send('POST', '/tools/7', [])).status).to.equal(400)
     expect((await send('POST', '/tools/7')).body.faults).to.deep.equal([
       'The request needs a body of the type application/json.',

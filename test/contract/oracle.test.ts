@@ -105,6 +105,8 @@ for (const [title, load] of Object.entries(contracts)) {
     it('judge generated requests alike, but for the known disagreements', async function () {
       this.timeout(CASES * 1000)
       for (const operation of both.operations) {
+        // A file is read from a connection: upload.test.ts asks the oracle about that.
+        if (operation.spec.body?.file !== undefined) continue
         const before = { ...both.agreed }
         await fc.assert(
           fc.asyncProperty(requestsTo(both.document, operation), async (wire) => {
@@ -127,14 +129,15 @@ for (const [title, load] of Object.entries(contracts)) {
       this.timeout(CASES * 1000)
       const seen = new Set<string>()
       for (const operation of both.operations) {
+        if (operation.spec.body?.file !== undefined) continue
         const request = await validRequest(both, operation)
         for (const reply of operation.replies) {
-          if (!reply.schema || reply.mediaType === null || reply.status >= 500) continue
+          if (!reply.schema || !reply.mediaType?.endsWith('json') || reply.status >= 500) continue
           const key = JSON.stringify(reply.schema)
           if (seen.has(key)) continue
           seen.add(key)
-          const { status, mediaType } = reply
-          const validator = both.replies[`${operation.spec.id} ${status}`]!
+          const { status, mediaType, name } = reply
+          const validator = both.replies[`${operation.spec.id} ${name}`]!
           await fc.assert(
             fc.asyncProperty(valuesOf(both.document, reply.schema, 2), async (value) => {
               // `res.json(null)` is refused whatever the schema says, and what JSON cannot hold cannot be sent.

@@ -14,8 +14,9 @@ describe('The mock server', () => {
   const servers: Server[] = []
   after(() => servers.forEach((server) => server.close()))
 
-  async function mock(contract: Contract): Promise<string> {
-    const server = await createMockServer((await contract.loadDocument()) as Document)
+  async function mock(...contracts: Contract[]): Promise<string> {
+    const documents = await Promise.all(contracts.map((contract) => contract.loadDocument()))
+    const server = await createMockServer(documents as Document[])
     servers.push(server)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -29,7 +30,9 @@ describe('The mock server', () => {
       })
       expect(response.status).to.equal(200)
       expect(response.headers.get('content-type')).to.equal(operation.replies[0]!.mediaType)
-      const validator = (await spatialContract.loadReplyValidators())[`${operation.id} 200`]!
+      const validator = (await spatialContract.loadReplyValidators())[
+        `${operation.id} ${operation.replies[0]!.name}`
+      ]!
       const body: unknown = await response.json()
       expect(validator(body), JSON.stringify(validator.errors)).to.be.true
       expect(body).to.not.deep.equal({})
@@ -37,8 +40,9 @@ describe('The mock server', () => {
     })
   }
 
-  it('serves contracts of OpenAPI 3.1 too, and answers without a body', async () => {
-    const url = await mock(await fixtureContract('workshop'))
+  it('serves contracts of OpenAPI 3.0 and 3.1 together, and answers without a body', async () => {
+    const url = await mock(spatialContract, await fixtureContract('workshop'))
+    expect((await fetch(`${url}/v1/ogcapi/enrich/functions`)).status).to.equal(200)
     expect((await fetch(`${url}/tools/1`)).status).to.equal(200)
     const gone = await fetch(`${url}/tools/1`, { method: 'DELETE' })
     expect([gone.status, await gone.text()]).to.deep.equal([204, ''])

@@ -1,4 +1,4 @@
-import { spatialContract } from '../../generated/spatial/contract.ts'
+import type { Contract } from '../../src/contract/contract.ts'
 
 type Node = Record<string, unknown>
 
@@ -27,16 +27,20 @@ export interface DocumentedOperation {
   readonly parameters: readonly { name: string; in: string; required?: boolean; example?: unknown }[]
   /** Examples of request bodies by media type, then by name. */
   readonly bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** One for each media type of a status; `mediaType` is null where there is no body. */
   readonly responses: readonly {
     readonly status: number
+    readonly mediaType: string | null
     /** By name. */
     readonly examples: Readonly<Record<string, unknown>>
   }[]
 }
 
-/** Reads the operations of the spatial contract as a reader of the document does. */
-export async function documentedOperations(): Promise<DocumentedOperation[]> {
-  const document = (await spatialContract.loadDocument()) as {
+/** Reads the operations of a contract as a reader of the document does. */
+export async function documentedOperations(
+  contract: Pick<Contract<never>, 'loadDocument'>,
+): Promise<DocumentedOperation[]> {
+  const document = (await contract.loadDocument()) as {
     paths: Record<string, Record<string, Operation>>
   }
   const follow = <T>(node: Node): T => {
@@ -65,10 +69,18 @@ export async function documentedOperations(): Promise<DocumentedOperation[]> {
           valuesOf(examples),
         ]),
       ),
-      responses: Object.entries(operation.responses).map(([status, response]) => {
-        const [content] = Object.values(follow<Response>(response).content ?? {})
-        return { status: Number(status), examples: valuesOf(content?.examples) }
-      }),
+      responses: Object.entries(operation.responses).flatMap(
+        ([text, response]): DocumentedOperation['responses'] => {
+          const status = Number(text)
+          const content = Object.entries(follow<Response>(response).content ?? {})
+          if (content.length === 0) return [{ status, mediaType: null, examples: {} }]
+          return content.map(([mediaType, { examples }]) => ({
+            status,
+            mediaType,
+            examples: valuesOf(examples),
+          }))
+        },
+      ),
     })),
   )
 }

@@ -1,9 +1,18 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Call } from '../../src/contract/call.ts'
+import type { Budget, Call, Caller } from '../../src/contract/call.ts'
 import { corsPolicy } from '../../src/contract/cors.ts'
-import { CredentialsMissing, InvalidRequest, RequestError } from '../../src/contract/faults.ts'
+import {
+  BudgetExceeded,
+  CredentialsMissing,
+  InvalidRequest,
+  MethodNotAllowed,
+  NotAcceptable,
+  RequestError,
+  UnknownPath,
+} from '../../src/contract/faults.ts'
 import type { Answer } from '../../src/contract/handler.ts'
+import { createExpressHost } from '../../src/contract/express-host.ts'
+import { createHttpServer } from '../../src/contract/http-server.ts'
 import { createOracle } from '../../src/contract/oracle.ts'
 import type { Sent } from '../../src/contract/send.ts'
 import { createService } from '../../src/contract/service.ts'
@@ -14,9 +23,11 @@ export interface Seen {
   readonly path: Record<string, unknown>
   readonly query: Record<string, unknown>
   readonly body: unknown
+  readonly accepts?: string
+  readonly caller: Caller
 }
 export type Reply = Record<string, (...args: unknown[]) => Answer>
-export type Responder = (request: Seen, reply: Reply) => Answer
+export type Responder = (request: Seen, reply: Reply) => Answer | Promise<Answer>
 
 export interface Workshop {
   readonly url: string
@@ -27,10 +38,35 @@ export interface Workshop {
   stop(): void
 }
 
-/** Serves the fixture `workshop`, a contract that no code of ours knows; the key is `X-Key: k`. */
+export interface WorkshopOptions {
+  readonly oracle?: boolean
+  /** Time in which something of a request must arrive, in milliseconds. */
+  readonly requestMs?: number
+  /** The budget of an address. */
+  readonly address?: () => Budget | undefined
+}
+
+/** The key of the fixture does not open this room, or not for what is asked. */
+class NotYours extends Error {}
+
+const STATUSES = [
+  [CredentialsMissing, 401],
+  [NotYours, 403],
+  [UnknownPath, 404],
+  [MethodNotAllowed, 405],
+  [NotAcceptable, 406],
+  [BudgetExceeded, 429],
+  [RequestError, 400],
+] as const
+
+/**
+ * Serves the fixture `workshop`, a contract that no code of ours knows. The key `X-Key: k` opens all; any other
+ * key is the name of a role and of a room, as in `owner@attic`, and gives that role there. Below `/rooms/{room}/`
+ * credentials come first.
+ */
 export async function startWorkshop(
   responders: Readonly<Record<string, Responder>>,
-  { oracle = true } = {},
+  { oracle = true, address = () => undefined, requestMs = 30_000 }: WorkshopOptions = {},
 ): Promise<Workshop> {
   const contract = await fixtureContract('workshop')
   const sent: Sent[] = []
@@ -43,14 +79,25 @@ export async function startWorkshop(
         async (request: unknown, reply: unknown) => responders[id]!(request as Seen, reply as Reply),
       ]),
     ),
-    authenticators: { key: { isTried: (headers) => headers['x-key'] === 'k', judge: () => ({ id: 'k' }) } },
+    authenticators: {
+      key: {
+        isTried: (headers) => headers['x-key'] !== undefined,
+        judge: (headers, _, { roles, path }) => {
+          const [role = '', room] = String(headers['x-key']).split('@')
+          if (role !== 'k' && (room !== path['room'] || (roles.length > 0 && !roles.includes(role))))
+            throw new NotYours(`${roles.join()} of ${path['room']}`)
+          return { id: role }
+        },
+      },
+    },
+    credentialsFirst: ['/rooms/{room}/'],
     errors: (error) => {
       const messages =
         error instanceof InvalidRequest ? error.faults.map(({ message }) => message) : [String(error)]
-      const status = error instanceof CredentialsMissing ? 401 : error instanceof RequestError ? 400 : 500
+      const status = STATUSES.find(([type]) => error instanceof type)?.[1] ?? 500
       return { status, mediaType: 'application/json', body: { faults: messages } }
     },
-    budgets: { address: () => undefined, credential: () => undefined },
+    budgets: { address, credential: () => undefined },
     clientOf: () => ({ address: '127.0.0.1', origin: 'http://localhost' }),
     cors: corsPolicy([]),
     fixedHeaders: [],
@@ -60,7 +107,12 @@ export async function startWorkshop(
     onFault: (error) => faults.push(error),
     oracle: oracle ? await createOracle(contract) : undefined,
   })
-  const server = createServer((request, response) => void service.handle(request, response))
+  const server = createHttpServer(
+    createExpressHost(),
+    (request, response) => void service.handle(request, response),
+    { headersMs: requestMs, requestMs, keepAliveMs: 5000 },
+    ({ message }) => ({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(message) }),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -13,6 +13,8 @@ export interface SdkDescription {
   schemes: readonly SecurityScheme[]
   /** Names of the parameters whose entries are sent as parameters of their own. */
   freeForm: readonly string[]
+  /** Names of the members that are lists, and arrive as the empty text where there is nothing in them. */
+  emptyTexts: readonly string[]
 }
 
 export interface SecurityScheme {
@@ -33,7 +35,11 @@ export interface SdkDocument extends Document {
 }
 
 /** Reads the description of an SDK out of a bundled contract. */
-export function describeSdk(service: string, document: SdkDocument): SdkDescription {
+export function describeSdk(
+  service: string,
+  document: SdkDocument,
+  emptyTexts: readonly string[],
+): SdkDescription {
   const { title, version, description } = document.info
   const numbers = version.split('.')
   return {
@@ -52,6 +58,7 @@ export function describeSdk(service: string, document: SdkDocument): SdkDescript
       httpScheme: scheme.scheme ?? '',
       description: scheme.description ?? '',
     })),
+    emptyTexts,
     freeForm: [
       ...new Set(
         readOperations(document).flatMap(({ parameters }) =>

@@ -70,25 +70,33 @@ packages = ["${moduleName(sdk.service)}"]
 `
 }
 
-function example({ service, operations }: SdkDescription): string {
+function example({ service, operations, schemes }: SdkDescription): string {
   const [first] = operations
   if (first === undefined) return ''
+  const settings = ["host='http://127.0.0.1:8080'", ...schemes.slice(0, 1).flatMap(setting)].join(', ')
   return code(
     'python',
     `
 from ${moduleName(service)} import ApiClient, Configuration, ${apiClass(first.tag)}
 
-with ApiClient(Configuration(host='http://127.0.0.1:8080', access_token='<token>')) as client:
+with ApiClient(Configuration(${settings})) as client:
     print(${apiClass(first.tag)}(client).${snakeCase(first.id)}())
 `,
   )
 }
 
-function credential({ id, kind, httpScheme }: SecurityScheme): string {
-  if (kind === 'bearer') return `Configuration(access_token='<token>')`
-  if (kind === 'basic') return `Configuration(username='<key>', password='<secret>')`
-  if (kind === 'key') return `Configuration(api_key={'${id}': '<key>.<secret>'})`
-  return `client.set_default_header('Authorization', '${httpScheme} <credentials>')`
+function credential(scheme: SecurityScheme): string {
+  const [argument] = setting(scheme)
+  return argument === undefined
+    ? `client.set_default_header('Authorization', '${scheme.httpScheme} <credentials>')`
+    : `Configuration(${argument})`
+}
+
+/** The argument of `Configuration` that a scheme has, if it has one. */
+function setting({ id, kind }: SecurityScheme): string[] {
+  if (kind === 'bearer') return [`access_token='<token>'`]
+  if (kind === 'basic') return [`username='<name>', password='<password>'`]
+  return kind === 'key' ? [`api_key={'${id}': '<key>.<secret>'}`] : []
 }
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,5 +1,5 @@
 import { apiClass, code, readme } from './readme.ts'
-import type { SecurityScheme } from './description.ts'
+import type { SdkDescription, SecurityScheme } from './description.ts'
 import type { SdkLanguage } from './language.ts'
 
 const packageName = (service: string): string => `@groundtruth/${service}`
@@ -19,6 +19,7 @@ export const typescript: SdkLanguage = {
     dateLibrary: 'string',
   }),
   sources: () => 'src',
+  mend: (text, { emptyTexts }) => emptyTexts.reduce(readEmptyText, text),
   files: async (sdk) => ({
     'package.json': json({
       name: packageName(sdk.service),
@@ -48,22 +49,31 @@ export const typescript: SdkLanguage = {
     }),
     'README.md': readme(sdk, {
       install: `${code('sh', 'npm pack ./generated/' + sdk.service + '/sdk/typescript')}\n\nand \`npm install\` the file that it names.`,
-      example: example(packageName(sdk.service), sdk.operations),
+      example: example(packageName(sdk.service), sdk),
       credential,
       call: ({ id, tag }) => `new ${apiClass(tag)}(configuration).${id}(…)`,
     }),
   }),
 }
 
-function example(name: string, operations: readonly { id: string; tag: string }[]): string {
+/** Reads the empty text as an empty list. In Python iterating over the text does that by itself. */
+function readEmptyText(text: string, member: string): string {
+  return text.replaceAll(
+    `((json['${member}'] as Array<any>).map(`,
+    `(Array.from<any>(json['${member}']).map(`,
+  )
+}
+
+function example(name: string, { operations, schemes }: SdkDescription): string {
   const [first] = operations
   if (first === undefined) return ''
+  const settings = ["basePath: 'http://127.0.0.1:8080'", ...schemes.slice(0, 1).map(credential)].join(', ')
   return code(
     'ts',
     `
 import { Configuration, ${apiClass(first.tag)} } from '${name}'
 
-const configuration = new Configuration({ basePath: 'http://127.0.0.1:8080', accessToken: '<token>' })
+const configuration = new Configuration({ ${settings} })
 console.log(await new ${apiClass(first.tag)}(configuration).${first.id}())
 `,
   )
@@ -71,7 +81,7 @@ console.log(await new ${apiClass(first.tag)}(configuration).${first.id}())
 
 function credential({ kind, httpScheme }: SecurityScheme): string {
   if (kind === 'bearer') return `accessToken: '<token>'`
-  if (kind === 'basic') return `username: '<key>', password: '<secret>'`
+  if (kind === 'basic') return `username: '<name>', password: '<password>'`
   if (kind === 'key') return `apiKey: '<key>.<secret>'`
   return `headers: { Authorization: '${httpScheme} <credentials>' }`
 }

@@ -1,0 +1,69 @@
+import type { BodySpec } from '../../src/contract/contract.ts'
+import { resolve, type Document, type RequestBody, type Schema } from './document.ts'
+
+/** A request body: what the runtime gets of it, and the schemas that it is validated by. */
+export interface BodyModel {
+  spec: BodySpec | null
+  schemas: { mediaType: string; schema: Schema }[]
+}
+
+const PARSED = ['application/json', 'application/x-www-form-urlencoded']
+const FORM = 'multipart/form-data'
+
+/** @throws Error with a sentence for a body that the runtime does not know how to read */
+export function readBody(document: Document, where: string, body: RequestBody | undefined): BodyModel {
+  if (!body) return { spec: null, schemas: [] }
+  const schemas = Object.entries(body.content).map(([mediaType, { schema = {} }]) => ({ mediaType, schema }))
+  const mediaTypes = schemas.map(({ mediaType }) => mediaType)
+  const required = body.required ?? false
+  const unknown = mediaTypes.find((mediaType) => ![...PARSED, FORM].includes(mediaType))
+  if (unknown) throw new Error(`${where} takes ${unknown}, which the runtime cannot read yet.`)
+  if (mediaTypes.includes(FORM)) {
+    const file = fileOf(document, schemas[0]!.schema)
+    if (schemas.length > 1 || !required || file === undefined) {
+      throw new Error(
+        `${where} takes ${FORM}: such a body must be required, of that type alone, and have one part, which is required and a file (type string with format binary).`,
+      )
+    }
+    return { spec: { required, mediaTypes, file }, schemas: [] }
+  }
+  const kinds = schemas.length === 1 ? kindsOf(document, where, schemas[0]!.schema) : undefined
+  return { spec: { required, mediaTypes, ...(kinds && { kinds }) }, schemas }
+}
+
+/** The name of the one part that a form has, where it is a file. */
+function fileOf(document: Document, form: Schema): string | undefined {
+  const { properties = {}, required = [] } = resolve<Schema>(document, form)
+  const [part, ...others] = Object.entries(properties)
+  if (!part || others.length > 0 || !required.includes(part[0])) return undefined
+  const schema = resolve<Schema>(document, part[1])
+  const isFile =
+    schema['format'] === 'binary' ||
+    (schema['contentMediaType'] !== undefined && schema['contentEncoding'] === undefined)
+  return isFile ? part[0] : undefined
+}
+
+/** The kinds of body that a discriminator tells apart. */
+function kindsOf(document: Document, where: string, schema: Schema): BodySpec['kinds'] {
+  const { oneOf, discriminator } = resolve<Schema>(document, schema) as {
+    oneOf?: Schema[]
+    discriminator?: { propertyName: string; mapping?: Record<string, string> }
+  }
+  if (!oneOf || !discriminator) return undefined
+  const { propertyName: member, mapping } = discriminator
+  const names = oneOf.flatMap((branch) => {
+    const property = resolve<Schema>(document, branch).properties?.[member]
+    const { const: only, enum: several } = property ? resolve<Schema>(document, property) : {}
+    return several ?? [only]
+  })
+  const mapped = Object.keys(mapping ?? {})
+  const fit =
+    mapping === undefined ||
+    (mapped.length === names.length && names.every((name) => mapped.includes(name as string)))
+  if (!names.every((name) => typeof name === 'string') || !fit) {
+    throw new Error(
+      `${where} tells its bodies apart by ${member}: each of them must give ${member} as a const, the same as in the discriminator's mapping.`,
+    )
+  }
+  return { member, names }
+}

@@ -1,0 +1,82 @@
+import { resolve, schemaName, type Document, type Schema } from '../document.ts'
+
+/** A document for the generator, and what its output must be mended for. */
+export interface Simplified<D extends Document> {
+  readonly document: D
+  /** Names of the members that are lists, and the empty text where there is nothing in them. */
+  readonly emptyTexts: readonly string[]
+}
+
+/**
+ * Says in a simpler way what openapi-generator makes unusable code of:
+ * - A list of objects of one of several kinds, or the empty text where there are none, becomes a list of one
+ *   kind of object that may have the members of all. As it stands, Python loses the objects and TypeScript
+ *   leaves every use to a case distinction.
+ * - A type that is a list of types, such as a text or a list of texts, becomes any value.
+ */
+export function simplify<D extends Document>(document: D): Simplified<D> {
+  const schemas: Record<string, Schema> = { ...document.components?.schemas }
+  const lists = Object.keys(schemas).filter((name) => isListOrEmpty(document, schemas[name]!))
+  for (const name of lists) {
+    const { description, items, component } = mergedList(document, schemas[name]!)
+    schemas[name] = {
+      ...(description && { description }),
+      type: 'array',
+      items: { $ref: `#/components/schemas/${component}` },
+    }
+    schemas[component] = items
+  }
+  const members = Object.values(schemas).flatMap(({ properties = {} }) =>
+    Object.keys(properties).filter((member) => lists.includes(schemaName(properties[member]!) ?? '')),
+  )
+  return {
+    document: {
+      ...document,
+      ...(withoutTypeLists({ ...document, components: { ...document.components, schemas } }) as D),
+    },
+    emptyTexts: [...new Set(members)],
+  }
+}
+
+function branches(document: Document, schema: Schema): Schema[] {
+  return ((schema['oneOf'] ?? []) as Schema[]).map((branch) => resolve<Schema>(document, branch))
+}
+
+function isListOrEmpty(document: Document, schema: Schema): boolean {
+  const kinds = branches(document, schema)
+  const lists = kinds.filter((kind) => kind.type === 'array' && kind.items?.$ref)
+  const empty = kinds.filter((kind) => kind.type === 'string' && kind['maxLength'] === 0)
+  return lists.length > 0 && empty.length === 1 && lists.length + 1 === kinds.length
+}
+
+/** One kind of object in the place of several; it takes the name of the first. */
+function mergedList(document: Document, schema: Schema) {
+  const references = branches(document, schema).flatMap(({ items }) => (items ? [items] : []))
+  const kinds = references.map((reference) => resolve<Schema>(document, reference))
+  const needed = kinds.map(({ required = [] }) => required)
+  const items: Schema = {
+    ...(kinds[0]!.description && { description: kinds[0]!.description }),
+    type: 'object',
+    properties: Object.assign({}, ...kinds.map(({ properties }) => properties)) as Record<string, Schema>,
+    required: needed[0]!.filter((member) => needed.every((others) => others.includes(member))),
+    additionalProperties: kinds.some((kind) => kind['additionalProperties'] !== false),
+  }
+  return { description: schema.description, items, component: schemaName(references[0]!)! }
+}
+
+/** A copy in which no schema has several types; `null` beside one is no type of its own. */
+function withoutTypeLists(node: unknown, isNamed = false): unknown {
+  if (Array.isArray(node)) return node.map((entry) => withoutTypeLists(entry))
+  if (typeof node !== 'object' || node === null) return node
+  const { type, ...rest } = node as Record<string, unknown>
+  if (!isNamed && Array.isArray(type) && type.filter((name) => name !== 'null').length > 1)
+    return 'description' in rest ? { description: rest['description'] } : {}
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      ['example', 'examples', 'default', 'enum', 'const'].includes(key) && !isNamed
+        ? value
+        : withoutTypeLists(value, key === 'properties' && !isNamed),
+    ]),
+  )
+}

@@ -1,0 +1,71 @@
+import { expect } from 'chai'
+import type { Document, Schema } from '../../scripts/codegen/document.ts'
+import { simplify } from '../../scripts/codegen/sdk/simplify.ts'
+
+const documentOf = (schemas: Record<string, Schema>): Document => ({
+  openapi: '3.1.0',
+  paths: {},
+  components: { schemas },
+})
+const schemasOf = (schemas: Record<string, Schema>) =>
+  simplify(documentOf(schemas)).document.components!.schemas
+
+const ROW: Schema = {
+  type: 'object',
+  required: ['cells'],
+  properties: { cells: { type: 'array' } },
+  additionalProperties: false,
+}
+const NAMED: Schema = { type: 'object', additionalProperties: { type: 'string' } }
+const listOf = (name: string): Schema => ({ type: 'array', items: { $ref: `#/components/schemas/${name}` } })
+const EMPTY: Schema = { type: 'string', maxLength: 0 }
+
+describe('The document that SDKs are generated from', () => {
+  it('has one list in the place of several lists and the empty text', () => {
+    const schemas = {
+      Row: ROW,
+      Named: NAMED,
+      Rows: { description: 'All', oneOf: [listOf('Row'), listOf('Named'), EMPTY] },
+      Page: { type: 'object', properties: { rows: { $ref: '#/components/schemas/Rows' } } },
+    }
+    const { document, emptyTexts } = simplify(documentOf(schemas))
+    expect(emptyTexts).to.deep.equal(['rows'])
+    expect(document.components!.schemas).to.deep.include({
+      Rows: { description: 'All', ...listOf('Row') },
+      Row: {
+        type: 'object',
+        properties: { cells: { type: 'array' } },
+        required: [],
+        additionalProperties: true,
+      },
+      Page: schemas.Page,
+    })
+  })
+
+  it('has any value in the place of several types, but keeps null beside one and members named type', () => {
+    expect(
+      schemasOf({
+        Cell: { description: 'One', type: ['string', 'array'], items: { type: 'string' } },
+        Note: { type: ['string', 'null'] },
+        Thing: {
+          type: 'object',
+          properties: { type: { type: 'string', enum: ['a'] } },
+          example: { type: ['a', 'b'] },
+        },
+      }),
+    ).to.deep.equal({
+      Cell: { description: 'One' },
+      Note: { type: ['string', 'null'] },
+      Thing: {
+        type: 'object',
+        properties: { type: { type: 'string', enum: ['a'] } },
+        example: { type: ['a', 'b'] },
+      },
+    })
+  })
+
+  it('is else as it was', () => {
+    const schemas = { Row: ROW, Either: { oneOf: [listOf('Row'), { type: 'string' }] } }
+    expect(schemasOf(schemas)).to.deep.equal(schemas)
+  })
+})

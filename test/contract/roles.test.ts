@@ -1,0 +1,95 @@
+import { expect } from 'chai'
+import { startWorkshop, type Workshop } from '../support/workshop.ts'
+
+describe('The runtime, where roles and rooms decide,', () => {
+  let server: Workshop
+  let spent = 0
+  let budget = Infinity
+
+  before(async () => {
+    server = await startWorkshop(
+      {
+        getLamp: (_, reply) => reply['noContent']!(),
+        setLamp: (_, reply) => reply['ok']!({ burns: true }),
+      },
+      {
+        address: () => ({
+          allowed: ++spent <= budget,
+          limit: budget,
+          remaining: 0,
+          resetSeconds: 60,
+          retryAfterSeconds: 60,
+        }),
+        // Its fixture documents no header of a budget.
+        oracle: false,
+      },
+    )
+  })
+  beforeEach(() => {
+    spent = 0
+    budget = Infinity
+  })
+  after(() => server.stop())
+
+  const ask = async (method: string, path: string, key?: string) => {
+    const response = await fetch(server.url + path, {
+      method,
+      ...(key !== undefined && { headers: { 'X-Key': key } }),
+    })
+    const text = await response.text()
+    return { status: response.status, faults: text === '' ? [] : (JSON.parse(text) as { faults: [] }).faults }
+  }
+
+  it('tells the authenticator the roles that the contract names and what the path names', async () => {
+    expect((await ask('PUT', '/rooms/attic/lamp', 'keeper@attic')).status).to.equal(200)
+    expect((await ask('PUT', '/rooms/%61ttic/lamp', 'owner@attic')).status).to.equal(200)
+    expect(await ask('PUT', '/rooms/attic/lamp', 'guest@attic')).to.deep.equal({
+      status: 403,
+      faults: ['Error: keeper,owner of attic'],
+    })
+    expect((await ask('PUT', '/rooms/cellar/lamp', 'owner@attic')).status).to.equal(403)
+  })
+
+  it('judges credentials before the value of a path, even one that cannot be decoded', async () => {
+    expect((await ask('PUT', '/rooms/ATTIC/lamp', 'owner@attic')).status).to.equal(403)
+    expect((await ask('PUT', '/rooms/ATTIC/lamp', 'owner@ATTIC')).status).to.equal(400)
+    expect(await ask('PUT', '/rooms/%ff/lamp', 'owner@attic')).to.deep.equal({
+      status: 403,
+      faults: ['Error: keeper,owner of undefined'],
+    })
+  })
+
+  it('asks for credentials before it says that a path or a method is unknown, below the given paths', async () => {
+    for (const [method, path] of [
+      ['GET', '/rooms/attic/stove'],
+      ['GET', '/rooms/attic/'],
+      ['GET', '/rooms/attic/lamp/'],
+      ['DELETE', '/rooms/attic/lamp'],
+    ] as const) {
+      expect((await ask(method, path)).status, `${method} ${path}`).to.equal(401)
+    }
+    expect((await ask('GET', '/rooms/attic/stove', 'guest@cellar')).status).to.equal(403)
+    expect((await ask('GET', '/rooms/attic/stove', 'guest@attic')).status).to.equal(404)
+    expect((await ask('DELETE', '/rooms/attic/lamp', 'guest@attic')).status).to.equal(405)
+  })
+
+  it('says at once what is unknown elsewhere, and to OPTIONS', async () => {
+    expect((await ask('GET', '/rooms')).status).to.equal(404)
+    expect((await ask('GET', '/rooms/attic')).status).to.equal(404)
+    expect((await ask('GET', '/rooms//stove')).status).to.equal(404)
+    expect((await ask('PUT', '/drawers/a')).status).to.equal(405)
+    expect((await ask('OPTIONS', '/rooms/attic/lamp')).status).to.equal(204)
+    expect((await ask('OPTIONS', '/rooms/attic/stove')).status).to.equal(404)
+  })
+
+  it('leaves an operation open that the contract leaves open', async () => {
+    expect((await ask('GET', '/rooms/attic/lamp')).status).to.equal(204)
+  })
+
+  it('takes a refused guess from the budget of its address', async () => {
+    budget = 1
+    expect((await ask('GET', '/rooms/attic/stove')).status).to.equal(401)
+    expect((await ask('GET', '/rooms/attic/stove', 'k')).status).to.equal(429)
+    expect(spent).to.equal(2)
+  })
+})
