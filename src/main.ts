@@ -4,48 +4,43 @@ import { createLogger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
 import { closeOnSignals, endWithParent } from './platform/shutdown.ts'
 import { wireServer } from './server.ts'
+import type { WiredService } from './wiring.ts'
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env)
   const logger = createLogger(config.logLevel)
   for (const warning of unknownNames(process.env)) logger.warn(warning)
-  const { server, closers, readiness } = await wireServer(config, logger)
+  const { server, services, closers, readiness, stopping } = await wireServer(config, logger)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve)
   }).catch((error: unknown) => {
     throw cannotListen(error, config)
   })
-  closeOnSignals({ server, timeoutMs: config.shutdownTimeoutMs, closers, logger })
+  closeOnSignals({ server, timeoutMs: config.shutdownTimeoutMs, stopping, closers, logger })
   if (process.env['npm_lifecycle_event'] !== undefined) endWithParent()
   const { port } = server.address() as AddressInfo
   logger.info({ host: config.host, port, startedInMs: Math.round(performance.now()) }, 'The server listens.')
-  process.stderr.write(welcome(config, port, readiness.state().ready))
+  process.stderr.write(welcome(config, port, readiness.state().ready, Object.values(services)))
 }
 
-function welcome(config: Config, port: number, ready: boolean): string {
+function welcome(
+  config: Config,
+  port: number,
+  ready: boolean,
+  services: readonly Pick<WiredService, 'welcome'>[],
+): string {
   const host = /^(0\.0\.0\.0|::)$/.test(config.host)
     ? 'localhost'
     : config.host.includes(':')
       ? `[${config.host}]`
       : config.host
   const origin = config.baseUrl ?? `${config.tlsCertFile ? 'https' : 'http'}://${host}:${port}`
-  const open = config.auth === 'none'
-  const token = open
-    ? ''
-    : ` -H "Authorization: Bearer $(${environment(config)}npm run -s admin -- token --workspace demo)"`
   return [
     `Groundtruth listens on ${origin}`,
-    ...(open ? ['AUTH=none: everyone who reaches this address can read the spatial service.'] : []),
     ...(ready ? [] : [`The demo data is being made; ${origin}/readyz tells when it is there.`]),
-    'Try:',
-    `  curl${token} "${origin}/v1/ogcapi/enrich/collections"`,
+    ...services.flatMap((service) => service.welcome(origin)),
     '',
   ].join('\n')
-}
-
-/** What the token command must know to sign with the same secret; a secret itself is never printed. */
-function environment(config: Config): string {
-  return process.env['DATA_DIR'] ? `DATA_DIR='${config.dataDir.replaceAll("'", `'\\''`)}' ` : ''
 }
 
 /** What the operator can do about an address that cannot be listened on. */

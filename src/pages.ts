@@ -10,15 +10,12 @@ import { documentPages, faultPages, nothingHere } from './platform/pages/documen
 import { operationsPages } from './platform/pages/operations.ts'
 import type { Site } from './platform/pages/site.ts'
 import type { Readiness } from './platform/readiness.ts'
-import { demoSources } from './spatial/demo/sources.ts'
-import { collectionPath, ROOT } from './spatial/links.ts'
-import { spatialContract } from './spatial/service.ts'
-import type { Collections } from './spatial/services/collections.ts'
+import type { WiredService } from './wiring.ts'
 
 /** What the pages are made from. */
 export interface PagesOptions {
   readonly config: Config
-  readonly collections: Collections
+  readonly services: readonly Pick<WiredService, 'shown' | 'sources'>[]
   readonly metrics: Metrics
   readonly readiness: Readiness
   readonly clientOf: (message: IncomingMessage) => Client
@@ -54,25 +51,12 @@ export function mountPages(app: Express, options: PagesOptions): void {
   )
 }
 
-function siteOf({ config, collections, readiness }: PagesOptions, originOf: Site['originOf']): Site {
+function siteOf({ services, readiness }: PagesOptions, originOf: Site['originOf']): Site {
   return {
     originOf,
     readiness: () => readiness.state(),
-    sources: demoSources,
-    services: [
-      {
-        name: 'spatial',
-        title: 'Spatial features',
-        summary:
-          'Collections of geographic features, read as GeoJSON after the standard OGC API – Features: for QGIS, GDAL, ArcGIS Pro, maps in the browser and programs of your own.',
-        start: ROOT,
-        example: `${ROOT}/collections`,
-        open: config.auth === 'none',
-        loadDocument: spatialContract.loadDocument,
-        collections: () =>
-          collections.list().map((collection) => ({ ...collection, path: collectionPath(collection) })),
-      },
-    ],
+    sources: services.flatMap(({ sources }) => sources),
+    services: services.map(({ shown }) => shown),
   }
 }
 

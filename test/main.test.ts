@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,8 @@ import { makeMarked } from './support/marked-data-dir.ts'
 
 const ROOT = '/v1/ogcapi/enrich'
 const program = new URL('../src/main.ts', import.meta.url).pathname
-const tsx = import.meta.resolve('tsx')
+// Worker threads, in which source files are read, load TypeScript too.
+const tsx = new URL('../scripts/tsx.mjs', import.meta.url).href
 
 interface Running {
   readonly child: ChildProcess
@@ -124,6 +125,17 @@ describe('The program', function () {
       'boundaries/us_counties',
       'boundaries/us_states',
       'places/cities',
+    ])
+    const password = (await readFile(join(dir, 'data', 'admin-password'), 'utf8')).trim()
+    const headers = { Authorization: `Basic ${Buffer.from(`admin:${password}`).toString('base64')}` }
+    const entities = await fetch(`${second.url}/api/repositories/demo/entities?external=1`, { headers })
+    const { rows } = (await entities.json()) as { rows: Record<string, string>[] }
+    expect(rows.map((row) => [row['Name'], row['Rows'], row['Entity State']])).to.deep.equal([
+      ['Airports', '3376', 'Loaded'],
+      ['Bird Strikes', '10000', 'Loaded'],
+      ['Zip Codes', '42049', 'Loaded'],
+      ['Seattle Weather', '1461', 'Loaded'],
+      ['Cities', '135233', 'Loaded'],
     ])
     second.child.kill('SIGTERM')
     expect(await second.exit).to.equal(0)

@@ -13,6 +13,7 @@ import {
   origins,
   secret,
   text,
+  words,
 } from './settings.ts'
 
 const DAY_MS = 86_400_000
@@ -29,6 +30,12 @@ const schema = {
     name: 'HOST',
     fallback: '127.0.0.1',
     description: 'Address to listen on; `0.0.0.0` or `::` for every network of the machine.',
+  }),
+  services: words({
+    name: 'SERVICES',
+    words: ['spatial', 'quality'],
+    fallback: 'spatial,quality',
+    description: 'The services that run in this process.',
   }),
   dataDir: folder({
     name: 'DATA_DIR',
@@ -77,7 +84,21 @@ const schema = {
     min: 1,
     max: 1_073_741_824,
     fallback: '1048576',
-    description: 'Largest request body.',
+    description: 'Largest request body; uploads of files have a limit of their own.',
+  }),
+  uploadLimitBytes: integer({
+    name: 'UPLOAD_LIMIT_BYTES',
+    min: 1,
+    max: 999_999_999_999_999,
+    fallback: '10737418240',
+    description: 'Largest file that can be uploaded.',
+  }),
+  uploadsKeptDays: integer({
+    name: 'UPLOADS_KEPT_DAYS',
+    min: 1,
+    max: 36_500,
+    fallback: '30',
+    description: 'Days that an uploaded file is kept once no entity needs it.',
   }),
   headersTimeoutMs: integer({
     name: 'HEADERS_TIMEOUT_MS',
@@ -91,7 +112,8 @@ const schema = {
     min: 1,
     max: DAY_MS,
     fallback: '30000',
-    description: 'Time for a client to send a whole request; not shorter than HEADERS_TIMEOUT_MS.',
+    description:
+      'Time for a client to send a whole request, or the next piece of an upload; not shorter than HEADERS_TIMEOUT_MS.',
   }),
   keepAliveTimeoutMs: integer({
     name: 'KEEP_ALIVE_TIMEOUT_MS',
@@ -145,6 +167,12 @@ const schema = {
     name: 'JWT_AUDIENCE',
     description: 'Audience (`aud`) that tokens must carry; without it none is asked for.',
   }),
+  adminPassword: secret({
+    name: 'ADMIN_PASSWORD',
+    minBytes: 8,
+    description:
+      'Password of the user `admin` of the data-quality service, for the first start; without it one is made and kept in `DATA_DIR/admin-password`.',
+  }),
   tlsCertFile: file({
     name: 'TLS_CERT_FILE',
     description: 'Certificate (PEM, with its chain) to serve https with, together with TLS_KEY_FILE.',
@@ -159,6 +187,48 @@ const schema = {
     fallback: 'off',
     description:
       '`on` has a second validator doubt every request and answer (a difference is a 500); for tests and development.',
+  }),
+  sourceRoots: folders({
+    name: 'SOURCE_ROOTS',
+    fallback: '',
+    description:
+      'Folders of the server whose files entities may be loaded from; the first is the loader connection 1.',
+  }),
+  expandedLimitBytes: integer({
+    name: 'EXPANDED_LIMIT_BYTES',
+    min: 1,
+    max: 999_999_999_999_999,
+    fallback: '107374182400',
+    description: 'Most bytes that a compressed source file may expand to.',
+  }),
+  warehouseMemoryMb: integer({
+    name: 'WAREHOUSE_MEMORY_MB',
+    min: 256,
+    max: 1_048_576,
+    fallback: '1000',
+    description:
+      'Memory in MB that the data of all repositories together may take; the process takes somewhat more.',
+  }),
+  jobsAtOnce: integer({
+    name: 'JOBS_AT_ONCE',
+    min: 1,
+    max: 64,
+    fallback: '2',
+    description: 'Jobs that run at the same time.',
+  }),
+  jobsQueuedPerRepository: integer({
+    name: 'JOBS_QUEUED_PER_REPOSITORY',
+    min: 1,
+    max: 1_000_000,
+    fallback: '1000',
+    description: 'Jobs of a repository that may wait; more are refused.',
+  }),
+  jobsKeptDays: integer({
+    name: 'JOBS_KEPT_DAYS',
+    min: 1,
+    max: 36_500,
+    fallback: '90',
+    description: 'Days that a job is kept once it has ended.',
   }),
   spatialDirs: folders({
     name: 'SPATIAL_DIRS',

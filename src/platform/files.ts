@@ -7,7 +7,7 @@ const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
 /** Makes a file's name in its folder outlive a loss of power (POSIX only: Windows opens no folder). */
-const syncFolder = async (path: string): Promise<void> => {
+export const syncFolder = async (path: string): Promise<void> => {
   if (process.platform === 'win32') return
   const folder = await open(dirname(path))
   try {

@@ -81,7 +81,8 @@ export class Metrics {
   }
 
   async #load(): Promise<Registry> {
-    const { Registry, collectDefaultMetrics } = await import('prom-client')
+    // The package is CommonJS: in the bundle it has a default export alone.
+    const { Registry, collectDefaultMetrics } = (await import('prom-client')).default
     const registry = new Registry()
     collectDefaultMetrics({ register: registry })
     const register = (

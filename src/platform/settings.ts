@@ -63,6 +63,20 @@ export const choice = <const W extends string>(
     return word
   })
 
+/** Some of a few words, at least one, in the order given. */
+export const words = <const W extends string>(
+  given: WithDefault & { readonly words: readonly W[] },
+): Setting<readonly W[]> =>
+  setting(`list of ${given.words.map((word) => `\`${word}\``).join(', ')}`, given, (text) => {
+    const list = [...new Set(items(text, ','))]
+    const unknown = list.find((item) => !given.words.some((word) => word === item))
+    if (unknown !== undefined || list.length === 0) {
+      const what = unknown === undefined ? 'names nothing' : `"${unknown}" is not one of them`
+      throw new Fault(`but ${what}: list some of ${given.words.join(', ')}, separated by commas`)
+    }
+    return list as W[]
+  })
+
 /** Any text, taken as it is. */
 export const text = <F extends string | undefined = undefined>(
   given: Given & { readonly fallback?: F },

@@ -42,16 +42,18 @@ export const drain = async (server: Server, timeoutMs: number): Promise<boolean>
  * Makes the process end well: on SIGTERM and SIGINT (and their like) it drains the server, runs the closers in
  * their order, writes out the log and exits with 0; on an error that nobody caught it does the same and exits
  * with 1. A second signal ends it at once.
+ * @param options.stopping aborted first, so that answers which would never end do
  * @param options.timeoutMs time for requests in progress (SHUTDOWN_TIMEOUT_MS)
  * @returns a function that closes the process in the same way
  */
 export const closeOnSignals = (options: {
   server: Server
   timeoutMs: number
+  stopping: AbortController
   closers: readonly Closer[]
   logger: Logger
 }): { close: () => void; uninstall: () => void } => {
-  const { server, timeoutMs, closers, logger } = options
+  const { server, timeoutMs, stopping, closers, logger } = options
   return closeWithGrace(
     {
       delay: timeoutMs + CLOSERS_MS,
@@ -62,6 +64,7 @@ export const closeOnSignals = (options: {
     async ({ signal, err }) => {
       if (err === undefined) logger.info({ signal }, 'The server stops: requests in progress may end.')
       else logger.fatal({ err }, 'The server stops because of an error that nobody caught.')
+      stopping.abort()
       if (!(await drain(server, timeoutMs))) {
         logger.warn(`Requests still in progress after ${timeoutMs} ms were cut off.`)
       }

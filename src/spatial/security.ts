@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { SecurityScheme } from '../../generated/spatial/contract.ts'
 import type { Caller } from '../contract/call.ts'
-import type { Authenticator } from '../contract/service.ts'
+import type { Authenticator } from '../contract/authenticator.ts'
 import type { ApiKeys } from '../platform/credentials/api-keys.ts'
+import { credentialsOf, decodeBase64, triesScheme } from '../platform/credentials/authorization.ts'
 import { CredentialsRejected, type Principal } from '../platform/credentials/principal.ts'
 import type { Refusals } from '../platform/credentials/refusals.ts'
 import type { Tokens } from '../platform/credentials/tokens.ts'
@@ -45,7 +46,7 @@ export function authenticators({ tokens, keys, refusals }: Judges): Record<Secur
   return {
     bearerAuth: authenticator(
       (headers) => triesScheme(headers, 'bearer'),
-      async (headers) => mayRead(await tokens.verify(credentials(headers, 'bearer'))),
+      async (headers) => mayRead(await tokens.verify(credentialsOf(headers, 'bearer'))),
     ),
     ApiKeyAuth: authenticator(
       (headers) => headers['x-api-key'] !== undefined,
@@ -53,12 +54,12 @@ export function authenticators({ tokens, keys, refusals }: Judges): Record<Secur
     ),
     ApikeyAuthorization: authenticator(
       (headers) => triesScheme(headers, 'apikey'),
-      async (headers) => mayRead(await keys.verify(...decodePair(credentials(headers, 'apikey')))),
+      async (headers) => mayRead(await keys.verify(...decodePair(credentialsOf(headers, 'apikey')))),
     ),
     ClientCredentials: authenticator(
       (headers) => triesScheme(headers, 'basic'),
       async (headers) => {
-        const [key, secret] = decodePair(credentials(headers, 'basic'))
+        const [key, secret] = decodePair(credentialsOf(headers, 'basic'))
         return keys.verify(decodeForm(key), decodeForm(secret))
       },
     ),
@@ -96,25 +97,10 @@ function mayRead(principal: Principal): Principal {
   return principal
 }
 
-/** Whether `Authorization` holds credentials of a scheme; names of schemes have no case (RFC 9110, 11.1). */
-function triesScheme({ authorization }: IncomingHttpHeaders, scheme: string): boolean {
-  if (authorization === undefined) return false
-  const end = authorization.indexOf(' ')
-  return end === scheme.length && authorization.slice(0, end).toLowerCase() === scheme
-}
-
-/** What follows the name of the scheme in `Authorization`. */
-function credentials(headers: IncomingHttpHeaders, scheme: string): string {
-  return headers.authorization!.slice(scheme.length + 1).trim()
-}
-
-/** RFC 7617: the base64 of `user:password`, with or without its padding; our keys and secrets have no colon. */
+/** RFC 7617: the base64 of `user:password`; our keys and secrets have no colon. */
 function decodePair(encoded: string): [string, string] {
-  const bytes = Buffer.from(encoded, 'base64')
-  const canonical = bytes.toString('base64')
-  if (encoded !== canonical && encoded !== canonical.replaceAll('=', '')) {
-    throw new CredentialsRejected('malformed')
-  }
+  const bytes = decodeBase64(encoded)
+  if (bytes === undefined) throw new CredentialsRejected('malformed')
   return split(bytes.toString('latin1'), ':')
 }
 

@@ -25,6 +25,8 @@ describe('configuration', () => {
       rateLimitCredential: 6000,
       rateLimitAddress: 12_000,
       bodyLimitBytes: 1_048_576,
+      uploadLimitBytes: 10_737_418_240,
+      uploadsKeptDays: 30,
       headersTimeoutMs: 10_000,
       requestTimeoutMs: 30_000,
       keepAliveTimeoutMs: 5000,
@@ -48,7 +50,9 @@ describe('configuration', () => {
       CORS_ORIGINS: 'https://a.example, http://localhost:5173',
       SPATIAL_DIRS: '/srv/one,/srv/two',
       RATE_LIMIT_ADDRESS: '0',
+      SERVICES: 'spatial, spatial',
     })
+    expect(config.services).to.deep.equal(['spatial'])
     expect(config).to.include({ port: 0, baseUrl: 'https://maps.example.org/geo', rateLimitAddress: 0 })
     expect(config.corsOrigins).to.deep.equal(['https://a.example', 'http://localhost:5173'])
     expect(config.spatialDirs).to.deep.equal(['/srv/one', '/srv/two'])
@@ -82,6 +86,8 @@ describe('configuration', () => {
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['LOG_LEVEL', 'INFO'],
     ['JWT_SECRET', 'short'],
+    ['SERVICES', ','],
+    ['SERVICES', 'spatial,other'],
   ] as const) {
     it(`refuses ${name}=${value}`, () => {
       const faults = faultsOf({ [name]: value })

@@ -15,11 +15,13 @@ const service: ShownService = {
   name: 'spatial',
   title: 'Spatial',
   summary: 'Features.',
-  start: '/v1',
-  example: '/v1/collections',
-  open: true,
+  start: { path: '/v1', title: 'Landing page', text: 'Where a client starts.' },
+  firstRequest: {
+    text: 'No credentials are needed:',
+    commands: (origin) => `curl "${origin}/v1/collections"`,
+  },
   loadDocument: async () => ({}),
-  collections: () => [],
+  collections: { open: true, list: () => [] },
 }
 const site = (state: ReadinessState, shown: Partial<ShownService> = {}): Site => ({
   services: [{ ...service, ...shown }],
@@ -52,7 +54,7 @@ describe('the pages about the data', () => {
   }
 
   it('show titles, names and descriptions of files as text, whatever stands in them', () => {
-    const shown = { collections: () => [evil] }
+    const shown = { collections: { open: true, list: () => [evil] } }
     const text = homeText(READY, shown) + licensesPage(site(READY, shown), '').main.toString()
     expect(text).to.not.match(/<script|<img/)
     expect(text).to.contain('&lt;img src=x onerror=alert(1)&gt;')

@@ -23,7 +23,9 @@ const serverScript = (timeoutMs: number): string => {
       if (fails) throw new Error('cannot close')
     } })
     const closers = [closer('first', process.env.FAILS === 'yes'), closer('second', false)]
-    closeOnSignals({ server, timeoutMs: ${timeoutMs}, closers, logger })
+    const stopping = new AbortController()
+    stopping.signal.addEventListener('abort', () => logger.info({ name: 'endless answers' }, 'closing'))
+    closeOnSignals({ server, timeoutMs: ${timeoutMs}, stopping, closers, logger })
     server.listen(0, '127.0.0.1', () => logger.info({ port: server.address().port }, 'listening'))`
 }
 
@@ -89,7 +91,12 @@ describe('shutdown', () => {
       expect(await exit).to.equal(0)
       expect(performance.now() - told, 'without waiting for idle connections').to.be.below(3000)
       const messages = lines().map((line) => line.name ?? line.msg)
-      expect(messages.slice(-3)).to.deep.equal(['first', 'second', 'The server has stopped.'])
+      expect(messages.slice(-4)).to.deep.equal([
+        'endless answers',
+        'first',
+        'second',
+        'The server has stopped.',
+      ])
       agent.destroy()
     })
   }

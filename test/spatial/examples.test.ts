@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { spatialContract } from '../../generated/spatial/contract.ts'
 import type { Validator } from '../../src/contract/contract.ts'
+import { replyName } from '../../src/contract/reply-names.ts'
 import { documentedOperations, type DocumentedOperation } from '../support/documented-operations.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { SpatialAnswers } from '../support/spatial-answers.ts'
@@ -34,7 +35,7 @@ describe('the examples of the contract', () => {
   let server: TestServer
 
   before(async () => {
-    operations = await documentedOperations()
+    operations = await documentedOperations(spatialContract)
     validators = await spatialContract.loadReplyValidators()
     answers = await SpatialAnswers.start()
     server = await startServer()
@@ -49,7 +50,7 @@ describe('the examples of the contract', () => {
     for (const { id, responses } of operations) {
       for (const { status, examples } of responses) {
         if (status === 304) continue
-        const validate = validators[`${id} ${status}`]!
+        const validate = validators[`${id} ${replyName(status)}`]!
         expect(examples, `${id} ${status}`).not.to.be.empty
         for (const [name, value] of Object.entries(examples)) {
           seen++

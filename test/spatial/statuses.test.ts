@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { spatialContract } from '../../generated/spatial/contract.ts'
+import { replyName } from '../../src/contract/reply-names.ts'
 import { breakCatalogue } from '../support/broken-files.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { basic, send, type Answer } from '../support/spatial-client.ts'
@@ -82,7 +83,7 @@ describe('documented statuses', () => {
           expect(answer.headers.get(required)).to.be.a('string').that.is.not.empty
         }
         if (mediaType === null) return expect(answer.text).to.equal('')
-        const validate = (await spatialContract.loadReplyValidators())[`${id} ${status}`]
+        const validate = (await spatialContract.loadReplyValidators())[`${id} ${replyName(status)}`]
         expect(validate?.(answer.body), JSON.stringify(validate?.errors)).to.equal(true)
       })
     }

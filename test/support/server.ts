@@ -42,6 +42,7 @@ export async function startServer({ env = {}, demo = true }: TestServerOptions =
   // The demo data is read from one place by all tests, instead of being made by each server.
   await writeFile(join(dataDir, 'spatial', '.demo-data-made'), '')
   const config = loadConfig({
+    SERVICES: 'spatial',
     PORT: '0',
     DATA_DIR: dataDir,
     ORACLE: 'on',
@@ -52,7 +53,8 @@ export async function startServer({ env = {}, demo = true }: TestServerOptions =
   })
   const log: Record<string, unknown>[] = []
   const stream: DestinationStream = { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) }
-  const { server, closers, tokens, apiKeys } = await wireServer(config, loggerTo(stream, config.logLevel))
+  const { server, closers, services, stopping } = await wireServer(config, loggerTo(stream, config.logLevel))
+  const { tokens, apiKeys } = services.spatial!
   await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve))
   const { port } = server.address() as AddressInfo
   return {
@@ -70,6 +72,7 @@ export async function startServer({ env = {}, demo = true }: TestServerOptions =
       }),
     revoke: async (key) => void (await apiKeys.revoke(key)),
     stop: async () => {
+      stopping.abort()
       await drain(server, 1000)
       for (const { close } of closers) await close()
       await rm(dataDir, { recursive: true, force: true })

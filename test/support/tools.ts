@@ -26,6 +26,7 @@ const TOOLS = {
     check: ['-c', 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))'],
     install: 'install Python 3.10 or newer with its module venv (Debian: python3, python3-venv)',
   },
+  tclsh: { names: ['tclsh8.6', 'tclsh'], install: 'install Tcl 8.6 (Debian: tcl8.6)' },
 } satisfies Record<string, Tool>
 
 export type ToolName = keyof typeof TOOLS

@@ -31,7 +31,7 @@ export function docsPage({ services }: Site, base: string): Page {
               </div>
               <div>
                 <dt>Served at</dt>
-                <dd><code>${start}</code></dd>
+                <dd><code>${start.path}</code></dd>
               </div>
             </dl>
           </section> `,

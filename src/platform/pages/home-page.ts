@@ -69,19 +69,24 @@ function status({ ready, progress, problems }: ReadinessState, base: string): Ht
 }
 
 function section(service: ShownService, origin: string, base: string): Html {
-  const { name, title, summary, start, open } = service
+  const { name, title, summary, start, firstRequest, collections } = service
   return html`<section aria-labelledby="${name}">
     <h2 id="${name}">${title}</h2>
     <p>${summary}</p>
     <ul class="cards">
       ${card(`${base}/docs/${name}`, 'Reference', 'Every operation, to read and to try in the browser.', `/docs/${name}`)}
       ${card(`${base}/docs/${name}/openapi.json`, 'OpenAPI document', 'For generators of clients, and for tools.', `/docs/${name}/openapi.json`)}
-      ${card(`${base}${start}`, 'Landing page', open ? 'Where a client starts.' : 'Where a client starts; asks for a token.', start)}
+      ${card(`${base}${start.path}`, start.title, start.text, start.path)}
     </ul>
     <h3>First request</h3>
-    ${firstRequest(service, origin)}
-    <h3>Collections</h3>
-    ${collections(service, base)}
+    <p>${firstRequest.text}</p>
+    ${code(firstRequest.commands(origin))}
+    ${firstRequest.note && html`<p class="note">${firstRequest.note.text} <code>${firstRequest.note.command}</code>.</p>`}
+    ${
+      collections &&
+      html`<h3>Collections</h3>
+        ${collectionTable(collections, base)}`
+    }
   </section>`
 }
 
@@ -92,27 +97,12 @@ function card(href: string, title: string, text: string, path: string): Html {
   </li>`
 }
 
-function firstRequest({ open, example }: ShownService, origin: string): Html {
-  const url = `${origin}${example}`
-  if (open)
-    return html`<p>No credentials are needed:</p>
-      ${code(`curl "${url}"`)}`
-  return html`<p>
-      Make a token on the machine that runs the server, in the folder of the program and with the server’s
-      settings; then ask with it:
-    </p>
-    ${code(`TOKEN=$(npm run -s admin -- token --workspace demo)\ncurl -H "Authorization: Bearer $TOKEN" "${url}"`)}
-    <p class="note">
-      A program takes an API key instead: <code>npm run -s admin -- apikey create --workspace demo</code>.
-    </p>`
-}
-
 /** Commands are wider than a telephone: the box scrolls, for the keyboard too. */
 function code(text: string): Html {
   return html`<pre tabindex="0" role="region" aria-label="Commands"><code>${text}</code></pre>`
 }
 
-function collections({ collections: list, open }: ShownService, base: string): Content {
+function collectionTable({ list, open }: ShownService['collections'] & object, base: string): Content {
   const shown = list()
   if (shown.length === 0) return html`<p class="note">There are none yet.</p>`
   return html`<div class="table">

@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 
 /** On which terms the data, and the parts that browsers are given, may be used. */
 export function licensesPage({ services, sources }: Site, base: string): Page {
-  const collections = services.flatMap((service) => service.collections())
+  const collections = services.flatMap((service) => service.collections?.list() ?? [])
   return {
     title: 'Licences',
     place: '/licenses',

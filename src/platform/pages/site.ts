@@ -17,14 +17,18 @@ export interface ShownService {
   readonly name: string
   readonly title: string
   readonly summary: string
-  /** Path of the service's first resource. */
-  readonly start: string
-  /** A path that shows what the service does, for the example of a request. */
-  readonly example: string
-  /** Whether it answers without credentials. */
-  readonly open: boolean
+  /** The service's first resource. */
+  readonly start: { readonly path: string; readonly title: string; readonly text: string }
+  /** How somebody with a terminal gets a first answer. */
+  readonly firstRequest: {
+    readonly text: string
+    /** Lines for a shell. */
+    readonly commands: (origin: string) => string
+    readonly note?: { readonly text: string; readonly command: string }
+  }
   readonly loadDocument: () => Promise<unknown>
-  readonly collections: () => readonly ShownCollection[]
+  /** What it publishes, where everybody may know that; `open` where everybody may also read it. */
+  readonly collections?: { readonly open: boolean; readonly list: () => readonly ShownCollection[] }
 }
 
 /** A set of features; title and description come from files of the operator. */

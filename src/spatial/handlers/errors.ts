@@ -11,6 +11,7 @@ import {
   UnsupportedMediaType,
   type Fault,
 } from '../../contract/faults.ts'
+import type { ProtocolFault } from '../../contract/http-server.ts'
 import { CredentialsUnreachable } from '../../platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../platform/credentials/principal.ts'
 import {
@@ -113,6 +114,18 @@ export const spatialErrors: ErrorTable = (error, { requestId, operation, body: s
   const { status, errors, headers } = describe(error)
   const body: ErrorResponse = { id: requestId, errors }
   return { status, mediaType: 'application/json', body, ...(headers && { headers }) }
+}
+
+/** The same for what is refused before there is a request of an operation. */
+export function describeProtocolFault(
+  { message }: ProtocolFault,
+  requestId: string,
+): {
+  mediaType: string
+  body: ErrorResponse
+} {
+  const body: ErrorResponse = { id: requestId, errors: [{ code: 'DIS-OAF-1011', detail: message }] }
+  return { mediaType: 'application/json', body }
 }
 
 function describe(error: unknown): Description {

@@ -1,6 +1,6 @@
 import { InvalidParameter, NotQueryable } from '../errors.ts'
 import type { Layer, SortKey } from '../stores/collection-store.ts'
-import { nearestName } from './nearest-name.ts'
+import { nearestName } from '../../platform/nearest-name.ts'
 
 /** Positions of the columns of a layer by their names. */
 const positions = new WeakMap<Layer, ReadonlyMap<string, number>>()

@@ -4,7 +4,7 @@ import { constants } from 'node:fs'
 import { access, copyFile, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { OperatorError } from '../../platform/operator-error.ts'
-import { withFileLock } from './file-lock.ts'
+import { withFileLock } from '../../platform/file-lock.ts'
 import { createGeoPackageTables } from './geopackage-schema.ts'
 import { wrapIdentifier } from './quoted-names.ts'
 

@@ -1,0 +1,234 @@
+/** A copy of DATA_DIR in a folder of its own: what it holds is said by a manifest, which is written last. */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { access, mkdir, open, readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { writeFileAtomically } from './files.ts'
+import { OperatorError } from './operator-error.ts'
+
+/** A folder cannot be backed up into, or is no backup that can be restored; the message says why. */
+export class BackupError extends OperatorError {}
+
+/** One file of a backup. */
+export interface BackupFile {
+  /** Below the folder, with slashes. */
+  readonly path: string
+  readonly size: number
+  /** In hexadecimal digits. */
+  readonly sha256: string
+  /** Permissions that it is restored with. */
+  readonly mode: number
+}
+
+export interface Manifest {
+  readonly product: 'groundtruth'
+  readonly format: 1
+  readonly createdAt: string
+  /** Migrations that the catalogue has been through. */
+  readonly migrations: readonly string[]
+  readonly files: readonly BackupFile[]
+}
+
+const MANIFEST = 'manifest.json'
+const CHUNK = 1 << 18
+
+/** Writes a backup, file by file. Everything in it can be read by its owner alone, since secrets are among it. */
+export class BackupWriter {
+  readonly folder: string
+  readonly #files: BackupFile[] = []
+
+  private constructor(folder: string) {
+    this.folder = folder
+  }
+
+  /**
+   * @param folder absolute; made where it is missing
+   * @throws BackupError where the folder is within DATA_DIR, or there is something in it
+   */
+  static async create(folder: string, dataDir: string): Promise<BackupWriter> {
+    if (isWithin(await realPathOf(folder), await realpath(dataDir))) {
+      throw new BackupError(`${folder} is in DATA_DIR itself: choose a folder outside of it.`)
+    }
+    if ((await entriesOf(folder)).length > 0) {
+      throw new BackupError(`${folder} is not empty: choose a new folder, or empty it first.`)
+    }
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    return new BackupWriter(folder)
+  }
+
+  /** Copies a file of DATA_DIR as it is. */
+  async copy(path: string, source: string, signal: AbortSignal): Promise<void> {
+    const target = await this.place(path)
+    const copied = await copyFile(source, target, signal)
+    this.#files.push({ path, ...copied, mode: (await stat(source)).mode & 0o777 })
+  }
+
+  /** The absolute path at which something else is to write a file, which is then to be added. */
+  async place(path: string): Promise<string> {
+    const target = join(this.folder, path)
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    return target
+  }
+
+  /** Adds a file that is in its place already. */
+  async add(path: string, mode: number, signal: AbortSignal): Promise<void> {
+    const target = join(this.folder, path)
+    const file = await open(target, 'r+')
+    try {
+      await file.chmod(0o600)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    this.#files.push({ path, ...(await digestOf(target, signal)), mode })
+  }
+
+  /** Makes the folder a backup. */
+  async finish(migrations: readonly string[]): Promise<Manifest> {
+    const manifest: Manifest = {
+      product: 'groundtruth',
+      format: 1,
+      createdAt: new Date().toISOString(),
+      migrations,
+      files: this.#files,
+    }
+    await writeFileAtomically(join(this.folder, MANIFEST), JSON.stringify(manifest, undefined, 1), 0o600)
+    return manifest
+  }
+
+  /** Empties the folder again. */
+  async discard(): Promise<void> {
+    for (const entry of await readdir(this.folder)) {
+      await rm(join(this.folder, entry), { recursive: true, force: true })
+    }
+  }
+}
+
+/**
+ * What a backup says of itself. Its files are there, as long as they were; what is in them `copyBackup` checks.
+ * @throws BackupError
+ */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: unknown) => {
+    throw new BackupError(
+      `${folder} holds no complete backup: there is no ${MANIFEST} in it, which is written last.`,
+      { cause: error },
+    )
+  })
+  const manifest = parseManifest(text)
+  if (!manifest)
+    throw new BackupError(`${join(folder, MANIFEST)} is damaged, so the backup cannot be restored.`)
+  if (manifest.format !== 1) {
+    throw new BackupError(
+      `${folder} was written by a newer version of the product: restore it by that version.`,
+    )
+  }
+  for (const { path, size } of manifest.files) {
+    if (!isWithin(resolve(folder, path), resolve(folder))) {
+      throw new BackupError(`${MANIFEST} names ${path}, which is not in the backup.`)
+    }
+    const found = await stat(join(folder, path)).catch(() => undefined)
+    if (found?.size !== size) {
+      throw new BackupError(`${path} of the backup is ${found ? 'not as long as it was' : 'missing'}.`)
+    }
+  }
+  return manifest
+}
+
+/**
+ * Copies the files of a backup into an empty folder and compares each with its digest.
+ * @param onCopied gets the bytes that were copied so far
+ * @throws BackupError at the first file that is not what it was
+ */
+export async function copyBackup(
+  folder: string,
+  { files }: Manifest,
+  target: string,
+  signal: AbortSignal,
+  onCopied: (bytes: number) => void,
+): Promise<void> {
+  let bytes = 0
+  for (const { path, sha256, mode } of files) {
+    const copy = join(target, path)
+    await mkdir(dirname(copy), { recursive: true })
+    const copied = await copyFile(join(folder, path), copy, signal, mode)
+    if (copied.sha256 !== sha256)
+      throw new BackupError(`${path} of the backup is damaged: its digest differs.`)
+    onCopied((bytes += copied.size))
+  }
+}
+
+/** Names in a folder; none where it is missing. */
+export async function entriesOf(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw new BackupError(`${folder} cannot be read (${(error as NodeJS.ErrnoException).code}).`, {
+      cause: error,
+    })
+  }
+}
+
+function parseManifest(text: string): Manifest | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<Manifest> | null
+    const isManifest = value?.product === 'groundtruth' && Array.isArray(value.files)
+    return isManifest && Array.isArray(value.migrations) ? (value as Manifest) : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** Copies a file to a new one, which is on the disk afterwards, and computes the digest of what it copied. */
+async function copyFile(source: string, target: string, signal: AbortSignal, mode = 0o600) {
+  const digest = createHash('sha256')
+  let size = 0
+  const file = await open(target, 'wx', mode)
+  try {
+    for await (const chunk of createReadStream(source, {
+      highWaterMark: CHUNK,
+      signal,
+    }) as AsyncIterable<Buffer>) {
+      digest.update(chunk)
+      size += chunk.length
+      await file.writeFile(chunk)
+    }
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return { size, sha256: digest.digest('hex') }
+}
+
+async function digestOf(path: string, signal: AbortSignal) {
+  const digest = createHash('sha256')
+  let size = 0
+  for await (const chunk of createReadStream(path, {
+    highWaterMark: CHUNK,
+    signal,
+  }) as AsyncIterable<Buffer>) {
+    digest.update(chunk)
+    size += chunk.length
+  }
+  return { size, sha256: digest.digest('hex') }
+}
+
+const isWithin = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+
+/** The path without symbolic links, as far as it exists. */
+async function realPathOf(path: string): Promise<string> {
+  for (let existing = resolve(path); ; existing = dirname(existing)) {
+    const isThere = await access(existing).then(
+      () => true,
+      () => existing === dirname(existing),
+    )
+    if (isThere) return join(await realpath(existing), relative(existing, resolve(path)))
+  }
+}
+
+/** A name beside a folder: `data.<what>`. */
+export const beside = (folder: string, what: string): string =>
+  join(dirname(folder), `${basename(folder)}.${what}`)

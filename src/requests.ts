@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Budget, Call, Client, Principal } from './contract/call.ts'
+import type { Sent } from './contract/send.ts'
+import { clientOf, limitKeyOf } from './platform/client-address.ts'
+import type { Config } from './platform/config.ts'
+import type { Logger } from './platform/logging.ts'
+import type { Metrics } from './platform/metrics.ts'
+import { RateLimiter } from './platform/rate-limit.ts'
+
+/** @returns a function that tells where a request comes from, behind trusted proxies too */
+export function clientReader(config: Config): (message: IncomingMessage) => Client {
+  return (message) => {
+    const { address, protocol, host } = clientOf(
+      {
+        remoteAddress: message.socket.remoteAddress,
+        headers: message.headers,
+        encrypted: 'encrypted' in message.socket,
+      },
+      config.trustProxy,
+    )
+    const origin = config.baseUrl ?? `${protocol}://${host ?? ownAuthority(message.socket)}`
+    return { address, origin }
+  }
+}
+
+/** Address and port that a client reached us at, where it named no host (HTTP/1.0). */
+function ownAuthority({ localAddress = 'localhost', localPort }: Socket): string {
+  const address = localAddress.replace(/^::ffff:(?=\d+\.)/i, '')
+  return `${address.includes(':') ? `[${address}]` : address}:${localPort}`
+}
+
+/** The budgets of requests that all services share. */
+export function budgets(config: Config) {
+  const addresses = new RateLimiter({ perMinute: config.rateLimitAddress })
+  const credentials = new RateLimiter({ perMinute: config.rateLimitCredential })
+  return {
+    address: (client: Client): Budget | undefined => addresses.take(limitKeyOf(client.address)),
+    credential: (principal: Principal): Budget | undefined =>
+      credentials.take(principal.id, principal.rateLimit),
+  }
+}
+
+/** Writes one line and counts one request, once its answer is sent. */
+export function answerRecorder(service: string, metrics: Metrics, logger: Logger) {
+  return (call: Call, sent: Sent): void => {
+    const ms = performance.now() - call.startedAt
+    const operation = call.operation?.id ?? 'none'
+    metrics.observeRequest({
+      service,
+      operation,
+      method: call.method,
+      status: sent.status,
+      seconds: ms / 1000,
+    })
+    logger.info({
+      service,
+      operationId: operation,
+      requestId: call.requestId,
+      method: call.method,
+      // A query that does not follow the contract may hold anything, a credential too.
+      path: call.request ? call.target : call.path,
+      status: sent.status,
+      ms: Math.round(ms * 1000) / 1000,
+      bytes: sent.bytes,
+      aborted: sent.aborted || undefined,
+    })
+  }
+}

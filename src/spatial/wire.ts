@@ -1,0 +1,94 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../platform/config.ts'
+import { ApiKeys } from '../platform/credentials/api-keys.ts'
+import { openIssuerKeys } from '../platform/credentials/issuer-keys.ts'
+import { Refusals } from '../platform/credentials/refusals.ts'
+import { signingSecret } from '../platform/credentials/secret.ts'
+import { Tokens } from '../platform/credentials/tokens.ts'
+import type { Logger } from '../platform/logging.ts'
+import type { Surroundings, WiredService } from '../wiring.ts'
+import { startDemoData } from './demo/start-demo-data.ts'
+import { demoSources } from './demo/sources.ts'
+import { describeProtocolFault, spatialErrors } from './handlers/errors.ts'
+import { authenticators, openAuthenticators } from './security.ts'
+import { rewriteTarget, spatialContract, spatialHandlers } from './service.ts'
+import { ApiDefinition } from './services/api-definition.ts'
+import { Collections, type Change } from './services/collections.ts'
+import { TokenGrants } from './services/token-grants.ts'
+import { showSpatial, welcomeToSpatial } from './show.ts'
+
+/** The spatial service, and what makes credentials for it. */
+export interface WiredSpatial extends WiredService {
+  readonly tokens: Tokens
+  readonly apiKeys: ApiKeys
+}
+
+/** Opens the collections and everything that judges credentials, and makes the demo data at the first start. */
+export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpatial> {
+  const { config, logger, database, readiness, createService } = surroundings
+  const folder = join(config.dataDir, 'spatial')
+  await mkdir(folder, { recursive: true })
+  const [issuerKeys, secret, collections] = await Promise.all([
+    openIssuerKeys(config, logger),
+    signingSecret(config),
+    Collections.open([folder, ...config.spatialDirs], {
+      cache: join(config.dataDir, 'cache', 'spatial-statistics.json'),
+      onChange: (change) => logChange(change, logger),
+    }),
+  ])
+  const apiKeys = new ApiKeys(database, logger)
+  const tokens = new Tokens({
+    secret,
+    issuerKeys,
+    issuer: config.jwtIssuer,
+    audience: config.jwtAudience,
+    apiKeys,
+    logger,
+  })
+  const refusals = new Refusals(logger)
+  readiness.watch(() => collections.problems())
+  if (config.auth === 'none')
+    logger.warn('AUTH=none: everyone who reaches this server can read the spatial service.')
+  collections.watch()
+
+  const service = await createService({
+    contract: spatialContract,
+    handlers: spatialHandlers({
+      collections,
+      definition: new ApiDefinition(spatialContract.loadDocument, collections),
+      tokenGrants: new TokenGrants(tokens),
+    }),
+    authenticators: judgesOf(config)({ tokens, keys: apiKeys, refusals }),
+    errors: spatialErrors,
+    rewrite: rewriteTarget,
+  })
+  if (issuerKeys) {
+    issuerKeys.follow(logger)
+    readiness.watch(() => issuerKeys.problems())
+  }
+  const demo = await startDemoData(folder, collections, readiness, logger)
+  return {
+    service,
+    describeFault: describeProtocolFault,
+    shown: showSpatial(config, collections),
+    sources: demoSources,
+    welcome: (origin) => welcomeToSpatial(config, origin),
+    tokens,
+    apiKeys,
+    closers: [
+      { name: 'key files', close: async () => issuerKeys?.close() },
+      { name: 'audit', close: () => refusals.close() },
+      { name: 'demo data', close: demo.stop },
+      { name: 'collections', close: () => collections.close() },
+    ],
+  }
+}
+
+const judgesOf = ({ auth }: Config) => (auth === 'none' ? openAuthenticators : authenticators)
+
+function logChange({ added, replaced, removed, problems, hints }: Change, logger: Logger): void {
+  for (const sentence of [...problems, ...hints]) logger.warn(sentence)
+  const ids = Object.entries({ added, replaced, removed }).filter(([, some]) => some.length > 0)
+  if (ids.length > 0) logger.info(Object.fromEntries(ids), 'The collections changed.')
+}

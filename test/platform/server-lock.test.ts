@@ -1,0 +1,70 @@
+import { expect } from 'chai'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DataDirInUse, lockDataDir, lockUnlessServed } from '../../src/platform/server-lock.ts'
+import { failureOf, temporaryFolder } from './support.ts'
+
+const module = new URL('../../src/platform/server-lock.ts', import.meta.url).href
+
+/** A process that holds the lock of a folder until it is killed. */
+async function holderOf(folder: string, role: string) {
+  const script = join(await temporaryFolder(), 'holder.mts')
+  await writeFile(
+    script,
+    `import { lockDataDir } from ${JSON.stringify(module)}
+     await lockDataDir(${JSON.stringify(folder)}, ${JSON.stringify(role)})
+     process.stdout.write('locked')
+     setInterval(() => undefined, 1000)`,
+  )
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return {
+    pid: child.pid!,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await once(child, 'close')
+    },
+  }
+}
+
+describe('The lock of DATA_DIR', () => {
+  it('refuses a second server and says which process has the folder', async () => {
+    const folder = await temporaryFolder()
+    const { pid, kill } = await holderOf(folder, 'server')
+    try {
+      const error = await failureOf(() => lockDataDir(folder, 'server'))
+      expect(error).to.be.instanceOf(DataDirInUse)
+      expect((error as Error).message)
+        .to.include(folder)
+        .and.include(`process ${pid}`)
+      expect(await lockUnlessServed(folder, 'compact')).to.equal(undefined)
+    } finally {
+      await kill()
+    }
+  })
+
+  it('is free at once when its holder was killed', async () => {
+    const folder = await temporaryFolder()
+    const { kill } = await holderOf(folder, 'server')
+    await kill()
+    const lock = await lockDataDir(folder, 'server')
+    await lock.release()
+    await (await lockDataDir(folder, 'server')).release()
+  })
+
+  it('keeps servers and other commands away while a command works', async () => {
+    const folder = await temporaryFolder()
+    const lock = await lockUnlessServed(folder, 'restore')
+    for (const take of [() => lockDataDir(folder, 'server'), () => lockUnlessServed(folder, 'compact')]) {
+      const error = await failureOf(take)
+      expect((error as Error).message)
+        .to.include('The command restore works')
+        .and.include(String(process.pid))
+    }
+    await lock!.release()
+  })
+})
