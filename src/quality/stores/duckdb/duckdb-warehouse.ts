@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, rm, stat, unlink } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import knex, { type Knex } from 'knex'
+import type { Logger } from '../../../platform/logging.ts'
+import {
+  type LoadTarget,
+  type Piece,
+  type Row,
+  type Usage,
+  type Warehouse,
+  WarehouseUnavailable,
+} from '../warehouse.ts'
+import { DuckDbClient, type DuckDbConfig } from './client.ts'
+import type { WarehouseConnection } from './connection.ts'
+import type { DuckDbEngine } from './engine.ts'
+import { Gate } from './gate.ts'
+import { loadPieces } from './load.ts'
+import { moveFile } from './move-file.ts'
+
+export interface DuckDbWarehouseSettings {
+  readonly engine: DuckDbEngine
+  /** Name by which the file is attached to the engine; unique. */
+  readonly catalog: string
+  /** Absolute path of the file, in a folder of the repository's own. */
+  readonly path: string
+  /** Threads of the engine. */
+  readonly threads: number
+  readonly logger: Logger
+}
+
+/** How many queries of one repository run at once; more of them wait. */
+const CONNECTIONS = 16
+
+/** What an unfinished copy is called: the file's name and this, so that the next opening can tell and delete it. */
+const UNFINISHED = '.unfinished-'
+
+export class DuckDbWarehouse implements Warehouse {
+  readonly knex: Knex
+  readonly #settings: DuckDbWarehouseSettings
+  readonly #gate = new Gate()
+  readonly #connections = new Set<WarehouseConnection>()
+  /** Settled when no exchange of the file is under way. */
+  #exchange: Promise<unknown> = Promise.resolve()
+
+  private constructor(settings: DuckDbWarehouseSettings) {
+    this.#settings = settings
+    const { logger } = settings
+    const config: DuckDbConfig = {
+      client: DuckDbClient as unknown as typeof Knex.Client,
+      gate: this.#gate,
+      connection: {},
+      pool: { min: 0, max: CONNECTIONS },
+      connect: () => this.#connect(),
+      disconnect: (connection) => this.#disconnect(connection),
+      log: {
+        debug: (detail: unknown) => logger.debug({ detail }, 'The warehouse says something.'),
+        deprecate: (method: string, alternative: string) =>
+          logger.warn({ method, alternative }, 'The database library warns of an old method.'),
+        warn: (detail: unknown) => logger.warn({ detail }, 'The warehouse warns.'),
+        error: (detail: unknown) => logger.error({ detail }, 'The warehouse reports an error.'),
+      },
+    }
+    this.knex = knex(config)
+  }
+
+  /** Opens the file, or makes it; deletes what a killed process has left beside it. */
+  static async open(settings: DuckDbWarehouseSettings): Promise<DuckDbWarehouse> {
+    const { engine, catalog, path } = settings
+    await engine.attach(catalog, path)
+    // Only now, when no other process can have the file.
+    for (const name of await readdir(dirname(path))) {
+      if (name.startsWith(basename(path) + UNFINISHED)) await unlink(join(dirname(path), name))
+    }
+    return new DuckDbWarehouse(settings)
+  }
+
+  async load(target: LoadTarget, pieces: AsyncIterable<Piece>, signal?: AbortSignal): Promise<void> {
+    await this.knex.transaction(async (transaction) => {
+      const connection = await (transaction.client as DuckDbClient).acquireConnection()
+      const stop = (): void => void connection.cancel()
+      signal?.addEventListener('abort', stop, { once: true })
+      try {
+        await loadPieces(transaction, target, pieces, this.#settings.threads, signal)
+      } finally {
+        signal?.removeEventListener('abort', stop)
+      }
+    })
+  }
+
+  async *read(
+    query: Knex.QueryBuilder | Knex.Raw,
+    signal?: AbortSignal,
+  ): AsyncGenerator<Row[], void, undefined> {
+    const { sql, bindings } = query.toSQL().toNative()
+    const client = this.knex.client as DuckDbClient
+    const connection = await client.acquireConnection()
+    try {
+      yield* connection.stream(sql, bindings, signal)
+    } finally {
+      await client.releaseConnection(connection)
+    }
+  }
+
+  tables(): Promise<string[]> {
+    return this.knex('duckdb_tables')
+      .where('database_name', this.#settings.catalog)
+      .orderBy('table_name')
+      .pluck('table_name')
+  }
+
+  async drop(tables: readonly string[]): Promise<void> {
+    await this.knex.transaction(async (transaction) => {
+      for (const table of tables) await transaction.schema.dropTableIfExists(table)
+    })
+  }
+
+  async usage(): Promise<Usage> {
+    const { catalog, path } = this.#settings
+    const blocks = await this.knex
+      .select<{ free: number }[]>(this.knex.raw('free_blocks * block_size AS free'))
+      .from(this.knex.raw('pragma_database_size()'))
+      .where('database_name', catalog)
+    return { bytes: (await stat(path)).size, freeBytes: blocks[0]?.free ?? 0 }
+  }
+
+  async compact(signal?: AbortSignal): Promise<void> {
+    await this.#gate.alone(() => {
+      const exchange = this.#exchangeForCopy(signal)
+      this.#exchange = exchange.catch(() => undefined)
+      return exchange
+    }, signal)
+  }
+
+  async copyTo(path: string, signal?: AbortSignal): Promise<void> {
+    await this.#gate.enter()
+    try {
+      await moveFile(await this.#copy(signal), path)
+    } finally {
+      this.#gate.leave()
+    }
+  }
+
+  /** Ends what runs, whoever waits for it, and closes the file. */
+  async close(): Promise<void> {
+    const { engine, catalog } = this.#settings
+    this.#gate.close(new WarehouseUnavailable('The data of this repository have been closed.'))
+    // Not waited for: it lasts until every connection is given back, and who reads a stream may never do so.
+    void this.knex.destroy()
+    await Promise.all([...this.#connections].map((connection) => this.#disconnect(connection)))
+    await this.#exchange
+    await engine.detach(catalog)
+  }
+
+  async #connect(): Promise<WarehouseConnection> {
+    const connection = await this.#settings.engine.connect(this.#settings.catalog)
+    this.#connections.add(connection)
+    return connection
+  }
+
+  async #disconnect(connection: WarehouseConnection): Promise<void> {
+    await connection.end()
+    this.#connections.delete(connection)
+  }
+
+  /** Puts a copy in the place of the file. Nobody may be in it. */
+  async #exchangeForCopy(signal: AbortSignal | undefined): Promise<void> {
+    const { engine, catalog, path } = this.#settings
+    const copy = await this.#copy(signal)
+    await engine.detach(catalog)
+    try {
+      // What is in a journal belongs to the old file and would be taken for the new one's.
+      if (existsSync(`${path}.wal`)) {
+        await unlink(copy)
+        throw new WarehouseUnavailable(
+          'The data of this repository could not be written to the disk as a whole.',
+        )
+      }
+      await moveFile(copy, path)
+    } finally {
+      await engine.attach(catalog, path)
+    }
+  }
+
+  /** Writes the state of this moment to a new file beside the own one. */
+  async #copy(signal: AbortSignal | undefined): Promise<string> {
+    const { engine, catalog, path } = this.#settings
+    const suffix = randomBytes(6).toString('hex')
+    const copy = `${path}${UNFINISHED}${suffix}`
+    const copyCatalog = `${catalog}_copy_${suffix}`
+    await engine.attach(copyCatalog, copy)
+    try {
+      const connection = await this.#connect()
+      try {
+        await connection.run(`COPY FROM DATABASE "${catalog}" TO "${copyCatalog}"`, [], signal)
+      } finally {
+        await this.#disconnect(connection)
+        await engine.detach(copyCatalog)
+      }
+      return copy
+    } catch (error) {
+      await rm(copy, { force: true })
+      throw error
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from '../../../platform/logging.ts'
+import { type Warehouses, WarehouseUnavailable } from '../warehouse.ts'
+import { DuckDbWarehouse } from './duckdb-warehouse.ts'
+import { DuckDbEngine, type EngineSettings } from './engine.ts'
+
+const closed = (): WarehouseUnavailable =>
+  new WarehouseUnavailable('The warehouses are closed: the server ends.')
+
+/** The warehouses of a server in DuckDB files, `<folder>/<repositoryId>/warehouse.duckdb`. */
+export class DuckDbWarehouses implements Warehouses {
+  readonly #engine: DuckDbEngine
+  readonly #settings: EngineSettings
+  readonly #logger: Logger
+  readonly #open = new Map<number, Promise<DuckDbWarehouse>>()
+  /** Removals under way: what is opened next waits for them. */
+  readonly #removals = new Map<number, Promise<void>>()
+  #closed = false
+
+  private constructor(engine: DuckDbEngine, settings: EngineSettings, logger: Logger) {
+    this.#engine = engine
+    this.#settings = settings
+    this.#logger = logger
+  }
+
+  /** Starts the engine; files are opened when they are asked for. Once for each folder and process. */
+  static async start(settings: EngineSettings, logger: Logger): Promise<DuckDbWarehouses> {
+    return new DuckDbWarehouses(await DuckDbEngine.start(settings), settings, logger)
+  }
+
+  open(repositoryId: number): Promise<DuckDbWarehouse> {
+    if (this.#closed) return Promise.reject(closed())
+    const open = this.#open.get(repositoryId)
+    if (open !== undefined) return open
+    const opening = this.#opened(repositoryId)
+    this.#open.set(repositoryId, opening)
+    // What did not open now may do so the next time.
+    opening.catch(() => this.#open.delete(repositoryId))
+    return opening
+  }
+
+  async remove(repositoryId: number): Promise<void> {
+    if (this.#closed) throw closed()
+    const removal = this.#removed(repositoryId)
+    this.#removals.set(repositoryId, removal)
+    try {
+      await removal
+    } finally {
+      this.#removals.delete(repositoryId)
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return
+    this.#closed = true
+    await Promise.allSettled(this.#removals.values())
+    // One that could not be opened has nothing to close; who asked for it was told.
+    const open = (await Promise.allSettled(this.#open.values())).filter(
+      (opening) => opening.status === 'fulfilled',
+    )
+    const ends = await Promise.allSettled(open.map((opening) => opening.value.close()))
+    this.#engine.close()
+    const failed = ends.find((end) => end.status === 'rejected')
+    if (failed !== undefined) throw failed.reason
+  }
+
+  async #opened(repositoryId: number): Promise<DuckDbWarehouse> {
+    await this.#removals.get(repositoryId)
+    const path = this.#pathOf(repositoryId)
+    await mkdir(join(path, '..'), { recursive: true })
+    return DuckDbWarehouse.open({
+      engine: this.#engine,
+      catalog: `repository_${repositoryId}`,
+      path,
+      threads: this.#settings.threads,
+      logger: this.#logger,
+    })
+  }
+
+  async #removed(repositoryId: number): Promise<void> {
+    const open = this.#open.get(repositoryId)
+    this.#open.delete(repositoryId)
+    const [opened] = await Promise.allSettled([open])
+    if (opened?.status === 'fulfilled') await opened.value?.close()
+    const path = this.#pathOf(repositoryId)
+    await rm(path, { force: true })
+    await rm(`${path}.wal`, { force: true })
+  }
+
+  #pathOf(repositoryId: number): string {
+    return join(this.#settings.folder, String(repositoryId), 'warehouse.duckdb')
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  DiskFull,
+  OutOfMemory,
+  QueryCancelled,
+  QueryFailed,
+  TableUnknown,
+  WarehouseError,
+  WarehouseUnavailable,
+} from '../warehouse.ts'
+
+/** Sentences for the kinds of errors by which DuckDB begins its messages. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  Binder: 'The query names something that is not there.',
+  Catalog: 'The query names something that is not there.',
+  Constraint: 'The data do not allow this change.',
+  Conversion: 'A value cannot be converted to the type that the query asks for.',
+  'Out of Range': 'A number in the query or in the data is out of range.',
+  Parser: 'The query is not well formed.',
+  TransactionContext: 'The transaction was broken off by an earlier failure.',
+}
+
+/** What an error of DuckDB means to us. Its own text, which names statements, values and paths, is the cause. */
+export const domainErrorOf = (error: unknown): Error => {
+  if (error instanceof WarehouseError || error instanceof TypeError) return error
+  const message = error instanceof Error ? error.message : String(error)
+  const options = { cause: error }
+  if (/No space left on device|Disk quota exceeded|max_temp_directory_size/i.test(message)) {
+    return new DiskFull(options)
+  }
+  if (message.startsWith('INTERRUPT Error')) return new QueryCancelled(options)
+  if (message.startsWith('Out of Memory Error')) return new OutOfMemory(options)
+  if (message.includes('Could not set lock on file')) {
+    return new WarehouseUnavailable(
+      'The data of this repository are in use by another process: stop that program and try again.',
+      options,
+    )
+  }
+  if (/^(FATAL|INTERNAL) Error/.test(message) || message.includes('has been invalidated')) {
+    return new WarehouseUnavailable(
+      'The database engine has stopped after a fault: the server must be restarted.',
+      options,
+    )
+  }
+  if (
+    /^(IO|Serialization) Error|Connection Error|Connection was never established|disconnected/.test(message)
+  ) {
+    return new WarehouseUnavailable('The data of this repository cannot be read from the disk.', options)
+  }
+  if (message.startsWith('Catalog Error: Table with name')) {
+    return new TableUnknown('A table of the query is not there.', options)
+  }
+  const kind = /^([A-Za-z ]+) Error:/.exec(message)?.[1] ?? ''
+  return new QueryFailed(SENTENCES[kind] ?? 'The database engine could not answer the query.', options)
+}

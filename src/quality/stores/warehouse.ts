@@ -1,0 +1,120 @@
+/**
+ * The warehouse of a repository: the database of its rows. This is what an engine has to offer; the first is
+ * DuckDB (`duckdb/`), and `test/quality/stores/warehouse-suite.ts` holds what any of them must pass.
+ */
+import type { Knex } from 'knex'
+import { QualityError } from '../errors.ts'
+
+/** A row of an answer by the names of its columns. Whole numbers that a double cannot hold come as bigint. */
+export type Row = Record<string, unknown>
+
+/** All warehouses of a server, one for each repository. */
+export interface Warehouses {
+  /**
+   * The warehouse of a repository, made where there is none. It stays open, so that asking again costs nothing.
+   * @throws WarehouseUnavailable where another process has it, or it cannot be read
+   */
+  open(repositoryId: number): Promise<Warehouse>
+  /** Ends what runs on a warehouse and deletes its rows; none is made anew in its place by this. */
+  remove(repositoryId: number): Promise<void>
+  /** Ends what runs and closes all warehouses; whoever asks afterwards gets WarehouseUnavailable. */
+  close(): Promise<void>
+}
+
+/** The two tables of one load. Both are new. */
+export interface LoadTarget {
+  /** Table of the loaded records: `_rowid` (from 1, without gaps) and `c1` … as text, empty as null. */
+  readonly rows: string
+  /** Table of the rejected records: `_rowid`, `line`, `reason`, `detail`, `offset`, `length` and `raw` (bytes). */
+  readonly rejects: string
+  /** How many columns the records have, from 1 to MAX_COLUMNS. */
+  readonly columns: number
+}
+
+/** A file with a part of a load, as the reader of source files describes it (`loaders/reading.ts`). */
+export interface Piece {
+  readonly kind: 'rows' | 'rejects'
+  /** Absolute, in the folder of the repository. */
+  readonly path: string
+  /** How many records are in it; a difference fails the load. */
+  readonly rows: number
+}
+
+/** How much of the disk a warehouse takes, in bytes, and how much of it is free for what comes next. */
+export interface Usage {
+  readonly bytes: number
+  readonly freeBytes: number
+}
+
+export interface Warehouse {
+  /**
+   * Queries over its tables. An answer is collected: what may be long is for `read`. What fails is thrown as one
+   * of the errors below. There are no transactions within transactions.
+   */
+  readonly knex: Knex
+  /**
+   * Makes both tables and fills them, all or nothing. Each piece is deleted as soon as it is in; of a load that
+   * fails the rest stays where it is.
+   * @throws PieceDamaged, QueryCancelled (by the signal), DiskFull, OutOfMemory, and whatever `pieces` throws
+   */
+  load(target: LoadTarget, pieces: AsyncIterable<Piece>, signal?: AbortSignal): Promise<void>
+  /**
+   * Runs a query and hands its rows on in small parts, as fast as they are taken: memory does not grow with the
+   * result, and the event loop gets its turn between the parts. It sees the state of its beginning.
+   */
+  read(query: Knex.QueryBuilder | Knex.Raw, signal?: AbortSignal): AsyncIterable<Row[]>
+  /** Names of all tables. */
+  tables(): Promise<string[]>
+  /** Deletes tables, those that are there; who reads them reads on. */
+  drop(tables: readonly string[]): Promise<void>
+  usage(): Promise<Usage>
+  /** Gives the free space back to the disk. Queries that come meanwhile wait; those that run are waited for. */
+  compact(signal?: AbortSignal): Promise<void>
+  /** Writes a copy of the state of this moment to a new file; loads and queries go on. */
+  copyTo(path: string, signal?: AbortSignal): Promise<void>
+}
+
+/**
+ * The most columns of an entity. DuckDB keeps about a hundred kilobytes for each column while it loads, so that
+ * more would not fit into the memory that it is given.
+ */
+export const MAX_COLUMNS = 4096
+
+/** Something that an engine could not do. The message is for anyone; what the engine said is the cause. */
+export class WarehouseError extends QualityError {}
+
+/** The data cannot be reached, by no fault of the question. */
+export class WarehouseUnavailable extends WarehouseError {}
+
+/** The query was stopped on demand. */
+export class QueryCancelled extends WarehouseError {
+  constructor(options?: ErrorOptions) {
+    super('The query was cancelled before its end.', options)
+  }
+}
+
+/** The engine refused or broke off a query: it was asked wrongly, or a value does not allow what it asks. */
+export class QueryFailed extends WarehouseError {}
+
+/** A table that is asked for is not there, or not any more. */
+export class TableUnknown extends QueryFailed {}
+
+/** There is no room on the disk for the data or for what a query has to put aside. */
+export class DiskFull extends WarehouseError {
+  constructor(options?: ErrorOptions) {
+    super('The disk of the server is full: free some space and try again.', options)
+  }
+}
+
+/** A query needs more memory than the warehouses may take. */
+export class OutOfMemory extends WarehouseError {
+  constructor(options?: ErrorOptions) {
+    super(
+      'The query needs more memory than the warehouses may take: ask for less, or raise WAREHOUSE_MEMORY_MB.',
+      options,
+    )
+  }
+}
+
+/** A piece of a load does not hold the records that were said to be in it. */
+export class PieceDamaged extends WarehouseError {}
