@@ -1,0 +1,77 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { ExpandsTooFar, GzipBroken } from './reading-errors.ts'
+
+const CHUNK_BYTES = 1 << 20
+/** RFC 1952, 2.3.1: two bytes of identification and the only method there is. */
+const GZIP_MAGIC = Buffer.from([0x1f, 0x8b, 0x08])
+
+/** The bytes of a source file, in order, expanded where the file is compressed by gzip (one member or several). */
+export class ByteSource {
+  readonly compressed: boolean
+  readonly #file: FileHandle
+  readonly #expandedBytes: number
+  #bytesRead = 0
+
+  private constructor(file: FileHandle, compressed: boolean, expandedBytes: number) {
+    this.#file = file
+    this.compressed = compressed
+    this.#expandedBytes = expandedBytes
+  }
+
+  /**
+   * @param path absolute
+   * @param expandedBytes what a compressed file may expand to
+   * @throws the system's error where the file cannot be opened or read
+   */
+  static async open(path: string, expandedBytes: number): Promise<ByteSource> {
+    const file = await open(path)
+    try {
+      const { bytesRead, buffer } = await file.read(Buffer.alloc(GZIP_MAGIC.length), 0, GZIP_MAGIC.length, 0)
+      const compressed = bytesRead === GZIP_MAGIC.length && buffer.equals(GZIP_MAGIC)
+      return new ByteSource(file, compressed, expandedBytes)
+    } catch (error) {
+      await file.close()
+      throw error
+    }
+  }
+
+  /** Bytes of the file itself that were read so far. */
+  get bytesRead(): number {
+    return this.#bytesRead
+  }
+
+  /**
+   * To be called once; leaving the loop closes the file.
+   * @throws ExpandsTooFar, GzipBroken, or the system's error
+   */
+  async *chunks(): AsyncGenerator<Buffer> {
+    const file = this.#file.createReadStream({ start: 0, highWaterMark: CHUNK_BYTES })
+    file.on('data', (chunk) => (this.#bytesRead += chunk.length)).pause()
+    if (!this.compressed) {
+      yield* file
+      return
+    }
+    const expanded = createGunzip({ chunkSize: CHUNK_BYTES })
+    // What goes wrong in either of them ends the loop below with its error.
+    pipeline(file, expanded, () => undefined)
+    let bytes = 0
+    try {
+      for await (const chunk of expanded as AsyncIterable<Buffer>) {
+        bytes += chunk.length
+        if (bytes > this.#expandedBytes) throw new ExpandsTooFar(expandsTooFar(this.#expandedBytes))
+        yield chunk
+      }
+    } catch (error) {
+      if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error
+      throw new GzipBroken(
+        `The compressed file is damaged or cut off after ${bytes} expanded bytes; compress and upload it again.`,
+        { cause: error },
+      )
+    }
+  }
+}
+
+const expandsTooFar = (limit: number) =>
+  `The compressed file expands to more than ${limit} bytes; split it into several files.`

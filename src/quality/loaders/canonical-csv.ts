@@ -1,0 +1,28 @@
+/**
+ * Reads the CSV that the reader of source files writes: comma, LF, double quotes doubled, nothing for null.
+ * @returns a row a line; null for an empty field
+ */
+export function parseCanonical(bytes: Uint8Array): (string | null)[][] {
+  const text = Buffer.from(bytes).toString()
+  const rows: (string | null)[][] = []
+  let row: (string | null)[] = []
+  for (let at = 0; at < text.length;) {
+    let value: string
+    if (text[at] === '"') {
+      let end = at + 1
+      while (text[end] !== '"' || text[end + 1] === '"') end += text[end] === '"' ? 2 : 1
+      value = text.slice(at + 1, end).replaceAll('""', '"')
+      at = end + 1
+    } else {
+      let end = at
+      while (text[end] !== ',' && text[end] !== '\n') end++
+      value = text.slice(at, end)
+      at = end
+    }
+    row.push(value === '' ? null : value)
+    if (text[at++] === ',') continue
+    rows.push(row)
+    row = []
+  }
+  return rows
+}

@@ -1,0 +1,235 @@
+import { ddlTokens, type DdlToken, InvalidDdl } from './ddl-tokens.ts'
+
+/** What a table's definition says of it. */
+export interface TableDefinition {
+  /** Without the schema's name. */
+  readonly name: string
+  readonly columns: readonly ColumnDefinition[]
+}
+
+export interface ColumnDefinition {
+  readonly name: string
+  /** As written, with single blanks: `CHARACTER VARYING(30)`. */
+  readonly type: string
+  /** The first number in the type's parentheses, but for times, whose number is their precision. */
+  readonly length: number | undefined
+  readonly nullable: boolean
+}
+
+/** What may stand behind a column's type. */
+const BEHIND_TYPE = new Set(
+  'NOT NULL DEFAULT CONSTRAINT PRIMARY UNIQUE CHECK REFERENCES COLLATE GENERATED AUTO_INCREMENT AUTOINCREMENT IDENTITY COMMENT AS KEY ON'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Reads the one CREATE TABLE of a file of ANSI SQL; other statements are passed over, and so are constraints but for
+ * NOT NULL and PRIMARY KEY. Several tables are refused, because a source file has the records of one.
+ * @throws InvalidDdl
+ */
+export function parseDdl(text: string): TableDefinition {
+  const reader = new DdlReader(ddlTokens(text.replace(/^\ufeff/, '')))
+  const tables: TableDefinition[] = []
+  while (!reader.isAtEnd) {
+    const line = reader.line
+    if (reader.skipToTable()) {
+      tables.push(reader.table())
+      if (tables.length > 1) {
+        throw new InvalidDdl(
+          line,
+          `There is a second table, ${tables[1]!.name}. Leave the one that the file has.`,
+        )
+      }
+    }
+    reader.skipStatement()
+  }
+  if (tables[0] === undefined) throw new InvalidDdl(reader.line, 'There is no CREATE TABLE up to here.')
+  return tables[0]
+}
+
+class DdlReader {
+  readonly #tokens: readonly DdlToken[]
+  #at = 0
+
+  constructor(tokens: readonly DdlToken[]) {
+    this.#tokens = tokens
+  }
+
+  get isAtEnd(): boolean {
+    return this.#token.kind === 'end'
+  }
+
+  get line(): number {
+    return this.#token.line
+  }
+
+  /** Whether a CREATE … TABLE begins here; then the reader stands behind it. */
+  skipToTable(): boolean {
+    if (this.#token.keyword !== 'CREATE') return false
+    let ahead = 1
+    // GLOBAL, LOCAL, TEMPORARY, EXTERNAL and their like: no more than two of them.
+    while (ahead < 4 && this.#peek(ahead).kind === 'word' && this.#peek(ahead).keyword !== 'TABLE') ahead++
+    if (this.#peek(ahead).keyword !== 'TABLE') return false
+    this.#at += ahead + 1
+    if (this.#takes('IF')) for (const word of ['NOT', 'EXISTS']) this.#expect(word, 'IF NOT EXISTS')
+    return true
+  }
+
+  skipStatement(): void {
+    while (!this.isAtEnd && this.#token.keyword !== ';') this.#at++
+    if (!this.isAtEnd) this.#at++
+  }
+
+  table(): TableDefinition {
+    const line = this.line
+    let name = this.#name('the name of the table')
+    while (this.#takes('.')) name = this.#name('the name of the table behind its schema')
+    this.#expect('(', `( and the columns of the table ${name}`)
+    const columns: ColumnDefinition[] = []
+    const keys: string[] = []
+    do {
+      const constrained = this.#tableConstraint()
+      if (constrained === undefined) columns.push(this.#column())
+      else keys.push(...constrained)
+    } while (this.#takes(','))
+    this.#expect(')', `a comma and the next column, or ) behind the last one`)
+    if (columns.length === 0) throw new InvalidDdl(line, `The table ${name} has no columns.`)
+    return {
+      name,
+      columns: columns.map((column) => ({
+        ...column,
+        nullable: column.nullable && !keys.includes(folded(column.name)),
+      })),
+    }
+  }
+
+  #column(): ColumnDefinition {
+    const name = this.#name('the name of a column')
+    const start = this.#at
+    this.#skipTo(BEHIND_TYPE)
+    const words = this.#tokens.slice(start, this.#at)
+    if (words[0] === undefined || words[0].kind === 'other')
+      throw this.#expected(`the type of the column ${name}`)
+    const behind = this.#at
+    this.#skipTo(nothing)
+    const rest = this.#tokens.slice(behind, this.#at).map(({ keyword }) => keyword)
+    const isRequired = rest.some(
+      (word, index) =>
+        (word === 'NOT' && rest[index + 1] === 'NULL') || (word === 'PRIMARY' && rest[index + 1] === 'KEY'),
+    )
+    return { name, type: typeText(words), length: lengthOf(words), nullable: !isRequired }
+  }
+
+  /**
+   * Passes over a constraint of the table; undefined where none begins here. A word such as KEY may name a column,
+   * so what follows decides.
+   * @returns the columns of a primary key, folded, of another constraint nothing
+   */
+  #tableConstraint(): string[] | undefined {
+    const next = this.#peek(1).keyword
+    switch (this.#token.keyword) {
+      case 'CONSTRAINT':
+        if (!['PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK'].includes(this.#peek(2).keyword)) return undefined
+        this.#at += 2
+        return this.#tableConstraint()
+      case 'PRIMARY':
+        if (next !== 'KEY') return undefined
+        break
+      case 'FOREIGN':
+        if (next !== 'KEY') return undefined
+        break
+      case 'UNIQUE':
+        if (next !== '(' && next !== 'KEY' && next !== 'INDEX') return undefined
+        break
+      case 'CHECK':
+        if (next !== '(') return undefined
+        break
+      case 'KEY':
+      case 'INDEX':
+        // MySQL: KEY name (column). The parentheses of a type hold a number.
+        if (this.#peek(2).keyword !== '(' || /^\d/.test(this.#peek(3).text)) return undefined
+        break
+      default:
+        return undefined
+    }
+    const start = this.#at
+    this.#skipTo(nothing)
+    if (this.#tokens[start]!.keyword !== 'PRIMARY') return []
+    return this.#tokens
+      .slice(start + 2, this.#at)
+      .filter(({ kind }) => kind === 'word' || kind === 'quoted')
+      .map((token) => folded(token.text))
+  }
+
+  /** Up to a comma or parenthesis that ends the element, or to one of the words. */
+  #skipTo(words: ReadonlySet<string>): void {
+    let depth = 0
+    const opened = this.line
+    for (; ; this.#at++) {
+      const { kind, keyword } = this.#token
+      if (kind === 'end' || (depth === 0 && keyword === ';')) {
+        if (depth > 0) throw new InvalidDdl(opened, '( is opened in what begins here and never closed.')
+        return
+      }
+      if (depth === 0 && (keyword === ',' || keyword === ')' || words.has(keyword))) return
+      if (keyword === '(') depth++
+      else if (keyword === ')') depth--
+    }
+  }
+
+  #name(what: string): string {
+    const token = this.#token
+    if ((token.kind !== 'word' && token.kind !== 'quoted') || token.text === '') throw this.#expected(what)
+    this.#at++
+    return token.text
+  }
+
+  #takes(keyword: string): boolean {
+    if (this.#token.keyword !== keyword) return false
+    this.#at++
+    return true
+  }
+
+  #expect(keyword: string, what: string): void {
+    if (!this.#takes(keyword)) throw this.#expected(what)
+  }
+
+  #expected(what: string): InvalidDdl {
+    const { kind, text, line } = this.#token
+    return new InvalidDdl(
+      line,
+      `Expected ${what}, found ${kind === 'end' ? 'the end of the file' : text.slice(0, 100)}.`,
+    )
+  }
+
+  get #token(): DdlToken {
+    return this.#peek(0)
+  }
+
+  #peek(ahead: number): DdlToken {
+    return this.#tokens[Math.min(this.#at + ahead, this.#tokens.length - 1)] as DdlToken
+  }
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** Names without quotes are the same in any case. */
+const folded = (name: string): string => name.toUpperCase()
+
+function typeText(tokens: readonly DdlToken[]): string {
+  return tokens
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/ ?([()[\].]) ?/g, '$1')
+    .replace(/ ?, ?/g, ',')
+    .replace(/\)(?=\w)/g, ') ')
+    .trim()
+}
+
+function lengthOf([first, ...rest]: readonly DdlToken[]): number | undefined {
+  if (/^(?:TIME|DATETIME|INTERVAL|FLOAT)/.test(first!.keyword)) return undefined
+  const opening = rest.findIndex(({ keyword }) => keyword === '(')
+  const number = rest[opening + 1]?.text ?? ''
+  return opening >= 0 && /^\d{1,9}$/.test(number) ? Number(number) : undefined
+}

@@ -1,0 +1,98 @@
+import iconv from 'iconv-lite'
+import { writeCodePoint } from './code-points.ts'
+import { EBCDIC_CHARACTERS } from './ebcdic.ts'
+import { type EncodingTable, LEAD, LEAD_OF_THREE, UNDEFINED } from './table-decoder.ts'
+
+/** Characters by byte. */
+type Changes = Readonly<Record<number, string>>
+
+/**
+ * Where iconv-lite has an older state of a set: the Mac sets as Apple's tables have them since Mac OS 8.5, which
+ * brought the euro. Bytes that are Apple's logo are the private U+F8FF, as in those tables.
+ */
+const CHANGES: Readonly<Record<string, Changes>> = {
+  macCroatian: { 0xbd: 'Ω', 0xd8: '\uf8ff', 0xdb: '€' },
+  macCyrillic: { 0xa2: 'Ґ', 0xb6: 'ґ', 0xff: '€' },
+  macGreek: { 0xaf: '·' },
+  macIceland: { 0xbd: 'Ω', 0xdb: '€', 0xf0: '\uf8ff' },
+  macRoman: { 0xbd: 'Ω', 0xdb: '€', 0xf0: '\uf8ff' },
+  macRomania: { 0xf0: '\uf8ff' },
+  macTurkish: { 0xbd: 'Ω', 0xf0: '\uf8ff' },
+}
+
+/** The lowest second byte of every double-byte encoding here; below it stand ASCII's digits and punctuation. */
+const LOWEST_SECOND = 0x40
+
+/** The table of an encoding that iconv-lite has under `name`: all that it decodes and nothing else. */
+export function iconvTable(name: string): EncodingTable {
+  const first = firstBytes((byte) => CHANGES[name]?.[byte] ?? iconv.decode(Buffer.of(byte), name))
+  const second = secondBytes(name, [], first)
+  if (name !== 'euc-jp') return { first, second, third: undefined }
+  first[LEAD_OF_THREE] = LEAD
+  const third = secondBytes(name, [LEAD_OF_THREE], new Uint32Array(256).fill(UNDEFINED))
+  return { first, second, third }
+}
+
+/** Each byte is the code point of its number. */
+export const identityTable = (): EncodingTable => singleBytes((byte) => String.fromCodePoint(byte))
+
+export const ebcdicTable = (): EncodingTable => singleBytes((byte) => EBCDIC_CHARACTERS[byte])
+
+/** GB 1988, the Chinese ISO 646: seven bits, with two characters unlike ASCII. */
+export const gb1988Table = (): EncodingTable =>
+  singleBytes((byte) =>
+    byte === 0x24 ? '¥' : byte === 0x7e ? '‾' : byte < 0x80 ? String.fromCodePoint(byte) : undefined,
+  )
+
+/**
+ * JIS X 0201: ASCII with an overline for the tilde, and half-width Katakana from A1 to DF. Byte 5C, the yen sign of
+ * the standard, is the backslash that Japanese programs take it for.
+ */
+export const jis0201Table = (): EncodingTable =>
+  singleBytes((byte) => {
+    if (byte === 0x7e) return '‾'
+    if (byte >= 0xa1 && byte <= 0xdf) return String.fromCodePoint(0xff61 + byte - 0xa1)
+    return byte < 0x80 ? String.fromCodePoint(byte) : undefined
+  })
+
+const singleBytes = (characterOf: (byte: number) => string | undefined): EncodingTable => ({
+  first: firstBytes((byte) => characterOf(byte) ?? '\ufffd'),
+  second: undefined,
+  third: undefined,
+})
+
+function firstBytes(textOf: (byte: number) => string): Uint32Array {
+  return Uint32Array.from({ length: 256 }, (_, byte) => packed(textOf(byte)))
+}
+
+/**
+ * What two bytes are, behind the bytes of `before`; marks the first of them as LEAD in `first`. All second bytes of
+ * a first byte are decoded in one text, kept apart by line ends, which no character here has as its second byte.
+ */
+function secondBytes(name: string, before: readonly number[], first: Uint32Array): Uint32Array | undefined {
+  const entries = new Uint32Array(0x10000).fill(UNDEFINED)
+  let isDouble = false
+  const seconds = Array.from({ length: 256 - LOWEST_SECOND }, (_, index) => LOWEST_SECOND + index)
+  for (let lead = 0x80; lead < 256; lead++) {
+    if (first[lead] !== UNDEFINED) continue
+    const bytes = Buffer.from(seconds.flatMap((second) => [...before, lead, second, 0x0a, 0x0a]))
+    const texts = iconv.decode(bytes, name).split('\n\n')
+    seconds.forEach((second, index) => {
+      const entry = packed(texts[index] as string)
+      entries[(lead << 8) | second] = entry
+      if (entry === UNDEFINED) return
+      isDouble = true
+      first[lead] = LEAD
+    })
+  }
+  return isDouble ? entries : undefined
+}
+
+/** The UTF-8 of a character (or of a letter with its mark) as one number, its first byte lowest. */
+function packed(text: string): number {
+  if (text === '' || text.includes('\ufffd')) return UNDEFINED
+  const bytes = new Uint8Array(4)
+  let at = 0
+  for (const character of text) at = writeCodePoint(bytes, at, character.codePointAt(0) as number)
+  return bytes.reduceRight((entry, byte) => entry * 256 + byte, 0)
+}

@@ -1,0 +1,35 @@
+import type { ReadEvent, ReadLimits, ReadRequest } from './reading.ts'
+import type { SentError } from './reading-errors.ts'
+
+/** What the worker is started for (its `workerData`). */
+export type ReaderTask =
+  | { readonly kind: 'pieces'; readonly request: ReadRequest }
+  | { readonly kind: 'preview'; readonly request: PreviewRequest }
+  | { readonly kind: 'lines'; readonly request: LinesRequest }
+
+export interface PreviewRequest extends Omit<ReadRequest, 'folder' | 'maxRejected'> {
+  /** How many of the records that the sample takes are shown, loaded and rejected ones together. */
+  readonly records: number
+}
+
+export interface LinesRequest {
+  readonly path: string
+  readonly encoding: string
+  readonly lines: number
+  /** What a compressed file may expand to, in bytes. */
+  readonly expandedBytes: ReadLimits['expandedBytes']
+}
+
+/** What the worker sends. */
+export type ReaderMessage =
+  | { readonly kind: 'event'; readonly event: ReadEvent }
+  /** A piece of a preview. */
+  | { readonly kind: 'bytes'; readonly of: 'rows' | 'rejects'; readonly bytes: Uint8Array }
+  | { readonly kind: 'lines'; readonly lines: readonly string[] }
+  | { readonly kind: 'error'; readonly error: SentError }
+
+/** What the worker is sent for each piece that was taken: it may make another one. */
+export const TAKEN = 'taken'
+
+/** How many pieces the worker may make before the first of them is taken. */
+export const PIECES_AHEAD = 2

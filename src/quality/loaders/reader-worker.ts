@@ -1,0 +1,86 @@
+/** The thread in which a source file is read: it is started for one task (see reader-task.ts) and ends with it. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { ByteSource } from './byte-source.ts'
+import { DelimitedReading, type ReadSink } from './delimited-reading.ts'
+import { rawLines } from './raw-lines.ts'
+import { PIECES_AHEAD, type ReaderMessage, type ReaderTask, TAKEN } from './reader-task.ts'
+import { sentError } from './reading-errors.ts'
+import type { ReadEvent, ReadRequest } from './reading.ts'
+
+const PIECE_BYTES = 32 << 20
+const PREVIEW_BYTES = 4 << 20
+/** Progress is told once for so many bytes of the file. */
+const PROGRESS_BYTES = 16 << 20
+
+const port = parentPort!
+const send = (message: ReaderMessage): void => port.postMessage(message)
+const tell = (event: ReadEvent): void => send({ kind: 'event', event })
+
+/** Pieces that may be made now, and who waits to make one. */
+let allowed = PIECES_AHEAD
+let proceed: (() => void) | undefined
+port.on('message', (message) => {
+  if (message !== TAKEN) return
+  allowed++
+  proceed?.()
+})
+
+function writtenPieces({ folder }: ReadRequest): ReadSink {
+  let count = 0
+  let told = 0
+  return {
+    columns: tell,
+    progress: (bytesRead) => {
+      if (bytesRead - told < PROGRESS_BYTES) return
+      told = bytesRead
+      tell({ kind: 'progress', bytesRead })
+    },
+    piece: async (kind, bytes, rows, bytesRead) => {
+      while (allowed === 0) await new Promise<void>((resolve) => (proceed = resolve))
+      allowed--
+      const path = join(folder, `${kind}-${++count}.csv`)
+      writeFileSync(path, bytes, { flag: 'wx' })
+      tell({ kind, path, rows, bytesRead })
+    },
+  }
+}
+
+const sentPieces: ReadSink = {
+  columns: tell,
+  progress: () => undefined,
+  // Of a view, a message would carry all that it looks at.
+  piece: async (of, bytes) => send({ kind: 'bytes', of, bytes: new Uint8Array(bytes) }),
+}
+
+function readingFor(task: Exclude<ReaderTask, { kind: 'lines' }>): DelimitedReading {
+  if (task.kind === 'preview') {
+    const { request } = task
+    const bounds = { maxRejected: undefined, mostRecords: request.records, pieceBytes: PREVIEW_BYTES }
+    return new DelimitedReading({ ...request, ...bounds }, sentPieces)
+  }
+  const { request } = task
+  return new DelimitedReading(
+    { ...request, mostRecords: undefined, pieceBytes: PIECE_BYTES },
+    writtenPieces(request),
+  )
+}
+
+async function perform(task: ReaderTask): Promise<void> {
+  if (task.kind === 'lines') {
+    send({ kind: 'lines', lines: await rawLines(task.request) })
+    return
+  }
+  const { path, limits } = task.request
+  const source = await ByteSource.open(path, limits.expandedBytes)
+  tell({ kind: 'end', summary: await readingFor(task).run(source) })
+}
+
+try {
+  await perform(workerData as ReaderTask)
+} catch (error) {
+  send({ kind: 'error', error: sentError(error) })
+} finally {
+  port.close()
+}

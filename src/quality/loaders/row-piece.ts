@@ -1,0 +1,135 @@
+import type { ColumnTally } from './column-tally.ts'
+import type { DelimitedSyntax } from './delimited-syntax.ts'
+import { DOUBLED, type RecordSplitter, SPECIAL } from './record-splitter.ts'
+import { classify } from './value-types.ts'
+
+const COMMA = 0x2c
+const LF = 0x0a
+const DOUBLE_QUOTE = 0x22
+const ZERO = 0x30
+/** What the number of a row takes at most, with its line end. */
+const NUMBER_BYTES = 24
+
+/** Loaded records as canonical CSV (see ReadEvent), gathered in one buffer that is used again for each piece. */
+export class RowPiece {
+  /** Rows in all pieces. */
+  total = 0
+  /** Rows in this piece. */
+  rows = 0
+  recordMinLength = Infinity
+  recordMaxLength = 0
+  #bytes: Buffer
+  #length = 0
+  #undoubled: Buffer = Buffer.alloc(0)
+  readonly #delimiterBytes: number
+  readonly #quote: Buffer | undefined
+
+  /** @param capacity about the size of a piece, in bytes */
+  constructor(capacity: number, { delimiter, quote }: DelimitedSyntax) {
+    this.#bytes = Buffer.allocUnsafeSlow(capacity)
+    this.#delimiterBytes = delimiter.length
+    this.#quote = quote
+  }
+
+  get bytes(): Buffer {
+    return this.#bytes.subarray(0, this.#length)
+  }
+
+  clear(): void {
+    this.rows = 0
+    this.#length = 0
+  }
+
+  /** Whether the record that was split last needs a new piece. */
+  isFullFor(record: RecordSplitter): boolean {
+    return this.rows > 0 && this.#length + mostBytes(record) > this.#bytes.length
+  }
+
+  /** Writes the record that was split last, and counts its values. */
+  add(record: RecordSplitter, text: Buffer, tally: ColumnTally): void {
+    const room = this.#length + mostBytes(record)
+    if (room > this.#bytes.length) this.#bytes = Buffer.concat([this.bytes], room)
+    const { starts, ends, flags, fields, isAscii } = record
+    const target = this.#bytes
+    this.rows++
+    let at = writeNumber(target, this.#length, ++this.total)
+    for (let field = 0; field < fields; field++) {
+      target[at++] = COMMA
+      const flag = flags[field]!
+      let source = text
+      let from = starts[field]!
+      let to = ends[field]!
+      if (from === to) {
+        tally.addNull(field)
+        continue
+      }
+      if ((flag & DOUBLED) !== 0) {
+        source = this.#undouble(text.subarray(from, to))
+        from = 0
+        to = source.length
+      }
+      const length = isAscii ? to - from : charactersIn(source, from, to)
+      tally.add(field, classify(source, from, to), length)
+      if ((flag & SPECIAL) !== 0) at = writeQuoted(target, at, source, from, to)
+      else while (from < to) target[at++] = source[from++]!
+    }
+    target[at++] = LF
+    this.#length = at
+    const length = this.#lengthOf(record, text)
+    if (length < this.recordMinLength) this.recordMinLength = length
+    if (length > this.recordMaxLength) this.recordMaxLength = length
+  }
+
+  /** In characters. */
+  #lengthOf({ start, end, fields, isAscii }: RecordSplitter, text: Buffer): number {
+    const isPlain = isAscii && (this.#quote === undefined || this.#quote.length === 1)
+    if (!isPlain) return charactersIn(text, start, end)
+    return end - start - (fields - 1) * (this.#delimiterBytes - 1)
+  }
+
+  /** A value without the second of each two quotes. */
+  #undouble(value: Buffer): Buffer {
+    const quote = this.#quote!
+    if (this.#undoubled.length < value.length) this.#undoubled = Buffer.allocUnsafe(2 * value.length)
+    let length = 0
+    for (let from = 0; from < value.length;) {
+      const found = value.indexOf(quote, from)
+      const to = found < 0 ? value.length : found + quote.length
+      length += value.copy(this.#undoubled, length, from, to)
+      from = found < 0 ? to : to + quote.length
+    }
+    return this.#undoubled.subarray(0, length)
+  }
+}
+
+/** Each byte may be a double quote, which is doubled, and each field may need quotes. */
+const mostBytes = ({ start, end, fields }: RecordSplitter): number =>
+  2 * (end - start) + 3 * fields + NUMBER_BYTES
+
+function charactersIn(bytes: Buffer, from: number, to: number): number {
+  let characters = 0
+  for (let at = from; at < to; at++) if ((bytes[at]! & 0xc0) !== 0x80) characters++
+  return characters
+}
+
+function writeNumber(target: Buffer, at: number, number: number): number {
+  let digits = 1
+  for (let bound = 10; number >= bound; bound *= 10) digits++
+  for (let index = at + digits - 1; index >= at; index--) {
+    const rest = Math.floor(number / 10)
+    target[index] = ZERO + number - rest * 10
+    number = rest
+  }
+  return at + digits
+}
+
+function writeQuoted(target: Buffer, at: number, source: Buffer, from: number, to: number): number {
+  target[at++] = DOUBLE_QUOTE
+  for (; from < to; from++) {
+    const byte = source[from]!
+    if (byte === DOUBLE_QUOTE) target[at++] = DOUBLE_QUOTE
+    target[at++] = byte
+  }
+  target[at++] = DOUBLE_QUOTE
+  return at
+}

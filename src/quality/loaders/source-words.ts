@@ -1,0 +1,139 @@
+import { checkEncoding } from './encodings.ts'
+import type { DataFault } from '../errors.ts'
+import { InvalidSource } from './invalid-source.ts'
+import type { DelimitedFormat, Terminator } from './reading.ts'
+
+/** What `connectInfo` says of the form of a delimited file. */
+export interface DelimitedWords {
+  readonly delimiter?: string | undefined
+  readonly quote?: string | undefined
+  readonly terminator?: string | undefined
+  readonly encoding?: string | undefined
+  /** `names`: the first record holds them; `none`; `ddl`: a schema file does. */
+  readonly attr?: string | undefined
+}
+
+/** The words that stand for a character. All other delimiters are written as themselves. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  NUL: '\0',
+  comma: ',',
+  pipe: '|',
+  TAB: '\t',
+  backtick: '`',
+  slash: '/',
+  'double quote': '"',
+  'single quote': "'",
+  backslash: '\\',
+}
+
+/** The words and characters that the contract has for `delimiter`. */
+export const DELIMITER_WORDS: readonly string[] = [
+  ...[
+    'NUL',
+    'comma',
+    'pipe',
+    'TAB',
+    'backtick',
+    'slash',
+    '!',
+    'double quote',
+    '£',
+    '$',
+    '^',
+    '&',
+    '*',
+    '(',
+    ')',
+  ],
+  ...['-', '_', '+', '=', '{', '}', ';', ':', 'single quote', '@', '#', '~', '<', '>', '?', 'backslash', '¬'],
+]
+
+/** The words that the contract has for `quote`; NUL means that nothing is quoted. */
+export const QUOTE_WORDS: readonly string[] = [
+  'NUL',
+  'backtick',
+  'double quote',
+  'single quote',
+  'backslash',
+  'slash',
+]
+
+export const TERMINATOR_WORDS: readonly Terminator[] = ['lf', 'cr', 'crlf', 'none']
+export const ATTR_WORDS: readonly string[] = ['none', 'names', 'ddl']
+
+/** By lower-case word and by character: the character. */
+function charactersBy(words: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    words.flatMap((word) => {
+      const character = CHARACTERS[word] ?? word
+      return [
+        [word.toLowerCase(), character],
+        [character, character],
+      ] as const
+    }),
+  )
+}
+
+const delimiters = charactersBy(DELIMITER_WORDS)
+const quotes = charactersBy(QUOTE_WORDS)
+const wordsByCharacter = new Map(Object.entries(CHARACTERS).map(([word, character]) => [character, word]))
+
+/**
+ * Makes characters of the words, which may be written in any case; a delimiter or a quote may also be given as the
+ * character itself. What is left out is comma, double quote, the terminator that the file has, utf-8 and no names.
+ * @throws InvalidSource with all that is wrong, EncodingNotSupported
+ */
+export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
+  const faults: DataFault[] = []
+  const refuse = (field: keyof DelimitedWords, detail: string): void => {
+    faults.push({ pointer: `/data/connectInfo/${field}`, detail })
+  }
+  const delimiter = delimiters.get(folded(words.delimiter ?? 'comma'))
+  if (delimiter === undefined) {
+    refuse(
+      'delimiter',
+      `The delimiter is one of ${DELIMITER_WORDS.join(' ')}, or the character that a word stands for.`,
+    )
+  }
+  const quote = quotes.get(folded(words.quote ?? 'double quote'))
+  if (quote === undefined) {
+    refuse('quote', `The quote is one of ${QUOTE_WORDS.join(', ')}, or the character that a word stands for.`)
+  }
+  if (delimiter !== undefined && delimiter === quote && quote !== '\0') {
+    refuse(
+      'quote',
+      'Delimiter and quote are the same character. Give another quote, or NUL if nothing is quoted.',
+    )
+  }
+  const terminator = words.terminator?.toLowerCase() as Terminator | undefined
+  if (terminator !== undefined && !TERMINATOR_WORDS.includes(terminator)) {
+    refuse(
+      'terminator',
+      `The terminator is one of ${TERMINATOR_WORDS.join(', ')}. Left out, the file tells it.`,
+    )
+  }
+  const attr = (words.attr ?? 'none').toLowerCase()
+  if (!ATTR_WORDS.includes(attr)) {
+    refuse(
+      'attr',
+      `attr is one of ${ATTR_WORDS.join(', ')}: whether the first line, a DDL file or nothing names the columns.`,
+    )
+  }
+  if (delimiter === undefined || quote === undefined || faults.length > 0) throw new InvalidSource(faults)
+  const encoding = words.encoding ?? 'utf-8'
+  checkEncoding(encoding)
+  return {
+    encoding,
+    delimiter,
+    quote: quote === '\0' ? undefined : quote,
+    terminator,
+    header: attr === 'names',
+  }
+}
+
+/** Words are the same in any case; characters of the contract have none. */
+const folded = (word: string): string => word.toLowerCase()
+
+/** The contract's word for a delimiter or a quote, for the listing of entities; undefined is a quote of none. */
+export const wordOf = (character: string | undefined): string =>
+  wordsByCharacter.get(character ?? '\0') ?? (character as string)
