@@ -1,8 +1,9 @@
 import { apiKeysMigration } from './platform/credentials/migration.ts'
 import type { Migration } from './platform/database.ts'
+import { qualityMigration } from './quality/stores/migration.ts'
 
 /**
  * Every step of the catalogue's schema, in order, of whatever room. The server and the administrator's commands
  * open the catalogue with this list. What has been released is never changed or taken away.
  */
-export const migrations: readonly Migration[] = [apiKeysMigration]
+export const migrations: readonly Migration[] = [apiKeysMigration, qualityMigration]

@@ -1,0 +1,18 @@
+import type { QualityHandlers } from '../../../generated/quality/contract.ts'
+import type { QualityServices } from '../quality-services.ts'
+import { principalOf } from '../security.ts'
+import { changePassword } from '../services/change-password.ts'
+
+export const accountHandlers = (
+  services: Pick<QualityServices, 'accounts' | 'logins'>,
+): QualityHandlers<'login' | 'changePassword'> => ({
+  login: async ({ caller }, reply) => {
+    const { name, role } = principalOf(caller)
+    // Without a repository or a role in it the request was refused, as its security requirement says.
+    return reply.ok({ authenticated: true, username: name, role: role! })
+  },
+  changePassword: async ({ body, caller }, reply) => {
+    await changePassword(services, principalOf(caller).name, body, caller.client.address)
+    return reply.noContent()
+  },
+})

@@ -1,0 +1,172 @@
+import type { Problem, ProblemError, ProblemType } from '../../../generated/quality/types.ts'
+import { lookUp, row, type ErrorRow, type ErrorTable } from '../../contract/error-table.ts'
+import {
+  BodyTooLarge,
+  BudgetExceeded,
+  CredentialsMissing,
+  InvalidRequest,
+  MethodNotAllowed,
+  NotAcceptable,
+  UnknownPath,
+  UnsupportedMediaType,
+  type Fault,
+} from '../../contract/faults.ts'
+import type { ProtocolFault } from '../../contract/http-server.ts'
+import { meansUnreadable } from '../../platform/sqlite-errors.ts'
+import { CredentialsRefused, RoleMissing, TooManyAttempts } from '../account-errors.ts'
+import { Conflict, InvalidData, Unknown } from '../errors.ts'
+import { NoRoomForUpload, UploadTooLarge } from '../file-errors.ts'
+import { JobStopped, QueueFull } from '../jobs/errors.ts'
+import { EncodingNotSupported } from '../loaders/encodings.ts'
+import { ReadingError } from '../loaders/reading-errors.ts'
+import { DiskFull, OutOfMemory, WarehouseUnavailable } from '../stores/warehouse.ts'
+
+/** A kind of problem: the last part of its `type`. Each has one status and one title, the source's reason text. */
+type Kind = ProblemType extends `urn:groundtruth:problem:${infer Name}` ? Name : never
+
+const KINDS: Readonly<Record<Kind, readonly [status: number, title: string]>> = {
+  'invalid-request-body': [400, 'Invalid request body'],
+  'invalid-command': [400, 'Invalid command'],
+  'no-data-received': [400, 'No data received'],
+  'invalid-data': [400, 'Invalid data passed with request'],
+  'invalid-parameters': [400, 'Invalid parameters'],
+  'login-failed': [400, 'Failed to authenticate the client'],
+  unauthorized: [401, 'Unauthorized'],
+  forbidden: [403, 'Forbidden'],
+  'not-found': [404, 'Not found'],
+  'method-not-allowed': [405, 'Method not allowed'],
+  'not-acceptable': [406, 'Not acceptable'],
+  'request-timeout': [408, 'Request timeout'],
+  conflict: [409, 'Conflict'],
+  'too-large': [413, 'Too large'],
+  'unsupported-media-type': [415, 'Unsupported media type'],
+  'too-many-requests': [429, 'Too many requests'],
+  'headers-too-large': [431, 'Headers too large'],
+  'server-error': [500, 'Server error'],
+  unavailable: [503, 'Unavailable'],
+}
+
+interface Description {
+  readonly kind: Kind
+  readonly detail: string
+  readonly errors?: readonly ProblemError[]
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** An error whose message is all there is to say. */
+const as =
+  (kind: Kind, headers?: Description['headers']) =>
+  ({ message }: Error): Description => ({ kind, detail: message, ...(headers && { headers }) })
+
+/** RFC 7617, 2.1: names and passwords are read as UTF-8. */
+const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Groundtruth", charset="UTF-8"' }
+
+const MISSING = 'Credentials are missing; send a name and a password by HTTP Basic.'
+
+const tryAgain = (error: Error & { readonly retryAfterSeconds: number }): Description =>
+  as('too-many-requests', { 'Retry-After': String(error.retryAfterSeconds) })(error)
+
+/** For what passes by itself, or by what the operator does. */
+const RETRY = { 'Retry-After': '5' }
+
+/** From error to kind of problem. A class that is derived from another one of the table stands before it. */
+const TABLE: readonly ErrorRow<Description>[] = [
+  row(UnknownPath, as('not-found')),
+  row(MethodNotAllowed, (error) => as('method-not-allowed', { Allow: error.allow.join(', ') })(error)),
+  row(NotAcceptable, as('not-acceptable')),
+  row(UnsupportedMediaType, as('unsupported-media-type')),
+  row(BodyTooLarge, as('too-large')),
+  row(InvalidRequest, ({ message, faults }) => ({
+    kind: kindOf(faults),
+    detail: message,
+    errors: faults.map(problemError),
+  })),
+  row(CredentialsMissing, () => ({ kind: 'unauthorized', detail: MISSING, headers: CHALLENGE })),
+  row(CredentialsRefused, as('unauthorized', CHALLENGE)),
+  row(RoleMissing, as('forbidden')),
+  row(TooManyAttempts, tryAgain),
+  row(BudgetExceeded, tryAgain),
+  row(QueueFull, as('too-many-requests', { 'Retry-After': '10' })),
+  row(UploadTooLarge, as('too-large')),
+  row(InvalidData, ({ message, faults }) => ({ kind: 'invalid-data', detail: message, errors: faults })),
+  row(Unknown, as('not-found')),
+  row(EncodingNotSupported, as('not-found')),
+  row(Conflict, as('conflict')),
+  row(ReadingError, as('conflict')),
+  ...[NoRoomForUpload, DiskFull, OutOfMemory, WarehouseUnavailable, JobStopped].map((type) =>
+    row(type, as('unavailable', RETRY)),
+  ),
+  {
+    matches: meansUnreadable,
+    describe: () => ({
+      kind: 'unavailable',
+      detail: 'The catalogue cannot be read or written at the moment; try again later.',
+      headers: RETRY,
+    }),
+  },
+]
+
+/** What a client may know of a fault of ours. */
+const INTERNAL: Description = {
+  kind: 'server-error',
+  detail: 'The server failed. The fault was logged under the id of this request.',
+}
+
+/** The error table of the service: `application/problem+json` (RFC 9457) with `id` and `errors`. */
+export const qualityErrors: ErrorTable = (error, { requestId, operation }) => {
+  const { kind, detail, errors, headers } =
+    operation?.id === 'login' && isLoginFailure(error)
+      ? loginFailure(error)
+      : (lookUp(TABLE, error) ?? INTERNAL)
+  const [status] = KINDS[kind]
+  const body = problem(kind, detail, requestId, errors)
+  return { status, mediaType: PROBLEM, body, ...(headers && { headers }) }
+}
+
+/** What is refused before there is a request of an operation: the kind of problem that has the fault's status. */
+export function describeProtocolFault({ status, message }: ProtocolFault, requestId: string) {
+  const kind =
+    (Object.keys(KINDS) as Kind[]).find((name) => KINDS[name][0] === status) ?? 'invalid-request-body'
+  return { mediaType: PROBLEM, body: problem(kind, message, requestId) }
+}
+
+/** The media type of every error. */
+export const PROBLEM = 'application/problem+json'
+
+/** A problem as a client gets it. */
+export function problem(
+  kind: Kind,
+  detail: string,
+  id: string,
+  errors: readonly ProblemError[] = [],
+): Problem {
+  const [status, title] = KINDS[kind]
+  return { type: `urn:groundtruth:problem:${kind}`, title, status, detail, id, errors: [...errors] }
+}
+
+function isLoginFailure(error: unknown): error is Error {
+  return error instanceof CredentialsMissing || error instanceof CredentialsRefused
+}
+
+/** The source answers a login that failed with 400, at which no browser asks for other credentials. */
+function loginFailure(error: Error): Description {
+  return { kind: 'login-failed', detail: error instanceof CredentialsMissing ? MISSING : error.message }
+}
+
+/** A request with faults of several kinds is told the one to mend first. */
+function kindOf(faults: readonly Fault[]): Kind {
+  const ofBody = faults.filter(({ place }) => place.in === 'body')
+  if (ofBody.length === 0) return 'invalid-parameters'
+  if (ofBody.some(({ place, kind }) => kind === 'missing' && /^(\/data)?$/.test(place.name))) {
+    return 'no-data-received'
+  }
+  if (ofBody.some(({ place }) => place.name === '/command')) return 'invalid-command'
+  return ofBody.some(({ place, kind }) => place.name === '' || kind === 'malformed')
+    ? 'invalid-request-body'
+    : 'invalid-data'
+}
+
+function problemError({ place, message }: Fault): ProblemError {
+  if (place.in === 'body') return { pointer: place.name, detail: message }
+  return place.in === 'request' ? { detail: message } : { parameter: place.name, detail: message }
+}

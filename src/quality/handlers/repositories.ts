@@ -1,0 +1,36 @@
+import type { QualityHandlers } from '../../../generated/quality/contract.ts'
+import type { Caller } from '../../contract/call.ts'
+import { repositoryPath } from '../links.ts'
+import type { GivenOptions } from '../listings/options.ts'
+import { repositoriesListing } from '../listings/repositories-listing.ts'
+import type { RowStore } from '../listings/row-store.ts'
+import { principalOf } from '../security.ts'
+import type { Repositories } from '../services/repositories.ts'
+import { listed } from './listed.ts'
+
+export const repositoryHandlers = ({
+  repositories,
+  catalogueRows,
+}: {
+  readonly repositories: Repositories
+  readonly catalogueRows: RowStore
+}): QualityHandlers<'listRepositories' | 'createRepository' | 'getRepository' | 'deleteRepository'> => {
+  const page = (options: GivenOptions, caller: Caller) =>
+    listed(repositoriesListing, catalogueRows, undefined, options, caller)
+  return {
+    listRepositories: async ({ query, caller }, reply) => reply.ok(await page(query, caller)),
+    createRepository: async ({ body, caller }, reply) => {
+      const { name } = principalOf(caller)
+      const url = repositoryPath(await repositories.create(body.name, body.description ?? '', name))
+      return reply.created({ url }, { Location: url })
+    },
+    getRepository: async ({ path, query, caller }, reply) => {
+      const { name } = await repositories.find(path.repository)
+      return reply.ok(await page({ ...query, keypatternlist: [name] }, caller))
+    },
+    deleteRepository: async ({ path, caller }, reply) => {
+      await repositories.remove(path.repository, principalOf(caller).name)
+      return reply.noContent()
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import type { Logger } from '../../platform/logging.ts'
+import {
+  RepositoryUnknown,
+  SessionUnknown,
+  UserNameTaken,
+  UserNeeded,
+  UserUnknown,
+} from '../account-errors.ts'
+import { InvalidData } from '../errors.ts'
+import type { Role } from '../roles.ts'
+import type { RepositoryStore } from '../stores/repositories.ts'
+import type { SessionRecord, SessionStore } from '../stores/sessions.ts'
+import type { UserRecord, UserStore } from '../stores/users.ts'
+import { ADMINISTRATOR, passwordFile } from './administrator.ts'
+import { isUserName } from './credentials.ts'
+import { hashOfSession } from './logins.ts'
+import { checkPassword, type Passwords } from './passwords.ts'
+
+const SESSION_BYTES = 32
+const MAX_SID = 256
+
+/** Users, their roles and sessions, as administrators change them; running servers follow at the next request. */
+export class Accounts {
+  readonly #users: UserStore
+  readonly #sessions: SessionStore
+  readonly #repositories: RepositoryStore
+  readonly #passwords: Passwords
+  readonly #dataDir: string
+  readonly #logger: Logger
+
+  /** @param options.logger gets an audit line of every change */
+  constructor(options: {
+    users: UserStore
+    sessions: SessionStore
+    repositories: RepositoryStore
+    passwords: Passwords
+    dataDir: string
+    logger: Logger
+  }) {
+    this.#users = options.users
+    this.#sessions = options.sessions
+    this.#repositories = options.repositories
+    this.#passwords = options.passwords
+    this.#dataDir = options.dataDir
+    this.#logger = options.logger
+  }
+
+  /**
+   * @param user.isAdministrator of the whole server
+   * @throws InvalidData, UserNameTaken
+   */
+  async createUser(user: { name: string; password: string; isAdministrator: boolean }): Promise<void> {
+    const name = user.name.normalize('NFC')
+    if (!isUserName(name)) {
+      throw new InvalidData([
+        {
+          pointer: '/name',
+          detail:
+            'A name of a user has 1 to 128 characters, no colon, no control characters and no blanks around it.',
+        },
+      ])
+    }
+    checkPassword(user.password, '/password')
+    const passwordHash = await this.#passwords.hash(user.password)
+    const { isAdministrator } = user
+    if (!(await this.#users.insert({ name, passwordHash, isAdministrator }))) throw new UserNameTaken(name)
+    this.#logger.info({ audit: 'user-created', user: name, isAdministrator }, 'A user was created.')
+  }
+
+  listUsers(): Promise<UserRecord[]> {
+    return this.#users.list()
+  }
+
+  /**
+   * Gives a user another password; all sessions of the user end with the old one.
+   * @param pointer where the password stands in the request's body
+   * @throws InvalidData, UserUnknown
+   */
+  async setPassword(name: string, password: string, pointer: string): Promise<void> {
+    checkPassword(password, pointer)
+    if (!(await this.#users.setPassword(name, await this.#passwords.hash(password))))
+      throw new UserUnknown(name)
+    // It would tell a password that is none any more.
+    if (name === ADMINISTRATOR) await rm(passwordFile(this.#dataDir), { force: true })
+    this.#logger.info({ audit: 'user-password-changed', user: name }, 'A password was changed.')
+  }
+
+  /**
+   * @param role undefined takes the user's role in the repository away
+   * @throws UserUnknown, RepositoryUnknown
+   */
+  async setRole(name: string, repository: string, role: Role | undefined): Promise<void> {
+    const userId = await this.#userId(name)
+    const found = await this.#repositories.find(repository)
+    if (found === undefined) throw new RepositoryUnknown(repository)
+    await this.#users.setRole(userId, found.id, role)
+    this.#logger.info(
+      { audit: 'role-changed', user: name, repository, role: role ?? null },
+      'A role was changed.',
+    )
+  }
+
+  /**
+   * Takes a user away, with all roles and sessions.
+   * @throws UserUnknown; UserNeeded for the administrator that every server has
+   */
+  async removeUser(name: string): Promise<void> {
+    if (name === ADMINISTRATOR) throw new UserNeeded(name)
+    if (!(await this.#users.remove(name))) throw new UserUnknown(name)
+    this.#logger.info({ audit: 'user-deleted', user: name }, 'A user was deleted.')
+  }
+
+  /**
+   * Opens a session, which the user gets in by in place of the password. Its id is returned here and never again.
+   * @param sid the user's id in a directory: the session is then only good together with it
+   * @throws UserUnknown, InvalidData
+   */
+  async createSession(user: string, ttlSeconds: number, sid: string | undefined): Promise<string> {
+    if (sid !== undefined && (sid === '' || sid.length > MAX_SID)) {
+      throw new InvalidData([{ pointer: '/sid', detail: `A sid has 1 to ${MAX_SID} characters.` }])
+    }
+    const userId = await this.#userId(user)
+    // Begins as the secrets of API keys do, which the log censors, and never like an option of a command.
+    const id = `gts_${randomBytes(SESSION_BYTES).toString('base64url')}`
+    const idHash = hashOfSession(id)
+    const now = Date.now()
+    const expiresAt = new Date(now + ttlSeconds * 1000).toISOString()
+    await this.#sessions.removeExpired(new Date(now).toISOString())
+    await this.#sessions.insert({ idHash, userId, sid, expiresAt })
+    this.#logger.info(
+      { audit: 'session-created', user, ref: refOf(idHash), sid, expiresAt },
+      'A session was created.',
+    )
+    return id
+  }
+
+  /** Sessions that are not over, the latest first, each with a short name to revoke it by. */
+  async listSessions(): Promise<(SessionRecord & { ref: string })[]> {
+    const sessions = await this.#sessions.list(new Date().toISOString())
+    return sessions.map((session) => ({ ...session, ref: refOf(session.idHash) }))
+  }
+
+  /**
+   * Ends a session.
+   * @param session its id, or the short name that the list shows
+   * @throws SessionUnknown
+   */
+  async revokeSession(session: string): Promise<void> {
+    const idHash = hashOfSession(session)
+    const found = (await this.listSessions()).find((one) => one.ref === session || one.idHash === idHash)
+    if (found === undefined || !(await this.#sessions.remove(found.idHash))) throw new SessionUnknown()
+    this.#logger.info(
+      { audit: 'session-revoked', user: found.user, ref: found.ref },
+      'A session was revoked.',
+    )
+  }
+
+  async #userId(name: string): Promise<number> {
+    const id = await this.#users.id(name)
+    if (id === undefined) throw new UserUnknown(name)
+    return id
+  }
+}
+
+/** Enough of a hash to tell sessions apart, and nothing of use to get in by. */
+function refOf(idHash: string): string {
+  return idHash.slice(0, 16)
+}

@@ -1,0 +1,21 @@
+import { InvalidData } from '../errors.ts'
+import type { Accounts } from './accounts.ts'
+import type { Logins } from './logins.ts'
+
+/**
+ * Changes a user's own password, which ends all of the user's sessions. The old one is asked for although the
+ * request carried credentials: a session that somebody got hold of does not suffice.
+ * @param address of the client
+ * @throws InvalidData, TooManyAttempts
+ */
+export async function changePassword(
+  { accounts, logins }: { readonly accounts: Accounts; readonly logins: Logins },
+  user: string,
+  { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
+  address: string,
+): Promise<void> {
+  if (!(await logins.hasPassword(user, oldPassword, address))) {
+    throw new InvalidData([{ pointer: '/oldPassword', detail: 'The old password is not the one in force.' }])
+  }
+  await accounts.setPassword(user, newPassword, '/newPassword')
+}

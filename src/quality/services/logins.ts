@@ -1,0 +1,140 @@
+import { createHmac, hash, randomBytes } from 'node:crypto'
+import { limitKeyOf } from '../../platform/client-address.ts'
+import { Generations } from '../../platform/generations.ts'
+import type { Access, UserStore } from '../stores/users.ts'
+import { CredentialsRefused } from '../account-errors.ts'
+import { isUserName, type Credentials } from './credentials.ts'
+import type { Passwords } from './passwords.ts'
+import type { Slowdown } from './slowdown.ts'
+
+/** How long a password that was found right is not hashed again. */
+const REMEMBERED_MS = 5 * 60_000
+const MAX_REMEMBERED = 10_000
+
+/** What can be no name is judged like the empty one, which nobody has. */
+const nameOf = (user: string): string => {
+  const name = user.normalize('NFC')
+  return isUserName(name) ? name : ''
+}
+
+/** What the catalogue keeps of a session's id. */
+export function hashOfSession(id: string): string {
+  return hash('sha256', id, 'hex')
+}
+
+/**
+ * Judges credentials. Each time the catalogue is asked, so what changes there counts from the next request on; the
+ * hash of a password, which is costly by design, is not made again for some minutes after it was found right.
+ * Remembered is an HMAC by a key of this process of the stored hash, the client's address and the password: a new
+ * password makes it worthless, and from another address it tells nothing.
+ */
+export class Logins {
+  readonly #users: UserStore
+  readonly #passwords: Passwords
+  readonly #slowdown: Slowdown
+  readonly #now: () => number
+  readonly #key = randomBytes(32)
+  readonly #right = new Generations<{ readonly until: number }>(MAX_REMEMBERED)
+  /** Requests that bring the same password at the same time wait for one hash. */
+  readonly #judging = new Map<string, Promise<boolean>>()
+
+  /** @param options.now milliseconds since 1970 */
+  constructor(options: { users: UserStore; passwords: Passwords; slowdown: Slowdown; now?: () => number }) {
+    this.#users = options.users
+    this.#passwords = options.passwords
+    this.#slowdown = options.slowdown
+    this.#now = options.now ?? Date.now
+  }
+
+  /**
+   * Whose credentials these are, and what the user may do.
+   * @param address of the client, for slowing down who tries out passwords
+   * @param repository name that is asked for, if any
+   * @throws CredentialsRefused, TooManyAttempts
+   */
+  async judge(credentials: Credentials, address: string, repository: string | undefined): Promise<Access> {
+    return 'session' in credentials
+      ? this.#judgeSession(credentials, address, repository)
+      : this.#judgePassword(credentials, address, repository)
+  }
+
+  /**
+   * Tells whether a user has this password, slowed down as a login is.
+   * @throws TooManyAttempts
+   */
+  async hasPassword(user: string, password: string, address: string): Promise<boolean> {
+    const access = await this.#users.access(user, undefined, undefined)
+    return this.#isRight(access?.passwordHash ?? undefined, user, password, address)
+  }
+
+  async #judgePassword(
+    { user, password }: Extract<Credentials, { password: string }>,
+    address: string,
+    repository: string | undefined,
+  ): Promise<Access> {
+    const name = nameOf(user)
+    const access = await this.#users.access(name, repository, undefined)
+    const isRight = await this.#isRight(access?.passwordHash ?? undefined, name, password, address)
+    if (!isRight || access === undefined) throw new CredentialsRefused('wrong-password', access?.name)
+    return access
+  }
+
+  async #judgeSession(
+    { user, session, sid }: Extract<Credentials, { session: string }>,
+    address: string,
+    repository: string | undefined,
+  ): Promise<Access> {
+    const name = nameOf(user)
+    const access = await this.#users.access(name, repository, hashOfSession(session))
+    const found = access?.session
+    if (
+      access !== undefined &&
+      found !== undefined &&
+      found.expiresAt > new Date(this.#now()).toISOString() &&
+      (found.sid ?? undefined) === sid
+    ) {
+      return access
+    }
+    // A right one gets in whatever came before: nobody guesses 256 bits. No user's name has a colon.
+    await this.#slowdown.spend(`session:${name}`, address)
+    throw new CredentialsRefused('unknown-session', access?.name)
+  }
+
+  async #isRight(
+    stored: string | undefined,
+    user: string,
+    password: string,
+    address: string,
+  ): Promise<boolean> {
+    this.#slowdown.check(user, address)
+    const key = createHmac('sha256', this.#key)
+      .update(JSON.stringify([stored, limitKeyOf(address), user, password]))
+      .digest('base64')
+    if ((this.#right.get(key)?.until ?? 0) > this.#now()) return true
+    let judging = this.#judging.get(key)
+    if (judging === undefined) {
+      judging = this.#attempt(key, stored, user, password, address).finally(() => this.#judging.delete(key))
+      this.#judging.set(key, judging)
+    }
+    return judging
+  }
+
+  async #attempt(
+    key: string,
+    stored: string | undefined,
+    user: string,
+    password: string,
+    address: string,
+  ): Promise<boolean> {
+    await this.#slowdown.spend(user, address)
+    let isWrong = false
+    try {
+      isWrong = !(await this.#passwords.verify(stored, password))
+    } finally {
+      // What could not be judged was no attempt.
+      if (!isWrong) this.#slowdown.forgive(user, address)
+    }
+    if (!isWrong) this.#right.set(key, { until: this.#now() + REMEMBERED_MS })
+    return !isWrong
+  }
+}

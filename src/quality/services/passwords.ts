@@ -1,0 +1,111 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { InvalidData } from '../errors.ts'
+import { TooManyAttempts } from '../account-errors.ts'
+import { isSessionForm } from './credentials.ts'
+
+/** What a hash costs: N is 2 to the power of `ln`, and 128·N·r the bytes that it takes. */
+export interface ScryptCost {
+  readonly ln: number
+  readonly r: number
+  readonly p: number
+}
+
+/** 32 MiB and some 0.4 s; one of the sets that OWASP's cheat sheet on storing passwords calls equal. */
+const COST: ScryptCost = { ln: 15, r: 8, p: 3 }
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+
+/** Hashes are made in libuv's pool, which files and databases wait for too. */
+const AT_ONCE = 2
+/** Some seconds of work; who comes after these would wait too long for an answer. */
+const MAX_WAITING = 40
+const BUSY_SECONDS = 5
+
+/** The form of hashes in the catalogue: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, both in base64. */
+const STORED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/=]+)\$([A-Za-z0-9+/=]+)$/
+
+export const MIN_PASSWORD = 8
+export const MAX_PASSWORD = 1024
+
+/**
+ * Refuses what cannot be a password: too short or long (in characters), with control characters, or what would be
+ * taken for a session.
+ * @param pointer where it stands in the request's body
+ * @throws InvalidData
+ */
+export function checkPassword(password: string, pointer: string): void {
+  const refuse = (detail: string): never => {
+    throw new InvalidData([{ pointer, detail }])
+  }
+  const { length } = [...password]
+  if (length < MIN_PASSWORD || length > MAX_PASSWORD)
+    refuse(`A password has ${MIN_PASSWORD} to ${MAX_PASSWORD.toLocaleString('en')} characters.`)
+  if (/[\p{Cc}\p{Cs}]/u.test(password)) refuse('A password holds no control characters.')
+  if (isSessionForm(password))
+    refuse(
+      'A password is no JSON object with a member "session": that is the form of credentials of a session.',
+    )
+}
+
+/** Makes and checks hashes of passwords (scrypt, RFC 7914), a few at a time. Letters compare in Unicode's form NFC. */
+export class Passwords {
+  readonly #cost: ScryptCost
+  #running = 0
+  readonly #waiting: (() => void)[] = []
+
+  /** @param cost of new hashes; those that there are keep theirs */
+  constructor(cost: ScryptCost = COST) {
+    this.#cost = cost
+  }
+
+  /** @throws TooManyAttempts where too many wait already */
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES)
+    const { ln, r, p } = this.#cost
+    const hash = await this.#derive(password, salt, this.#cost, HASH_BYTES)
+    return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64')}$${hash.toString('base64')}`
+  }
+
+  /**
+   * Tells whether a password is the one that was hashed; where nothing was (no such user, no password), after as much work.
+   * @throws TooManyAttempts where too many wait already
+   */
+  async verify(stored: string | undefined, password: string): Promise<boolean> {
+    if (stored === undefined) {
+      await this.#derive(password, randomBytes(SALT_BYTES), this.#cost, HASH_BYTES)
+      return false
+    }
+    const [, ln, r, p, salt, hash] = STORED.exec(stored) ?? []
+    if (salt === undefined || hash === undefined)
+      throw new Error('The catalogue holds a hash of an unknown form.')
+    const expected = Buffer.from(hash, 'base64')
+    const cost = { ln: Number(ln), r: Number(r), p: Number(p) }
+    return timingSafeEqual(
+      expected,
+      await this.#derive(password, Buffer.from(salt, 'base64'), cost, expected.length),
+    )
+  }
+
+  async #derive(password: string, salt: Buffer, { ln, r, p }: ScryptCost, length: number): Promise<Buffer> {
+    await this.#turn()
+    try {
+      return await new Promise((resolve, reject) => {
+        const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r }
+        scrypt(password.normalize('NFC'), salt, length, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        )
+      })
+    } finally {
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#running--
+    }
+  }
+
+  /** Waits for one of the places, which whoever leaves one hands on. */
+  async #turn(): Promise<void> {
+    if (this.#running < AT_ONCE) this.#running++
+    else if (this.#waiting.length >= MAX_WAITING) throw new TooManyAttempts(BUSY_SECONDS)
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  }
+}

@@ -1,0 +1,55 @@
+import type { Knex } from 'knex'
+
+/** A named, isolated set of data. */
+export interface Repository {
+  /** Never used twice; names of folders are made of it. */
+  readonly id: number
+  readonly name: string
+  readonly description: string
+}
+
+/** Repositories of the catalogue. */
+export class RepositoryStore {
+  readonly #catalogue: Knex
+  constructor(catalogue: Knex) {
+    this.#catalogue = catalogue
+  }
+
+  /** @returns the new repository's id, or undefined where the name is taken, letter case aside */
+  async insert(repository: {
+    readonly name: string
+    readonly description: string
+    readonly createdBy: string
+  }): Promise<number | undefined> {
+    const inserted = await this.#catalogue('repositories')
+      .insert({
+        name: repository.name,
+        description: repository.description,
+        created_at: new Date().toISOString(),
+        created_by: repository.createdBy,
+      })
+      .onConflict()
+      .ignore()
+      .returning<{ id: number }[]>('id')
+    return inserted[0]?.id
+  }
+
+  find(name: string): Promise<Repository | undefined> {
+    return this.#catalogue<Repository>('repositories').where({ name }).first('id', 'name', 'description')
+  }
+
+  list(): Promise<Repository[]> {
+    return this.#catalogue<Repository>('repositories').select('id', 'name', 'description').orderBy('name')
+  }
+
+  /**
+   * Takes a repository away, with all that the catalogue knows of it.
+   * @returns its id, or undefined where there is none of the name
+   */
+  async remove(name: string): Promise<number | undefined> {
+    const id = (await this.find(name))?.id
+    if (id === undefined) return undefined
+    // Knex does not hear what SQLite returns of a DELETE.
+    return (await this.#catalogue('repositories').where({ id }).delete()) > 0 ? id : undefined
+  }
+}

@@ -1,0 +1,177 @@
+import type { Knex } from 'knex'
+import type { Role } from '../roles.ts'
+
+/** What the catalogue knows of whoever sent credentials, and of the repository that they were sent for. */
+export interface Access {
+  readonly userId: number
+  readonly name: string
+  /** Null for a user who gets in by sessions alone. */
+  readonly passwordHash: string | null
+  readonly isAdministrator: boolean
+  /** Whether there is a repository of that name. */
+  readonly repositoryExists: boolean
+  readonly role: Role | undefined
+  /** The user's session that was asked for. */
+  readonly session: { readonly sid: string | null; readonly expiresAt: string } | undefined
+}
+
+/** A user as an administrator sees it. Times are ISO 8601 in UTC. */
+export interface UserRecord {
+  readonly name: string
+  readonly isAdministrator: boolean
+  readonly hasPassword: boolean
+  readonly createdAt: string
+  readonly roles: readonly { readonly repository: string; readonly role: Role }[]
+}
+
+interface AccessRow {
+  user_id: number
+  name: string
+  password_hash: string | null
+  is_administrator: number | boolean
+  repository_id: number | null
+  role: Role | null
+  sid: string | null
+  expires_at: string | null
+}
+
+/** Users of the catalogue and their roles in repositories. */
+export class UserStore {
+  readonly #catalogue: Knex
+  constructor(catalogue: Knex) {
+    this.#catalogue = catalogue
+  }
+
+  /**
+   * All that a request's credentials are judged by, in one query.
+   * @param repository name that the request's path holds; undefined where it holds none
+   * @param sessionHash of the session that the credentials name, if they do
+   */
+  async access(
+    name: string,
+    repository: string | undefined,
+    sessionHash: string | undefined,
+  ): Promise<Access | undefined> {
+    const row = await this.#catalogue('users')
+      .leftJoin('repositories', (join) => void join.onVal('repositories.name', repository ?? ''))
+      .leftJoin('roles', (join) =>
+        join.on('roles.user_id', 'users.id').andOn('roles.repository_id', 'repositories.id'),
+      )
+      .leftJoin('sessions', (join) =>
+        join.on('sessions.user_id', 'users.id').andOnVal('sessions.id_hash', sessionHash ?? ''),
+      )
+      .where('users.name', name)
+      .first<AccessRow | undefined>({
+        user_id: 'users.id',
+        name: 'users.name',
+        password_hash: 'users.password_hash',
+        is_administrator: 'users.is_administrator',
+        repository_id: 'repositories.id',
+        role: 'roles.role',
+        sid: 'sessions.sid',
+        expires_at: 'sessions.expires_at',
+      })
+    return (
+      row && {
+        userId: row.user_id,
+        name: row.name,
+        passwordHash: row.password_hash,
+        isAdministrator: Boolean(row.is_administrator),
+        repositoryExists: row.repository_id !== null,
+        role: row.role ?? undefined,
+        session: row.expires_at === null ? undefined : { sid: row.sid, expiresAt: row.expires_at },
+      }
+    )
+  }
+
+  /** @returns false where the name is taken, letter case aside */
+  async insert(user: {
+    readonly name: string
+    readonly passwordHash: string | null
+    readonly isAdministrator: boolean
+  }): Promise<boolean> {
+    const inserted = await this.#catalogue('users')
+      .insert({
+        name: user.name,
+        password_hash: user.passwordHash,
+        is_administrator: user.isAdministrator,
+        created_at: new Date().toISOString(),
+      })
+      .onConflict()
+      .ignore()
+      .returning<{ id: number }[]>('id')
+    return inserted.length > 0
+  }
+
+  async id(name: string): Promise<number | undefined> {
+    const row = await this.#catalogue('users').where({ name }).first<{ id: number } | undefined>('id')
+    return row?.id
+  }
+
+  async list(): Promise<UserRecord[]> {
+    const rows = await this.#catalogue('users')
+      .leftJoin('roles', 'roles.user_id', 'users.id')
+      .leftJoin('repositories', 'repositories.id', 'roles.repository_id')
+      .orderBy(['users.name', 'repositories.name'])
+      .select<
+        {
+          name: string
+          is_administrator: number | boolean
+          password_hash: string | null
+          created_at: string
+          repository: string | null
+          role: Role | null
+        }[]
+      >({
+        name: 'users.name',
+        is_administrator: 'users.is_administrator',
+        password_hash: 'users.password_hash',
+        created_at: 'users.created_at',
+        repository: 'repositories.name',
+        role: 'roles.role',
+      })
+    const users = new Map<string, UserRecord>()
+    for (const row of rows) {
+      const { repository, role } = row
+      const before = users.get(row.name)?.roles ?? []
+      users.set(row.name, {
+        name: row.name,
+        isAdministrator: Boolean(row.is_administrator),
+        hasPassword: row.password_hash !== null,
+        createdAt: row.created_at,
+        roles: repository === null || role === null ? before : [...before, { repository, role }],
+      })
+    }
+    return [...users.values()]
+  }
+
+  /**
+   * Gives a user another password; all sessions of the user end with the old one.
+   * @returns whether there is such a user
+   */
+  setPassword(name: string, passwordHash: string): Promise<boolean> {
+    return this.#catalogue.transaction(async (transaction) => {
+      const changed = await transaction('users').where({ name }).update({ password_hash: passwordHash })
+      await transaction('sessions')
+        .whereIn('user_id', transaction('users').where({ name }).select('id'))
+        .delete()
+      return changed > 0
+    })
+  }
+
+  /** @param role undefined takes the user's role in the repository away */
+  async setRole(userId: number, repositoryId: number, role: Role | undefined): Promise<void> {
+    const key = { user_id: userId, repository_id: repositoryId }
+    if (role === undefined) await this.#catalogue('roles').where(key).delete()
+    else
+      await this.#catalogue('roles')
+        .insert({ ...key, role })
+        .onConflict(['user_id', 'repository_id'])
+        .merge(['role'])
+  }
+
+  /** Takes a user away, with all roles and sessions. @returns whether there was such a user */
+  async remove(name: string): Promise<boolean> {
+    return (await this.#catalogue('users').where({ name }).delete()) > 0
+  }
+}
