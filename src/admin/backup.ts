@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { BackupJob } from '../quality/jobs/backup-job.ts'
+import { Removals } from '../quality/jobs/removals.ts'
+import { DuckDbWarehouses } from '../quality/stores/duckdb/duckdb-warehouses.ts'
+import type { Command } from './command.ts'
+import { onlyArgument, readArguments } from './options.ts'
+import { doServerWork } from './server-work.ts'
+
+/** Copies everything that DATA_DIR holds, beside a running server too. */
+export const backup: Command = {
+  name: 'backup',
+  synopsis: '<folder>',
+  description: 'Copy all data, with its secrets, to a new or empty folder; the server may run meanwhile.',
+  run: async (args, context) => {
+    const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
+    const folder = resolve(onlyArgument(positionals, 'the folder to write the backup to'))
+    const { config, logger } = context
+    await doServerWork(context, {
+      command: 'backup',
+      type: 'Backup',
+      name: 'Backup',
+      params: { folder },
+      open: async () => {
+        const { warehouseMemoryMb: memoryMb } = config
+        const warehouses = await DuckDbWarehouses.start(
+          { folder: join(config.dataDir, 'quality'), memoryMb, threads: availableParallelism() },
+          logger,
+        )
+        return {
+          handler: new BackupJob(config.dataDir, warehouses, new Removals()),
+          close: () => warehouses.close(),
+        }
+      },
+    })
+  },
+}

@@ -1,0 +1,39 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { CompactJob } from '../quality/jobs/compact-job.ts'
+import { DuckDbWarehouses } from '../quality/stores/duckdb/duckdb-warehouses.ts'
+import { RepositoryStore } from '../quality/stores/repositories.ts'
+import { UsageError, type Command } from './command.ts'
+import { readArguments } from './options.ts'
+import { doServerWork } from './server-work.ts'
+
+/** Shrinks the files of rows. */
+export const compact: Command = {
+  name: 'compact',
+  synopsis: '[<repository>]',
+  description: 'Give the space of deleted rows back to the disk, of one repository or of all.',
+  run: async (args, context) => {
+    const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
+    if (positionals.length > 1)
+      throw new UsageError('Give the name of one repository, or none for all of them.')
+    const { config, logger } = context
+    await doServerWork(context, {
+      command: 'compact',
+      type: 'Compact',
+      name: 'Compact',
+      params: { repository: positionals[0] },
+      open: async (catalogue) => {
+        const folder = join(config.dataDir, 'quality')
+        const { warehouseMemoryMb: memoryMb } = config
+        const warehouses = await DuckDbWarehouses.start(
+          { folder, memoryMb, threads: availableParallelism() },
+          logger,
+        )
+        return {
+          handler: new CompactJob(new RepositoryStore(catalogue), warehouses),
+          close: () => warehouses.close(),
+        }
+      },
+    })
+  },
+}

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import { migrations } from '../migrations.ts'
+import { openCatalogue } from '../platform/database.ts'
+import { lockUnlessServed } from '../platform/server-lock.ts'
+import type { JobHandler } from '../quality/jobs/job.ts'
+import { isAlive, JobStore, type JobRow } from '../quality/stores/jobs.ts'
+import { CommandError, type CommandContext } from './command.ts'
+
+const LOOK_MS = 300
+/** After so long without a change it is asked whether the server still runs. */
+const SILENCE_MS = 5000
+
+/** Work on the whole server. */
+export interface ServerWork {
+  /** Name of the command, for those who find DATA_DIR in use. */
+  readonly command: string
+  /** Name of the job. */
+  readonly name: string
+  readonly type: string
+  readonly params: object
+  /** Opens what the work needs where no server runs; `close` closes it. */
+  readonly open: (
+    catalogue: Knex,
+  ) => Promise<{ readonly handler: JobHandler; readonly close: () => Promise<void> }>
+}
+
+/**
+ * Has a job done: by the server where one runs, else here. Tells the progress on standard error and prints how it
+ * ended.
+ * @throws CommandError where it failed
+ */
+export async function doServerWork(context: CommandContext, work: ServerWork): Promise<void> {
+  const { config, logger, print } = context
+  const lock = await lockUnlessServed(config.dataDir, work.command)
+  try {
+    const catalogue = await openCatalogue(config.dataDir, migrations, logger)
+    try {
+      print(await (lock ? doHere(context, work, catalogue) : doByServer(context, work, catalogue)))
+    } finally {
+      await catalogue.destroy()
+    }
+  } finally {
+    await lock?.release()
+  }
+}
+
+/** @returns the last message of the job */
+async function doHere({ tell }: CommandContext, work: ServerWork, catalogue: Knex): Promise<string> {
+  const { handler, close } = await work.open(catalogue)
+  const abort = new AbortController()
+  const stop = () => abort.abort(new CommandError('It was broken off.'))
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  let last = ''
+  try {
+    const job = { id: 0, repositoryId: undefined, entityIds: [], params: work.params, createdBy: creator() }
+    const finish = await handler.run(job, {
+      signal: abort.signal,
+      progress: (fraction, message) => {
+        last = message
+        if (fraction < 1) tell(message)
+      },
+    })
+    await catalogue.transaction(finish)
+    return last
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+    await close()
+  }
+}
+
+/** @returns the last message of the job */
+async function doByServer(
+  { config, tell }: CommandContext,
+  work: ServerWork,
+  catalogue: Knex,
+): Promise<string> {
+  const { command, ...rest } = work
+  const store = new JobStore(catalogue)
+  const job = {
+    ...rest,
+    repositoryId: undefined,
+    entityIds: [],
+    createdBy: creator(),
+    scheduledFor: undefined,
+  }
+  const id = await store.transaction((transaction) => store.insert(job, new Date(), transaction))
+  tell(`The server does it, as job ${id}.`)
+  let last: JobRow | undefined
+  for (let changedAt = performance.now(); ; await sleep(LOOK_MS)) {
+    const row = await store.find(id)
+    if (!row) throw new CommandError(`Job ${id} is gone; somebody deleted it.`)
+    if (row.state !== last?.state || row.message !== last.message) {
+      changedAt = performance.now()
+      if (isAlive(row.state) && row.message !== '')
+        tell(`${Math.floor(row.progress * 100)} %: ${row.message}`)
+    }
+    last = row
+    if (row.state === 'Completed') return row.message
+    if (!isAlive(row.state)) throw new CommandError(row.reason)
+    if (performance.now() - changedAt < SILENCE_MS) continue
+    changedAt = performance.now()
+    const lock = await lockUnlessServed(config.dataDir, command)
+    if (!lock) continue
+    await lock.release()
+    throw new CommandError(`The server has ended. Its next start takes job ${id} up.`)
+  }
+}
+
+/** Who typed the command, as jobs name it. */
+const creator = (): string => process.env['USER'] ?? 'administrator'

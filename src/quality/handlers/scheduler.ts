@@ -1,0 +1,73 @@
+import type { QualityHandlers } from '../../../generated/quality/contract.ts'
+import type { JobsResponse } from '../../../generated/quality/types.ts'
+import { Encoded } from '../../contract/handler.ts'
+import { encodeEvents, type JobEvent } from '../jobs/job-events.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { repositoryPath, type RepositoryRef } from '../links.ts'
+import { jobsListing } from '../listings/jobs-listing.ts'
+import { readOptions } from '../listings/options.ts'
+import { readPage } from '../listings/page.ts'
+import type { RowStore } from '../listings/row-store.ts'
+import type { Repositories } from '../services/repositories.ts'
+import { isAlive } from '../stores/jobs.ts'
+import { listed } from './listed.ts'
+
+export const schedulerHandlers = ({
+  repositories,
+  jobs,
+  catalogueRows,
+}: {
+  readonly repositories: Pick<Repositories, 'find'>
+  readonly jobs: Jobs
+  readonly catalogueRows: RowStore
+}): QualityHandlers<'listJobs' | 'runSchedulerCommand' | 'getJob' | 'runJobCommand'> => ({
+  listJobs: async ({ path, query, caller }, reply) => {
+    const repository = await repositories.find(path.repository)
+    return reply.ok(
+      await listed<RepositoryRef, JobsResponse>(jobsListing, catalogueRows, repository, query, caller),
+    )
+  },
+  runSchedulerCommand: async ({ path, body, caller }, reply) => {
+    const repository = await repositories.find(path.repository)
+    return reply.ok(
+      await listed<RepositoryRef, JobsResponse>(jobsListing, catalogueRows, repository, body.options, caller),
+    )
+  },
+  getJob: async ({ path, query, caller, accepts }, reply) => {
+    const repository = await repositories.find(path.repository)
+    const { id } = await jobs.find(repository.id, path.jobId)
+    if (accepts === 'text/event-stream') {
+      const events = eventsOf(id, jobs, catalogueRows, repository, caller.signal)
+      return reply.okEventStream(new Encoded(encodeEvents(events)))
+    }
+    const options = { ...query, keypatternlist: [String(id)] }
+    return reply.ok(
+      await listed<RepositoryRef, JobsResponse>(jobsListing, catalogueRows, repository, options, caller),
+    )
+  },
+  runJobCommand: async ({ path }, reply) => {
+    const repository = await repositories.find(path.repository)
+    await jobs.cancel(repository.id, path.jobId)
+    return reply.ok({ url: `${repositoryPath(repository)}/scheduler/${path.jobId}` })
+  },
+})
+
+/** What the listing shows of a job, as an object by columnised name, now and after each change. */
+async function* eventsOf(
+  id: number,
+  jobs: Jobs,
+  store: RowStore,
+  repository: RepositoryRef,
+  signal: AbortSignal,
+): AsyncGenerator<JobEvent, void, undefined> {
+  const options = readOptions({ keypatternlist: [String(id)] })
+  for await (const { state } of jobs.watch(id, signal)) {
+    const { columns, rows } = await readPage(jobsListing, store, repository, options, signal)
+    for await (const part of rows) {
+      for (const row of part) {
+        const shown = columns.map(({ name, column }, index) => [name, column.show(row[`v${index}`])])
+        yield { event: isAlive(state) ? 'progress' : 'end', data: JSON.stringify(Object.fromEntries(shown)) }
+      }
+    }
+  }
+}

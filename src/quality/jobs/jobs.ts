@@ -1,0 +1,207 @@
+import type { Knex } from 'knex'
+import { dataVersion } from '../../platform/database.ts'
+import type { Logger } from '../../platform/logging.ts'
+import { JobStore, type JobRow, type JobScope } from '../stores/jobs.ts'
+import { JobEnded, JobNotCancellable, JobStopped, JobUnknown, QueueFull } from './errors.ts'
+import type { JobHandler, NewJob } from './job.ts'
+import { JobFeed } from './job-feed.ts'
+import { pause } from './pause.ts'
+import { CANCELLED, jobOf, Runner, type Timing } from './runner.ts'
+
+const DAY_MS = 86_400_000
+const PRUNE_MS = 3_600_000
+
+const TIMING: Timing = { leaseMs: 30_000, progressMs: 1000, pollMs: 1000, stopMs: 4000 }
+
+export interface JobsOptions {
+  /** How many jobs of repositories run at the same time (JOBS_AT_ONCE). */
+  readonly atOnce: number
+  /** How many jobs of one repository may wait (JOBS_QUEUED_PER_REPOSITORY). */
+  readonly queuedPerRepository: number
+  /** How long jobs are kept that have ended (JOBS_KEPT_DAYS). */
+  readonly keptDays: number
+  /** Whether no other server can be running on this catalogue: the lock of DATA_DIR is held. */
+  readonly isAlone: boolean
+  /** Aborts when the server is told to stop, before its requests have ended: then nobody can watch any more. */
+  readonly stopping: AbortSignal
+  readonly timing?: Partial<Timing>
+}
+
+/** The jobs of all repositories and of the server itself: schedule, find, watch and cancel them, and run them. */
+export class Jobs {
+  readonly #catalogue: Knex
+  readonly #store: JobStore
+  readonly #logger: Logger
+  readonly #options: JobsOptions
+  readonly #timing: Timing
+  readonly #feed: JobFeed
+  readonly #stopping = new AbortController()
+  #handlers: ReadonlyMap<string, JobHandler> = new Map()
+  #runner: Runner | undefined
+  #background: Promise<unknown> = Promise.resolve()
+
+  constructor(catalogue: Knex, logger: Logger, options: JobsOptions) {
+    this.#catalogue = catalogue
+    this.#store = new JobStore(catalogue)
+    this.#logger = logger
+    this.#options = options
+    this.#timing = { ...TIMING, ...options.timing }
+    this.#feed = new JobFeed(this.#store)
+    options.stopping.addEventListener('abort', () => this.#feed.close())
+  }
+
+  /** Begins to run jobs. What another server, which is gone, has broken off is taken up again or given up. */
+  start(handlers: readonly JobHandler[]): void {
+    this.#handlers = new Map(handlers.map((handler) => [handler.type, handler]))
+    this.#runner = new Runner({
+      store: this.#store,
+      feed: this.#feed,
+      handlers: this.#handlers,
+      logger: this.#logger,
+      atOnce: this.#options.atOnce,
+      isAlone: this.#options.isAlone,
+      timing: this.#timing,
+    })
+    this.#runner.wake()
+    this.#background = Promise.all([
+      this.#repeat(this.#timing.pollMs, this.#poll(this.#runner)),
+      this.#repeat(PRUNE_MS, () => this.#prune()),
+    ])
+  }
+
+  /** Ends all watching, and stops running jobs, which the next start takes up again. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    this.#feed.close()
+    await this.#runner?.stop()
+    await this.#background
+  }
+
+  /**
+   * Puts a job into the queue.
+   * @param transaction in which it becomes real together with something else; without one it is real at once
+   * @returns its id
+   * @throws QueueFull, upon which the transaction must not be committed
+   */
+  async schedule(job: NewJob, transaction?: Knex.Transaction): Promise<number> {
+    if (!transaction) return this.#store.transaction((own) => this.schedule(job, own))
+    const id = await this.scheduleBeyondLimit(job, transaction)
+    const { queuedPerRepository } = this.#options
+    if ((await this.#store.countQueued(job.repositoryId, transaction)) > queuedPerRepository) {
+      throw new QueueFull(queuedPerRepository)
+    }
+    return id
+  }
+
+  /** The same, for jobs that clean up and must not be refused. */
+  async scheduleBeyondLimit(job: NewJob, transaction: Knex.Transaction): Promise<number> {
+    const id = await this.#store.insert(job, new Date(), transaction)
+    this.#afterwards(transaction, () => this.#runner?.wake())
+    return id
+  }
+
+  /** @throws JobUnknown */
+  async find(repositoryId: number, id: number): Promise<JobRow> {
+    const row = await this.#store.find(id)
+    if (row?.repositoryId !== repositoryId) throw new JobUnknown(id)
+    return row
+  }
+
+  /**
+   * Cancels a job: one that waits at once, one that runs as soon as its handler has stopped.
+   * @throws JobUnknown, JobEnded, JobNotCancellable
+   */
+  async cancel(repositoryId: number, id: number): Promise<void> {
+    const { type } = await this.find(repositoryId, id)
+    if (this.#handlers.get(type)?.isCleanUp) throw new JobNotCancellable(id)
+    const wasAlive = await this.#store.transaction((transaction) => this.#cancel({ id }, transaction))
+    if (!wasAlive) throw new JobEnded(id, (await this.find(repositoryId, id)).state)
+  }
+
+  /** Cancels every job of a scope that has not ended, in a transaction of the caller's where it has one. */
+  async cancelAllOf(scope: JobScope, transaction?: Knex.Transaction): Promise<void> {
+    if (transaction) await this.#cancel(scope, transaction)
+    else await this.#store.transaction((own) => this.#cancel(scope, own))
+  }
+
+  /**
+   * Waits until no job of a scope waits or runs any more.
+   * @throws the signal's reason, or JobStopped where the server stops first
+   */
+  async whenEnded(scope: JobScope, signal: AbortSignal): Promise<void> {
+    for await (const _ of this.#feed.changes(undefined, signal)) {
+      // The row of a job that runs may be gone already, with its repository.
+      if (!this.#runner?.runs(scope) && (await this.#store.countAlive(scope)) === 0) return
+    }
+    signal.throwIfAborted()
+    throw new JobStopped('The server stops.')
+  }
+
+  /** Stops the jobs of a repository that is gone from the catalogue, and waits until none runs any more. */
+  async release(repositoryId: number): Promise<void> {
+    this.#runner?.release(repositoryId)
+    await this.whenEnded({ repositoryId }, this.#stopping.signal)
+  }
+
+  /** A job as it is now and after each change, until it has ended, or the signal aborts, or the server stops. */
+  watch(id: number, signal: AbortSignal): AsyncGenerator<JobRow, void, undefined> {
+    return this.#feed.watch(id, signal)
+  }
+
+  /** @returns whether there was any to cancel */
+  async #cancel(which: { readonly id: number } | JobScope, transaction: Knex.Transaction): Promise<boolean> {
+    const rows = await this.#store.requestCancel(which, transaction)
+    for (const row of rows) {
+      if (row.state === 'Running') continue
+      const end = { ...row, state: 'Cancelled', reason: CANCELLED } as const
+      await this.#store.end(row, undefined, end, new Date(), transaction)
+      await this.#handlers.get(row.type)?.abandoned(jobOf(row), end, transaction)
+    }
+    this.#afterwards(transaction, () => {
+      for (const { id } of rows) {
+        this.#runner?.cancel(id)
+        this.#feed.tell(id)
+      }
+    })
+    return rows.length > 0
+  }
+
+  #afterwards(transaction: Knex.Transaction, work: () => void): void {
+    // Who rolls back learns of it by himself; there is nothing to do afterwards then.
+    transaction.executionPromise.then(work, () => undefined)
+  }
+
+  /** Looks for what other processes have done to jobs: `npm run admin` adds some. */
+  #poll(runner: Runner): () => Promise<void> {
+    let last: number | undefined
+    return async () => {
+      const version = await dataVersion(this.#catalogue)
+      const hasChanged = version !== last
+      last = version
+      if (hasChanged) this.#feed.tell()
+      await runner.poll(hasChanged)
+    }
+  }
+
+  async #prune(): Promise<void> {
+    const count = await this.#store.prune(new Date(Date.now() - this.#options.keptDays * DAY_MS))
+    if (count > 0) this.#logger.info({ count }, 'Jobs that ended long ago are forgotten.')
+  }
+
+  /** Does something again and again until the server stops; what fails is tried again the next time. */
+  async #repeat(everyMs: number, work: () => Promise<void>): Promise<void> {
+    const { signal } = this.#stopping
+    let isFailing = false
+    while (!signal.aborted) {
+      try {
+        await work()
+        isFailing = false
+      } catch (error) {
+        if (!isFailing)
+          this.#logger.error({ err: error }, 'The catalogue of jobs cannot be read at the moment.')
+        isFailing = true
+      }
+      await pause(everyMs, signal)
+    }
+  }
+}

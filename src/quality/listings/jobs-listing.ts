@@ -1,0 +1,63 @@
+import { repositoryPath, type RepositoryRef } from '../links.ts'
+import { integer, list, shown, sourceTime, text, time } from './columns.ts'
+import { listing } from './listing.ts'
+
+const DAY_SECONDS = 86_400
+
+/** The jobs of a repository. */
+export const jobsListing = listing({
+  view: 'Jobs',
+  key: ['job_id'],
+  from: (catalogue, { id }: RepositoryRef) =>
+    catalogue('jobs')
+      .join('repositories', 'repositories.id', 'jobs.repository_id')
+      .where('jobs.repository_id', id),
+  url: ({ job_id }, repository) => `${repositoryPath(repository)}/scheduler/${job_id}`,
+  columns: {
+    job_id: integer('Ref', 'Number of the job', 'jobs.id'),
+    job_name: text('Activity Name', 'Name of the job', 'jobs.name'),
+    job_type: text('Job Type', 'What the job does', 'jobs.type'),
+    job_metabase: text('Repository', 'Repository of the job', 'repositories.name'),
+    job_entity_id: {
+      ...list(
+        'Entity Ids',
+        'Numbers of the entities that the job is about',
+        `case when jobs.entity_id is null then '[]' when jobs.second_entity_id is null then '[' || jobs.entity_id || ']' else '[' || jobs.entity_id || ',' || jobs.second_entity_id || ']' end`,
+      ),
+      order: ['jobs.entity_id', 'jobs.second_entity_id'],
+    },
+    job_scheduled_time: shown(
+      'Scheduled Time',
+      'Immediate, or when the job was to start (UTC)',
+      'jobs.scheduled_for',
+      (value) => (value === null ? 'Immediate' : sourceTime(value as string)),
+    ),
+    job_status: text('State', 'Scheduled, Waiting, Running, Completed, Failed or Cancelled', 'jobs.status'),
+    job_progress: shown('Progress', 'Percent completed', 'jobs.progress', (value) =>
+      String(Math.floor(Number(value) * 100 + 1e-6)),
+    ),
+    job_message_mc: text('Message', 'What the job is at', 'jobs.message'),
+    job_reason: text('Reason', 'Why the job failed or was cancelled', 'jobs.reason'),
+    job_start_time: time('Start Time', 'When the job started last (UTC)', 'jobs.started_at'),
+    job_end_time: time('End Time', 'When the job ended (UTC)', 'jobs.ended_at'),
+    job_duration: {
+      ...shown(
+        'Duration',
+        'How long the job ran, or has been running',
+        `case when jobs.status = 'Running' then jobs.started_at else cast(jobs.run_ms as text) end`,
+        (value) => (value === null ? '' : duration(value as string)),
+      ),
+      order: ['jobs.run_ms'],
+    },
+    job_create_user: text('Created by', 'Who scheduled the job', 'jobs.created_by'),
+    job_create_time: time('Created Time', 'When the job was scheduled (UTC)', 'jobs.created_at'),
+  },
+})
+
+/** `<d> Days, HH:MM:SS` of a number of milliseconds, or of the time since a job that runs was started. */
+function duration(value: string): string {
+  const ms = /^\d+$/.test(value) ? Number(value) : Math.max(0, Date.now() - Date.parse(value))
+  const seconds = Math.floor(ms / 1000)
+  const clock = new Date((seconds % DAY_SECONDS) * 1000).toISOString().slice(11, 19)
+  return `${Math.floor(seconds / DAY_SECONDS)} Days, ${clock}`
+}
