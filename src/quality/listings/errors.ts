@@ -1,0 +1,17 @@
+import { printable } from '../../contract/body.ts'
+import { nearestName } from '../../platform/nearest-name.ts'
+import { Unknown } from '../errors.ts'
+
+/** A listing was asked for columns, or for an order, by names that it has no columns of. 404. */
+export class ColumnUnknown extends Unknown {
+  readonly names: readonly string[]
+
+  /** @param names at least one; the message says of the first which column may be meant */
+  constructor(names: readonly string[], known: readonly string[]) {
+    const [first = ''] = names
+    const nearest = nearestName(first, known)
+    const hint = nearest === undefined ? '' : ` The nearest to ${printable(first)} is ${printable(nearest)}.`
+    super(names.map((name) => `The listing has no column ${printable(name)}.`).join(' ') + hint)
+    this.names = names
+  }
+}

@@ -1,0 +1,64 @@
+import type { Knex } from 'knex'
+import type { Column } from './columns.ts'
+
+/**
+ * A table of rows as clients see it. Paging, order, choice of columns, both forms of the answer come from this
+ * declaration alone.
+ * @typeParam Scope what of the store is listed, such as a repository
+ */
+export interface Listing<Scope = void> {
+  /** Name of the view in the answer's metadata. */
+  readonly view: string
+  /** By columnised name, in the order of the answer. */
+  readonly columns: ReadonlyMap<string, Column>
+  /**
+   * Columns that together tell a row from all others, in the order that rows have unless another is asked for.
+   * The SQL of each is the plain name of a column.
+   */
+  readonly key: readonly string[]
+  /**
+   * The rows: tables, joins and conditions, without a selection, group or order (a query that needs these stands
+   * in the from clause of another).
+   */
+  readonly from: (store: Knex, scope: Scope) => Knex.QueryBuilder
+  /** Path of a row's own resource, from the texts of its key; undefined where rows have none. */
+  readonly url: ((key: Readonly<Record<string, string>>, scope: Scope) => string) | undefined
+  /** Set where the only column of the key numbers the rows from 1 without gaps, to the number of the last. */
+  readonly rowCount: number | undefined
+  /** By columnised name, the human names, of which those that are not the first of their kind have got a number. */
+  readonly humanNames: ReadonlyMap<string, string>
+}
+
+interface Declaration<Scope, Name extends string, Key extends Name> {
+  readonly view: string
+  readonly key: readonly Key[]
+  readonly from: (store: Knex, scope: Scope) => Knex.QueryBuilder
+  readonly url?: (key: Readonly<Record<Key, string>>, scope: Scope) => string
+  readonly columns: Readonly<Record<Name, Column>>
+}
+
+/** Declares a listing whose columns are known beforehand. */
+export const listing = <Scope = void, const Name extends string = string, const Key extends Name = Name>({
+  columns,
+  ...rest
+}: Declaration<Scope, Name, Key>): Listing<Scope> =>
+  listingOf({ url: undefined, rowCount: undefined, ...rest, columns: new Map(Object.entries(columns)) })
+
+/** Declares a listing whose columns depend on data. */
+export const listingOf = <Scope = void>(given: Omit<Listing<Scope>, 'humanNames'>): Listing<Scope> => ({
+  ...given,
+  humanNames: distinctNames(given.columns),
+})
+
+function distinctNames(columns: ReadonlyMap<string, Column>): Map<string, string> {
+  const given = new Set(Array.from(columns.values(), ({ humanName }) => humanName))
+  const uses = new Map<string, number>()
+  const names = new Map<string, string>()
+  for (const [name, { humanName }] of columns) {
+    let use = (uses.get(humanName) ?? 0) + 1
+    while (use > 1 && given.has(`${humanName} (${use})`)) use++
+    uses.set(humanName, use)
+    names.set(name, use === 1 ? humanName : `${humanName} (${use})`)
+  }
+  return names
+}

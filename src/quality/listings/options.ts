@@ -1,0 +1,60 @@
+/** Rows of a page, if the request does not say. */
+export const DEFAULT_PAGE_SIZE = 65
+
+/** A page holds at most so many rows; a larger size is cut to this, never refused. */
+export const LARGEST_PAGE = 10_000
+
+/** The standard options in the words of a request: of a query (`sort=NAME:desc`) or of a command's `options`. */
+export interface GivenOptions {
+  readonly columns?: readonly string[] | undefined
+  readonly sort?:
+    | readonly (string | { readonly column: string; readonly direction?: 'asc' | 'desc' | undefined })[]
+    | undefined
+  readonly pageStart?: string | number | undefined
+  readonly pageSize?: string | number | undefined
+  readonly keypatternlist?: readonly string[] | undefined
+  readonly external?: '0' | '1' | undefined
+}
+
+export interface SortTerm {
+  readonly column: string
+  readonly isDescending: boolean
+}
+
+/** How a listing is to be shown. */
+export interface ListingOptions {
+  /** Columnised names in the order of the answer, each once; undefined for all that are not optional. */
+  readonly columns: readonly string[] | undefined
+  /** Most important first; each column once. */
+  readonly sort: readonly SortTerm[]
+  /** Number of the page's first row, from 1. */
+  readonly pageStart: number
+  /** Most rows of the page, 1 to LARGEST_PAGE. */
+  readonly pageSize: number
+  /** The rows that may be shown, by their keys (the values of a compound one separated by a blank). */
+  readonly keys: readonly string[] | undefined
+  /** Whether rows are objects by human name. */
+  readonly isExternal: boolean
+}
+
+/** Reads the standard options of a request that follows the contract. */
+export function readOptions(given: GivenOptions = {}): ListingOptions {
+  const { columns, sort = [], keypatternlist } = given
+  const terms = new Map<string, SortTerm>()
+  for (const term of sort.map(readSortTerm)) if (!terms.has(term.column)) terms.set(term.column, term)
+  return {
+    columns: columns && [...new Set(columns)],
+    sort: [...terms.values()],
+    pageStart: Number(given.pageStart ?? 1),
+    pageSize: Math.min(Number(given.pageSize ?? DEFAULT_PAGE_SIZE), LARGEST_PAGE),
+    keys: keypatternlist,
+    isExternal: given.external === '1',
+  }
+}
+
+/** Of a text, only what follows the last colon may be a direction: names of columns have colons too. */
+function readSortTerm(term: NonNullable<GivenOptions['sort']>[number]): SortTerm {
+  if (typeof term !== 'string') return { column: term.column, isDescending: term.direction === 'desc' }
+  const [, column = term, direction] = /^(.*):(asc|desc)$/s.exec(term) ?? []
+  return { column, isDescending: direction === 'desc' }
+}

@@ -1,0 +1,49 @@
+import { inferredType, type InferredType } from '../loaders/value-types.ts'
+import { numberOf } from '../stores/duckdb/number-of.ts'
+import { rowsTable, type Attribute, type Entity } from '../stores/entities.ts'
+import { integer, text, type Column } from './columns.ts'
+import { listingOf, type Listing } from './listing.ts'
+
+const NUMBER = '_rowid'
+
+/**
+ * The loaded rows of an entity, in the order of the source: the number of the row, then a column for each
+ * attribute. Values are as they stand in the source.
+ */
+export function rowsListing(
+  entity: Pick<Entity, 'id' | 'generation' | 'loadedRows'>,
+  attributes: readonly Attribute[],
+): Listing {
+  const key = freeName(new Set(attributes.map(({ name }) => name)))
+  return listingOf({
+    view: 'Rows',
+    key: [key],
+    rowCount: entity.loadedRows,
+    from: (warehouse) => warehouse(rowsTable(entity.id, entity.generation)),
+    url: undefined,
+    columns: new Map([
+      [key, integer('Row', 'Number of the row, from 1', NUMBER)],
+      ...attributes.map((attribute) => [attribute.name, columnOf(attribute)] as const),
+    ]),
+  })
+}
+
+/** What may be named `_rowid` in the source as well. */
+function freeName(taken: ReadonlySet<string>): string {
+  let name = NUMBER
+  while (taken.has(name)) name = `_${name}`
+  return name
+}
+
+/** Attributes of numbers are put in order by them; values that are none come after those that are. */
+function columnOf({ id, humanName, inferredType: type, summary }: Attribute): Column {
+  const column = text(humanName, describeType(inferredType(summary.types)), `c${id}`)
+  const isNumber = type === 'integer' || type === 'decimal'
+  return isNumber ? { ...column, order: [numberOf(column.sql), column.sql] } : column
+}
+
+/** What the values look like: a description of the attribute is not known. */
+function describeType({ type, share }: InferredType): string {
+  if (type === 'null') return 'No values'
+  return `Inferred type: ${type} (${(100 * share).toFixed(3)} % of the values)`
+}

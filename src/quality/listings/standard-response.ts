@@ -1,0 +1,64 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Page } from './page.ts'
+import type { StoredRow } from './row-store.ts'
+
+/** Characters that are handed over at a time. */
+const PIECE = 65_536
+
+/** Other work gets its turn after so many milliseconds of writing. */
+const TURN_MS = 10
+
+/**
+ * A page as the Standard Response: JSON text, in pieces as the rows come. Rows are arrays in the order of the
+ * columns with the address of their resource, or in the external form objects by human name.
+ */
+export async function* encodePage(page: Page): AsyncGenerator<string> {
+  const columns = page.columns.map(({ name, column }) => ({
+    columnisedName: name,
+    humanisedName: column.humanName,
+    description: column.description,
+  }))
+  const encodeRow = page.isExternal ? externalRows(page) : dataRows(page)
+  let text = `{"columns":${JSON.stringify(columns)},"rows":`
+  let count = 0
+  let turnEnds = performance.now() + TURN_MS
+  for await (const rows of page.rows) {
+    for (const row of rows) {
+      text += (count++ === 0 ? '[' : ',') + encodeRow(row)
+      if (text.length < PIECE) continue
+      yield text
+      text = ''
+      if (performance.now() < turnEnds) continue
+      await nextTurn()
+      turnEnds = performance.now() + TURN_MS
+    }
+  }
+  const metadata = {
+    viewName: page.view,
+    pageStart: String(page.pageStart),
+    dataSize: String(count),
+    totalCount: String(page.total),
+  }
+  yield `${text}${count === 0 ? '""' : ']'},"metadata":${JSON.stringify(metadata)}}`
+}
+
+function dataRows({ columns, url }: Page): (row: StoredRow) => string {
+  const cells = columns.map(({ column }, i) => ({ alias: `v${i}`, show: column.show }))
+  return (row) => {
+    const dataRow = JSON.stringify(cells.map(({ alias, show }) => show(row[alias])))
+    return url
+      ? `{"dataRow":${dataRow},"metadata":{"url":${JSON.stringify(url(row))}}}`
+      : `{"dataRow":${dataRow}}`
+  }
+}
+
+/** Written by hand, since an object would put names that look like numbers first. */
+function externalRows({ columns }: Page): (row: StoredRow) => string {
+  const cells = columns.map(({ column, distinctName }, i) => ({
+    alias: `v${i}`,
+    show: column.show,
+    name: JSON.stringify(distinctName),
+  }))
+  return (row) =>
+    `{${cells.map(({ alias, show, name }) => `${name}:${JSON.stringify(show(row[alias]))}`).join(',')}}`
+}

@@ -1,0 +1,197 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
+import { syncFolder } from '../../platform/files.ts'
+import type { Logger } from '../../platform/logging.ts'
+import { FileUnknown, NoRoomForUpload, UploadTooLarge } from '../file-errors.ts'
+import type { Removals } from '../jobs/removals.ts'
+import type { FileStore, StoredFile } from '../stores/files.ts'
+import { safeName } from './file-names.ts'
+
+/** A file on its way to us, under the name that the client gave it. */
+export interface IncomingFile {
+  readonly filename: string
+  readonly content: AsyncIterable<Uint8Array>
+}
+
+export interface FilesOptions {
+  readonly store: FileStore
+  /** Absolute. */
+  readonly dataDir: string
+  /** Most bytes of a file. */
+  readonly limitBytes: number
+  /** Days that a file is kept after it was last needed. */
+  readonly keptDays: number
+  readonly removals: Removals
+  readonly logger: Logger
+}
+
+const DAY_MS = 86_400_000
+
+/** How often files are looked through for those that nobody needs any more. */
+const EXPIRY_MS = 3_600_000
+
+const TEMPORARY = /\.tmp$/
+
+/**
+ * The uploaded files. A file comes in under a temporary name, gets its lasting name and its row in one transaction
+ * of the catalogue, and exists from then on; it ends with its row, and its content goes afterwards. So a crash
+ * leaves no more than content without a row, which the next start takes away.
+ */
+export class Files {
+  readonly #options: FilesOptions
+  readonly #stop = new AbortController()
+  readonly #removing = new Set<Promise<void>>()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: FilesOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Keeps a file.
+   * @param createdBy name of a user
+   * @returns the name that it is kept under: made safe, and numbered where another file has that name
+   * @throws UploadTooLarge, NoRoomForUpload, RepositoryGone, and whatever the content throws; then nothing is kept
+   */
+  async upload(
+    repositoryId: number,
+    { filename, content }: IncomingFile,
+    createdBy: string,
+  ): Promise<string> {
+    const folder = this.#folder(repositoryId)
+    await mkdir(folder, { recursive: true })
+    const temporary = join(folder, `${randomBytes(12).toString('hex')}.tmp`)
+    try {
+      const received = await receive(content, temporary, this.#options.limitBytes)
+      const file = { repositoryId, name: safeName(filename), createdBy, ...received }
+      return await this.#options.store.add(file, async (id) => {
+        const path = this.#path({ id, repositoryId })
+        await rename(temporary, path)
+        await syncFolder(path)
+      })
+    } catch (error) {
+      await rm(temporary, { force: true })
+      throw isFull(error) ? new NoRoomForUpload(error) : error
+    }
+  }
+
+  /** A file by its name, with the absolute path of its content. */
+  async find(
+    repositoryId: number,
+    name: string,
+  ): Promise<{ readonly id: number; readonly path: string } | undefined> {
+    const file = await this.#options.store.find(repositoryId, name.normalize('NFC'))
+    return file && { id: file.id, path: this.#path(file) }
+  }
+
+  /**
+   * Deletes a file. Nobody finds it any more when this returns; who reads it reads to the end.
+   * @throws FileUnknown, FileNeeded
+   */
+  async remove(repositoryId: number, name: string): Promise<void> {
+    const file = await this.#options.store.remove(repositoryId, name.normalize('NFC'))
+    if (!file) throw new FileUnknown(name)
+    this.#removeContent([file])
+  }
+
+  /** Deletes the files that no entity has needed for as long as they are kept. */
+  async expire(): Promise<void> {
+    const since = new Date(Date.now() - this.#options.keptDays * DAY_MS)
+    const files = await this.#options.store.removeUnused(since)
+    if (files.length === 0) return
+    this.#options.logger.info({ files: files.length }, 'Uploads that nobody needs any more were deleted.')
+    this.#removeContent(files)
+  }
+
+  /**
+   * Takes away what uploads and deletions left behind that a crash interrupted, and lets files expire from now on.
+   * To be called before the first upload.
+   */
+  async start(): Promise<void> {
+    const root = join(this.#options.dataDir, 'quality')
+    await mkdir(root, { recursive: true })
+    const repositories = (await readdir(root)).filter((name) => /^[1-9]\d*$/.test(name)).map(Number)
+    for (const repositoryId of repositories) await this.#sweep(repositoryId)
+    await this.expire()
+    this.#timer = setInterval(() => {
+      this.expire().catch((error: unknown) =>
+        this.#options.logger.error(
+          { err: error },
+          'Uploads could not be looked through for those to delete; this is tried again in an hour.',
+        ),
+      )
+    }, EXPIRY_MS).unref()
+  }
+
+  /** Ends what deletes content, or waits for it; what is left is for the next start. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#stop.abort()
+    await Promise.all(this.#removing)
+  }
+
+  async #sweep(repositoryId: number): Promise<void> {
+    const folder = this.#folder(repositoryId)
+    await mkdir(folder, { recursive: true })
+    const names = await readdir(folder)
+    const known = await this.#options.store.ids(repositoryId)
+    const leftovers = names.filter((name) => TEMPORARY.test(name) || !known.has(Number(name)))
+    for (const name of leftovers) await rm(join(folder, name), { recursive: true, force: true })
+  }
+
+  /** Deletes contents as soon as no copying needs them, without keeping whoever asked for it waiting. */
+  #removeContent(files: readonly StoredFile[]): void {
+    const { removals, logger } = this.#options
+    const removed = removals
+      .run(async () => {
+        for (const file of files) await rm(this.#path(file), { force: true })
+      }, this.#stop.signal)
+      .catch((error: unknown) => {
+        if (this.#stop.signal.aborted) return
+        logger.error({ err: error }, 'Deleted uploads are still on the disk; the next start takes them away.')
+      })
+      .finally(() => this.#removing.delete(removed))
+    this.#removing.add(removed)
+  }
+
+  #folder(repositoryId: number): string {
+    return join(this.#options.dataDir, 'quality', String(repositoryId), 'files')
+  }
+
+  #path({ id, repositoryId }: StoredFile): string {
+    return join(this.#folder(repositoryId), String(id))
+  }
+}
+
+/** Writes content to a new file, which is on the disk when this returns. */
+async function receive(
+  content: AsyncIterable<Uint8Array>,
+  path: string,
+  limitBytes: number,
+): Promise<{ size: number; sha256: string }> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    const hash = createHash('sha256')
+    let size = 0
+    for await (const chunk of content) {
+      size += chunk.length
+      if (size > limitBytes) throw new UploadTooLarge(limitBytes)
+      hash.update(chunk)
+      await writeAll(file, chunk)
+    }
+    await file.sync()
+    return { size, sha256: hash.digest('hex') }
+  } finally {
+    await file.close()
+  }
+}
+
+/** A write may take a part of what it is given, as where the disk is nearly full. */
+async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
+  for (let at = 0; at < chunk.length;) at += (await file.write(chunk, at)).bytesWritten
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
+}

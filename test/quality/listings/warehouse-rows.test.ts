@@ -1,0 +1,207 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { readOptions, type GivenOptions } from '../../../src/quality/listings/options.ts'
+import { readPage } from '../../../src/quality/listings/page.ts'
+import { rejectedListing } from '../../../src/quality/listings/rejected-listing.ts'
+import { rowsListing } from '../../../src/quality/listings/rows-listing.ts'
+import { encodePage } from '../../../src/quality/listings/standard-response.ts'
+import type { Listing } from '../../../src/quality/listings/listing.ts'
+import { WarehouseRows } from '../../../src/quality/listings/warehouse-rows.ts'
+import { DuckDbWarehouses } from '../../../src/quality/stores/duckdb/duckdb-warehouses.ts'
+import type { Attribute } from '../../../src/quality/stores/entities.ts'
+import type { Warehouse } from '../../../src/quality/stores/warehouse.ts'
+import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
+import { listingSuite } from './listing-suite.ts'
+
+const { signal } = new AbortController()
+
+const attribute = (
+  id: number,
+  name: string,
+  inferredType: Attribute['inferredType'] = 'text',
+): Attribute => ({
+  id,
+  name,
+  humanName: name.toUpperCase(),
+  schemaType: undefined,
+  schemaLength: undefined,
+  nullable: true,
+  inferredType,
+  summary: { types: {} as Attribute['summary']['types'], minLength: 0, maxLength: 0 },
+})
+
+interface Answer {
+  readonly columns: readonly { readonly columnisedName: string }[]
+  readonly rows: readonly { readonly dataRow: readonly string[] }[] | ''
+  readonly metadata: { readonly totalCount: string; readonly dataSize: string }
+}
+
+describe('a listing of a warehouse', () => {
+  let warehouses: DuckDbWarehouses
+  let warehouse: Warehouse
+  let tables = 0
+  before(async () => {
+    warehouses = await DuckDbWarehouses.start(
+      { folder: await temporaryFolder(), memoryMb: 500, threads: 2 },
+      recordingLogger().logger,
+    )
+    warehouse = await warehouses.open(1)
+  })
+  after(() => warehouses.close())
+
+  const read = async (listing: Listing, given: GivenOptions = {}) => {
+    const page = await readPage(listing, new WarehouseRows(warehouse), undefined, readOptions(given), signal)
+    let body = ''
+    for await (const piece of encodePage(page)) body += piece
+    return JSON.parse(body) as Answer
+  }
+  const valuesOf = ({ rows }: Answer) => (rows === '' ? [] : rows.map(({ dataRow }) => dataRow))
+
+  const makeTable = async (rows: readonly Record<string, unknown>[]) => {
+    const name = `things_${++tables}`
+    await warehouse.knex.raw(
+      'create table ?? (id integer, part varchar, amount double, label varchar, open boolean, seen varchar, tags varchar)',
+      [name],
+    )
+    if (rows.length > 0) await warehouse.knex(name).insert([...rows])
+    return name
+  }
+
+  listingSuite(() => new WarehouseRows(warehouse), makeTable)
+
+  describe('of the rows of an entity', () => {
+    let id = 0
+    const makeRows = async (values: readonly (string | null)[]) => {
+      const name = `e${++id}_g1`
+      await warehouse.knex.raw('create table ?? (_rowid bigint, c1 varchar, c2 varchar)', [name])
+      const rows = values.map((c1, i) => ({ _rowid: i + 1, c1, c2: i % 2 === 0 ? 'even' : null }))
+      if (rows.length > 0) await warehouse.knex(name).insert(rows)
+      return { id, generation: 1, loadedRows: values.length }
+    }
+
+    it('has their number, then the attributes, in the order of the source', async () => {
+      const entity = await makeRows(['b', null, 'a'])
+      const answer = await read(rowsListing(entity, [attribute(1, 'NAME'), attribute(2, '2')]))
+      expect(answer.columns.map(({ columnisedName }) => columnisedName)).to.deep.equal([
+        '_rowid',
+        'NAME',
+        '2',
+      ])
+      expect(valuesOf(answer)).to.deep.equal([
+        ['1', 'b', 'even'],
+        ['2', '', ''],
+        ['3', 'a', 'even'],
+      ])
+      expect(answer.metadata).to.include({ totalCount: '3', dataSize: '3' })
+    })
+
+    it('shows the same rows by their numbers as it shows in an order', async () => {
+      const entity = await makeRows(Array.from({ length: 50 }, (_, i) => `value ${i}`))
+      const listing = rowsListing(entity, [attribute(1, 'NAME'), attribute(2, 'KIND')])
+      await fc.assert(
+        fc.asyncProperty(
+          fc.integer({ min: 1, max: 60 }),
+          fc.integer({ min: 1, max: 60 }),
+          async (pageStart, pageSize) => {
+            const numbered = await read(listing, { pageStart, pageSize })
+            expect(numbered).to.deep.equal(await read(listing, { pageStart, pageSize, sort: ['_rowid'] }))
+            expect(valuesOf(numbered)).to.have.length(Math.max(0, Math.min(pageSize, 51 - pageStart)))
+          },
+        ),
+        { numRuns: 25 },
+      )
+    })
+
+    it('sorts attributes of numbers as numbers, then what is none, then what is empty', async () => {
+      const entity = await makeRows(['10', 'n/a', '9', null, '-1.5', '9', '?'])
+      const names = [attribute(1, 'AMOUNT', 'decimal'), attribute(2, 'KIND')]
+      const sorted = (sort: string[]) =>
+        read(rowsListing(entity, names), { sort, columns: ['AMOUNT', '_rowid'] })
+      expect(valuesOf(await sorted(['AMOUNT']))).to.deep.equal([
+        ['-1.5', '5'],
+        ['9', '3'],
+        ['9', '6'],
+        ['10', '1'],
+        ['?', '7'],
+        ['n/a', '2'],
+        ['', '4'],
+      ])
+      expect(valuesOf(await sorted(['AMOUNT:desc'])).map(([value]) => value)).to.deep.equal([
+        '10',
+        '9',
+        '9',
+        '-1.5',
+        'n/a',
+        '?',
+        '',
+      ])
+      const text = rowsListing(entity, [attribute(1, 'AMOUNT')])
+      expect(valuesOf(await read(text, { sort: ['AMOUNT'] }))[1]).to.deep.equal(['1', '10'])
+    })
+
+    it('keeps the number of a row apart from an attribute of the same name', async () => {
+      const entity = await makeRows(['a'])
+      const answer = await read(rowsListing(entity, [attribute(1, '_rowid'), attribute(2, '__rowid')]))
+      expect(answer.columns.map(({ columnisedName }) => columnisedName)).to.deep.equal([
+        '___rowid',
+        '_rowid',
+        '__rowid',
+      ])
+      expect(valuesOf(answer)).to.deep.equal([['1', 'a', 'even']])
+    })
+
+    it('is empty where nothing is loaded', async () => {
+      const answer = await read(rowsListing(await makeRows([]), [attribute(1, 'NAME')]))
+      expect(answer.rows).to.equal('')
+      expect(answer.metadata).to.include({ totalCount: '0', dataSize: '0' })
+    })
+
+    it('sends 3,000 rows of 500 columns in pieces, and lets other work have its turn meanwhile', async function () {
+      this.timeout(60_000)
+      const columns = Array.from({ length: 500 }, (_, i) => `'value ' || (i + ${i}) as c${i + 1}`)
+      await warehouse.knex.raw(
+        `create table e900_g1 as select i + 1 as _rowid, ${columns.join(', ')} from range(5000) t(i)`,
+      )
+      const listing = rowsListing(
+        { id: 900, generation: 1, loadedRows: 5000 },
+        columns.map((_, i) => attribute(i + 1, `C${i}`)),
+      )
+      const options = readOptions({ pageStart: 1000, pageSize: 3000 })
+      const page = await readPage(listing, new WarehouseRows(warehouse), undefined, options, signal)
+      let bytes = 0
+      let inTurn = 0
+      let mostInTurn = 0
+      let turn = setImmediate(function next() {
+        inTurn = 0
+        turn = setImmediate(next)
+      })
+      for await (const piece of encodePage(page)) {
+        bytes += piece.length
+        inTurn += piece.length
+        mostInTurn = Math.max(mostInTurn, inTurn)
+      }
+      clearImmediate(turn)
+      expect(bytes).to.be.above(15_000_000)
+      // Some 10 ms of work on a slow machine.
+      expect(mostInTurn).to.be.below(1_000_000)
+    })
+  })
+
+  it('of rejected records shows why, where, and the bytes as text and as they are', async () => {
+    await warehouse.knex.raw(
+      'create table r1_g2 (_rowid bigint, line bigint, reason varchar, detail varchar, "offset" bigint, length bigint, raw blob)',
+    )
+    const raw = Buffer.from([0x61, 0x2c, 0xa3, 0x81, 0x09, 0x00, 0x0a, 0x7f])
+    const record = { _rowid: 1, line: 4, reason: 'ragged', detail: 'Too few.', offset: 181, length: 8, raw }
+    await warehouse.knex('r1_g2').insert([record, { ...record, _rowid: 2, raw: Buffer.alloc(0) }])
+    const source = { encoding: 'cp1252' } as Parameters<typeof rejectedListing>[0]['source']
+    const listing = rejectedListing({ id: 1, generation: 2, rejectedRows: 2, source })
+    expect(valuesOf(await read(listing))).to.deep.equal([
+      ['1', '4', 'ragged', 'Too few.', '181', '8', 'a,£\ufffd␉␀␊␡', raw.toString('base64')],
+      ['2', '4', 'ragged', 'Too few.', '181', '8', '', ''],
+    ])
+    for (const { columnisedName } of (await read(listing)).columns) {
+      expect(valuesOf(await read(listing, { sort: [`${columnisedName}:desc`] }))).to.have.length(2)
+    }
+  })
+})
