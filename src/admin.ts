@@ -4,11 +4,25 @@ import { apikeyCreate } from './admin/apikey-create.ts'
 import { apikeyLimit } from './admin/apikey-limit.ts'
 import { apikeyList } from './admin/apikey-list.ts'
 import { apikeyRevoke } from './admin/apikey-revoke.ts'
+import { backup } from './admin/backup.ts'
+import { compact } from './admin/compact.ts'
 import { type Command, UsageError } from './admin/command.ts'
 import { collections } from './admin/collections.ts'
 import { importFile } from './admin/import.ts'
 import { remove } from './admin/remove.ts'
+import { restore } from './admin/restore.ts'
+import { repositoryCreate } from './admin/repository-create.ts'
+import { repositoryDelete } from './admin/repository-delete.ts'
+import { repositoryList } from './admin/repository-list.ts'
+import { sessionCreate } from './admin/session-create.ts'
+import { sessionList } from './admin/session-list.ts'
+import { sessionRevoke } from './admin/session-revoke.ts'
 import { token } from './admin/token.ts'
+import { userCreate } from './admin/user-create.ts'
+import { userDelete } from './admin/user-delete.ts'
+import { userList } from './admin/user-list.ts'
+import { userPassword } from './admin/user-password.ts'
+import { userRole } from './admin/user-role.ts'
 import { loadConfig, unknownNames } from './platform/config.ts'
 import { createErrorLogger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
@@ -23,6 +37,20 @@ const commands: readonly Command[] = [
   importFile,
   collections,
   remove,
+  repositoryCreate,
+  repositoryList,
+  repositoryDelete,
+  userCreate,
+  userList,
+  userPassword,
+  userRole,
+  userDelete,
+  sessionCreate,
+  sessionList,
+  sessionRevoke,
+  compact,
+  backup,
+  restore,
 ]
 
 const usage = [

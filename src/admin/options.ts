@@ -30,13 +30,13 @@ export const onlyArgument = (positionals: readonly string[], what: string): stri
 }
 
 /** A time to live in seconds: `90s`, `15m`, `1h`, `30d`. */
-export const readTtl = (text: string): number => {
+export const readTtl = (text: string, option = '--ttl'): number => {
   const match = /^([1-9]\d{0,8})([smhd])$/.exec(text)
   const seconds = match === null ? NaN : Number(match[1]) * (UNITS[match[2] ?? ''] ?? NaN)
   // Ten thousand days keep every date that is made of it within four digits of a year.
   if (!(seconds <= 10_000 * 86_400)) {
     throw new UsageError(
-      `--ttl ${text} is no time to live: write a number with s, m, h or d, such as 1h or 30d.`,
+      `${option} ${text} is no time to live: write a number with s, m, h or d, such as 1h or 30d.`,
     )
   }
   return seconds

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { migrations } from '../migrations.ts'
+import { openCatalogue } from '../platform/database.ts'
+import { createFileLogger } from '../platform/logging.ts'
+import { QualityError } from '../quality/errors.ts'
+import { Removals } from '../quality/jobs/removals.ts'
+import { Accounts } from '../quality/services/accounts.ts'
+import { Passwords } from '../quality/services/passwords.ts'
+import { Repositories } from '../quality/services/repositories.ts'
+import { RepositoryStore } from '../quality/stores/repositories.ts'
+import { SessionStore } from '../quality/stores/sessions.ts'
+import { UserStore } from '../quality/stores/users.ts'
+import { CommandError, type CommandContext } from './command.ts'
+
+/**
+ * Does something with the users and repositories of the catalogue, which is closed afterwards. What it changes is
+ * also written, with the user who typed it, to `DATA_DIR/audit.log`.
+ * @throws CommandError of what the services find wrong
+ */
+export const withAccounts = async <T>(
+  { config: { dataDir }, logger }: CommandContext,
+  work: (services: { accounts: Accounts; repositories: Repositories }) => Promise<T>,
+): Promise<T> => {
+  const catalogue = await openCatalogue(dataDir, migrations, logger)
+  try {
+    const audit = createFileLogger(join(dataDir, 'audit.log')).child({
+      by: process.env.USER,
+      uid: process.getuid?.(),
+    })
+    const store = new RepositoryStore(catalogue)
+    return await work({
+      accounts: new Accounts({
+        users: new UserStore(catalogue),
+        sessions: new SessionStore(catalogue),
+        repositories: store,
+        passwords: new Passwords(),
+        dataDir,
+        logger: audit,
+      }),
+      repositories: new Repositories({
+        store,
+        dataDir,
+        holders: [],
+        removals: new Removals(),
+        logger: audit,
+      }),
+    })
+  } catch (error) {
+    throw error instanceof QualityError ? new CommandError(error.message, { cause: error }) : error
+  } finally {
+    await catalogue.destroy()
+  }
+}

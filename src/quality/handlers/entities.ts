@@ -1,0 +1,120 @@
+import type { QualityHandlers } from '../../../generated/quality/contract.ts'
+import type { EntitiesCommandResult, StandardResponse } from '../../../generated/quality/types.ts'
+import type { Caller } from '../../contract/call.ts'
+import { runCommand } from '../../contract/commands.ts'
+import { Encoded } from '../../contract/handler.ts'
+import { entityPath, jobPath, type RepositoryRef } from '../links.ts'
+import { entitiesListing } from '../listings/entities-listing.ts'
+import type { GivenOptions } from '../listings/options.ts'
+import type { QualityServices } from '../quality-services.ts'
+import { requireRole } from '../security.ts'
+import { readNewEntity, readRawSource, readReload, readSource, readWishes } from './entity-requests.ts'
+import { listed } from './listed.ts'
+import { describePreview, describeRawPreview } from './previews.ts'
+
+type Operations =
+  | 'listEntities'
+  | 'runEntitiesCommand'
+  | 'countEntities'
+  | 'getEntity'
+  | 'runEntityCommand'
+  | 'deleteEntity'
+  | 'listRows'
+  | 'listRejectedRows'
+
+export const entityHandlers = ({
+  repositories,
+  entities,
+  entityRows,
+  previews,
+  catalogueRows,
+}: QualityServices): QualityHandlers<Operations> => {
+  const page = (repository: RepositoryRef, options: GivenOptions, caller: Caller) =>
+    listed(entitiesListing, catalogueRows, repository, options, caller)
+  return {
+    listEntities: async ({ path, query, caller }, reply) =>
+      reply.ok(await page(await repositories.find(path.repository), query, caller)),
+
+    countEntities: async ({ path }, reply) => {
+      const { id } = await repositories.find(path.repository)
+      return reply.ok({ count: String(await entities.count(id)) })
+    },
+
+    runEntitiesCommand: async ({ path, body, caller }, reply) => {
+      const repository = await repositories.find(path.repository)
+      const answerPreview = (preview: StandardResponse | undefined) =>
+        preview ? reply.ok(preview) : reply.noContent()
+      return runCommand(body, {
+        get: async ({ options }) =>
+          reply.ok(
+            await listed<RepositoryRef, EntitiesCommandResult>(
+              entitiesListing,
+              catalogueRows,
+              repository,
+              options,
+              caller,
+            ),
+          ),
+        create: async ({ data, options }) => {
+          const { name } = requireRole(caller, 'editor')
+          const { entityId, jobId } = await entities.create(repository.id, readNewEntity(data, options), name)
+          return reply.ok({
+            url: entityPath(repository, entityId),
+            entityId: String(entityId),
+            job: jobPath(repository, jobId),
+          })
+        },
+        preview: async ({ data, options }) =>
+          answerPreview(
+            describePreview(await previews.preview(repository.id, readSource(data, options), caller.signal)),
+          ),
+        rawpreview: async ({ data }) => {
+          const { encoding, ...reference } = readRawSource(data)
+          return answerPreview(
+            describeRawPreview(await previews.rawPreview(repository.id, reference, encoding, caller.signal)),
+          )
+        },
+      })
+    },
+
+    getEntity: async ({ path, query, caller }, reply) => {
+      const repository = await repositories.find(path.repository)
+      const { id } = await entities.find(repository.id, path.entityID)
+      return reply.ok(await page(repository, { ...query, keypatternlist: [String(id)] }, caller))
+    },
+
+    runEntityCommand: async ({ path, body, caller }, reply) => {
+      const repository = await repositories.find(path.repository)
+      const entity = await entities.find(repository.id, path.entityID)
+      const changed = { url: entityPath(repository, entity.id), entityId: String(entity.id) }
+      return runCommand(body, {
+        edit: async ({ data }) => {
+          await entities.edit(entity, data)
+          return reply.ok(changed)
+        },
+        reload: async ({ data }) => {
+          const { name } = requireRole(caller, 'editor')
+          const jobId = await entities.reload(entity, readReload(data, entity.source), readWishes(data), name)
+          return reply.ok({ ...changed, job: jobPath(repository, jobId) })
+        },
+      })
+    },
+
+    deleteEntity: async ({ path, caller }, reply) => {
+      const { id } = await repositories.find(path.repository)
+      const { name } = requireRole(caller, 'editor')
+      await entities.delete(await entities.find(id, path.entityID), name)
+      return reply.noContent()
+    },
+
+    listRows: async ({ path, query, caller }, reply) => {
+      const { id } = await repositories.find(path.repository)
+      return reply.ok(new Encoded(await entityRows.page(id, path.entityID, query, caller.signal)))
+    },
+
+    listRejectedRows: async ({ path, query, caller }, reply) => {
+      const { id } = await repositories.find(path.repository)
+      return reply.ok(new Encoded(await entityRows.rejectedPage(id, path.entityID, query, caller.signal)))
+    },
+  }
+}

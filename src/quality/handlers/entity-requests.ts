@@ -1,0 +1,135 @@
+/** The contract's words for a source, and for when to load it, brought into those of the services. */
+import type {
+  ConnectInfo,
+  EntityInput,
+  PreviewInput,
+  RawPreviewInput,
+  ReloadInput,
+  SourceOptions,
+} from '../../../generated/quality/types.ts'
+import { InvalidData, type DataFault } from '../errors.ts'
+import { readSchedule, type ScheduleWish } from '../jobs/schedule-time.ts'
+import { parseSample } from '../loaders/sample.ts'
+import { delimitedFormat } from '../loaders/source-words.ts'
+import type { JobWishes, NewEntityRequest } from '../services/entities.ts'
+import type { EntitySource } from '../services/entity-source.ts'
+import type { FileReference } from '../services/source-files.ts'
+
+const DEFAULT_ENCODING = 'utf-8'
+const DEFAULT_SAMPLE = 'all'
+
+/** @throws InvalidData */
+export function readNewEntity(data: EntityInput, options: SourceOptions | undefined): NewEntityRequest {
+  const source = readSource(data, options)
+  return { name: data.entityName, description: data.entityDesc ?? '', source, ...readWishes(data) }
+}
+
+/** @throws InvalidData */
+export function readSource(
+  { source, connectInfo, sample, maxRejected }: PreviewInput & Pick<EntityInput, 'maxRejected'>,
+  options: SourceOptions | undefined,
+): EntitySource {
+  const faults = [
+    ...referenceFaults({ source, connectInfo }),
+    ...schemaFileFaults(connectInfo),
+    ...virtualColumnFaults(options),
+  ]
+  if (faults.length > 0) throw new InvalidData(faults)
+  const { delimiter, quote, terminator, encoding } = delimitedFormat(connectInfo)
+  return {
+    ...fileReference({ source, connectInfo }),
+    ...(connectInfo.schemaFile === undefined ? {} : { schemaFile: connectInfo.schemaFile }),
+    attr: connectInfo.attr,
+    delimiter,
+    quote,
+    terminator,
+    encoding,
+    sample: checkedSample(sample),
+    maxRejected,
+  }
+}
+
+/**
+ * What a reload reads: what the request says, and for the rest what the entity was loaded from.
+ * @throws InvalidData
+ */
+export function readReload(data: ReloadInput, loaded: EntitySource): EntitySource {
+  const { source, connectInfo, sample, maxRejected } = data
+  const kept = { sample: loaded.sample, maxRejected: loaded.maxRejected }
+  const asked = {
+    ...(sample === undefined ? {} : { sample: checkedSample(sample) }),
+    ...(maxRejected === undefined ? {} : { maxRejected }),
+  }
+  const base =
+    source === undefined || connectInfo === undefined
+      ? loaded
+      : { ...readSource({ source, connectInfo }, undefined), ...kept }
+  return { ...base, ...asked }
+}
+
+/** @throws InvalidData */
+export function readRawSource(data: RawPreviewInput): FileReference & { readonly encoding: string } {
+  const faults = referenceFaults(data)
+  if (faults.length > 0) throw new InvalidData(faults)
+  return { ...fileReference(data), encoding: data.connectInfo.encoding ?? DEFAULT_ENCODING }
+}
+
+/** @throws InvalidData */
+export function readWishes(data: ScheduleWish & { readonly jobName?: string | undefined }): JobWishes {
+  return { jobName: data.jobName, scheduledFor: readSchedule(data) }
+}
+
+function checkedSample(sample = DEFAULT_SAMPLE): string {
+  // The seed does not matter here: the text alone is judged.
+  parseSample(sample, 0)
+  return sample
+}
+
+function fileReference({ source, connectInfo }: RawPreviewInput): FileReference {
+  const { connectionId, sourceFile } = connectInfo
+  return {
+    source,
+    sourceFile,
+    ...(source === 'server' ? { connectionId: Number(connectionId) } : {}),
+  }
+}
+
+/** The source's table of what is required for which kind of source. */
+function referenceFaults({ source, connectInfo }: RawPreviewInput): DataFault[] {
+  const { type, connectionId } = connectInfo
+  const missing = (name: string, detail: string): DataFault[] => [
+    { pointer: `/data/connectInfo/${name}`, detail },
+  ]
+  if (source === 'client' && type === undefined)
+    return missing('type', 'An uploaded file needs a type; give "delimited".')
+  if (source === 'server' && connectionId === undefined)
+    return missing(
+      'connectionId',
+      'A file of the server needs a connectionId; give the number of its folder, from 1.',
+    )
+  return []
+}
+
+function schemaFileFaults({ attr, schemaFile }: ConnectInfo): DataFault[] {
+  const pointer = '/data/connectInfo/schemaFile'
+  if (attr === 'ddl' && schemaFile === undefined)
+    return [
+      { pointer, detail: 'With attr "ddl" the columns come from a file of DDL; name it in schemaFile.' },
+    ]
+  if (attr !== 'ddl' && schemaFile !== undefined)
+    return [
+      { pointer, detail: 'A schemaFile is read with attr "ddl" alone; leave it out, or set attr to "ddl".' },
+    ]
+  return []
+}
+
+function virtualColumnFaults(options: SourceOptions | undefined): DataFault[] {
+  if ((options?.columns ?? []).length === 0) return []
+  return [
+    {
+      pointer: '/options/columns',
+      detail:
+        'Virtual columns need the expression language, which this version does not have; leave columns out.',
+    },
+  ]
+}

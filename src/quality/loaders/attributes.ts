@@ -1,0 +1,78 @@
+import { open } from 'node:fs/promises'
+import { SourceUnusable } from '../errors.ts'
+import type { EntitySource } from '../services/entity-source.ts'
+import type { SourceFiles } from '../services/source-files.ts'
+import type { Attribute } from '../stores/entities.ts'
+import { columnNames } from './column-names.ts'
+import { parseDdl, type ColumnDefinition } from './ddl.ts'
+import { InvalidDdl } from './ddl-tokens.ts'
+import type { ReadSummary } from './reading.ts'
+import { inferredType } from './value-types.ts'
+
+/** A declaration is a page of text; what is longer is something else. */
+const MAX_DECLARATION_BYTES = 1 << 20
+
+/** The columns that a file of DDL declares. */
+export interface Declaration {
+  readonly fileId: number | undefined
+  readonly columns: readonly ColumnDefinition[]
+}
+
+/**
+ * Reads the declaration that a source names, if it names one.
+ * @throws SourceFileUnknown, SourceUnusable
+ */
+export async function readDeclaration(
+  repositoryId: number,
+  source: EntitySource,
+  sources: SourceFiles,
+): Promise<Declaration | undefined> {
+  if (source.schemaFile === undefined) return undefined
+  const { path, fileId } = await sources.find(repositoryId, { ...source, sourceFile: source.schemaFile })
+  const text = await readText(path)
+  try {
+    return { fileId, columns: parseDdl(text).columns }
+  } catch (error) {
+    if (!(error instanceof InvalidDdl)) throw error
+    throw new SourceUnusable(`The schema file cannot be understood: ${error.message}`, { cause: error })
+  }
+}
+
+async function readText(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    if (size > MAX_DECLARATION_BYTES)
+      throw new SourceUnusable(
+        `The schema file has ${size} bytes; a file of DDL has ${MAX_DECLARATION_BYTES} at most.`,
+      )
+    return await file.readFile('utf8')
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * The attributes of a load: named by the declaration or the first record, with what the reader saw in them.
+ * @param names as they stand in the first record; undefined where it holds none
+ */
+export function attributesOf(
+  names: readonly string[] | undefined,
+  declared: readonly ColumnDefinition[] | undefined,
+  { columns }: ReadSummary,
+): Attribute[] {
+  const given = columnNames(declared?.map(({ name }) => name) ?? names, columns.length)
+  return columns.map((summary, index) => {
+    const declaration = declared?.[index]
+    return {
+      id: index + 1,
+      name: given[index]!.columnisedName,
+      humanName: given[index]!.humanisedName,
+      schemaType: declaration?.type,
+      schemaLength: declaration?.length,
+      nullable: declaration?.nullable ?? true,
+      inferredType: inferredType(summary.types).type,
+      summary,
+    }
+  })
+}

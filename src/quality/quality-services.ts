@@ -1,0 +1,23 @@
+import type { RowStore } from './listings/row-store.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Accounts } from './services/accounts.ts'
+import type { Entities } from './services/entities.ts'
+import type { EntityRows } from './services/entity-rows.ts'
+import type { Files } from './services/files.ts'
+import type { Logins } from './services/logins.ts'
+import type { Previews } from './services/previews.ts'
+import type { Repositories } from './services/repositories.ts'
+
+/** What the handlers work with. */
+export interface QualityServices {
+  readonly accounts: Accounts
+  readonly logins: Logins
+  readonly repositories: Repositories
+  readonly files: Files
+  readonly entities: Entities
+  readonly entityRows: EntityRows
+  readonly previews: Previews
+  readonly jobs: Jobs
+  /** What the listings of the catalogue are read from. */
+  readonly catalogueRows: RowStore
+}

@@ -1,0 +1,22 @@
+import { qualityContract, type QualityHandlers } from '../../generated/quality/contract.ts'
+import { accountHandlers } from './handlers/accounts.ts'
+import { documentHandlers } from './handlers/document.ts'
+import { entityHandlers } from './handlers/entities.ts'
+import { fileHandlers } from './handlers/files.ts'
+import { repositoryHandlers } from './handlers/repositories.ts'
+import { schedulerHandlers } from './handlers/scheduler.ts'
+import type { QualityServices } from './quality-services.ts'
+
+export { qualityContract }
+
+/** A handler for every operation of the contract. */
+export function qualityHandlers(services: QualityServices): QualityHandlers {
+  return {
+    ...documentHandlers(),
+    ...accountHandlers(services),
+    ...repositoryHandlers(services),
+    ...fileHandlers(services),
+    ...entityHandlers(services),
+    ...schedulerHandlers(services),
+  }
+}

@@ -1,0 +1,176 @@
+import { randomInt } from 'node:crypto'
+import { EntityUnknown, NameTaken } from '../errors.ts'
+import type { NewJob } from '../jobs/job.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { LoadParams } from '../loaders/load-job.ts'
+import { readDeclaration } from '../loaders/attributes.ts'
+import type { Entity, EntityStore, NeededFiles } from '../stores/entities.ts'
+import type { EntitySource } from './entity-source.ts'
+import type { SourceFiles } from './source-files.ts'
+
+/** When a command's job is to run, and what it is called. */
+export interface JobWishes {
+  readonly jobName: string | undefined
+  /** Undefined: as soon as possible. */
+  readonly scheduledFor: Date | undefined
+}
+
+/** What a new entity is made from, checked as far as that goes without looking at the file. */
+export interface NewEntityRequest extends JobWishes {
+  readonly name: string
+  readonly description: string
+  readonly source: EntitySource
+}
+
+export interface EntitiesOptions {
+  readonly store: EntityStore
+  readonly jobs: Jobs
+  readonly sources: SourceFiles
+}
+
+/** Seeds are whole numbers that every database keeps exactly. */
+const MAX_SEED = 2 ** 31 - 1
+
+/** Creates, changes, loads again and deletes entities. */
+export class Entities {
+  readonly #store: EntityStore
+  readonly #jobs: Jobs
+  readonly #sources: SourceFiles
+
+  constructor({ store, jobs, sources }: EntitiesOptions) {
+    this.#store = store
+    this.#jobs = jobs
+    this.#sources = sources
+  }
+
+  /** @throws EntityUnknown */
+  async find(repositoryId: number, entityId: number): Promise<Entity> {
+    const entity = await this.#store.find(repositoryId, entityId)
+    if (!entity) throw new EntityUnknown(entityId)
+    return entity
+  }
+
+  /** Whether an entity that is not to be deleted has the name. */
+  hasName(repositoryId: number, name: string): Promise<boolean> {
+    return this.#store.hasName(repositoryId, name)
+  }
+
+  count(repositoryId: number): Promise<number> {
+    return this.#store.count(repositoryId)
+  }
+
+  /**
+   * Creates an entity and the job that loads it, both or neither.
+   * @throws NameTaken, RepositoryGone, SourceFileUnknown, ConnectionUnknown, SourceUnusable, QueueFull
+   */
+  async create(
+    repositoryId: number,
+    request: NewEntityRequest,
+    user: string,
+  ): Promise<{ readonly entityId: number; readonly jobId: number }> {
+    const { name, description, source } = request
+    const files = await this.#filesOf(repositoryId, source)
+    const seed = randomInt(MAX_SEED)
+    return this.#store.transaction(async (transaction) => {
+      const entityId = await this.#store.insert(
+        { repositoryId, name, description, source, seed, ...files, createdBy: user },
+        transaction,
+      )
+      if (entityId === undefined) throw new NameTaken(name)
+      const jobId = await this.#jobs.schedule(
+        loadJob(repositoryId, entityId, { source, seed }, request, `Load ${name}`, user),
+        transaction,
+      )
+      return { entityId, jobId }
+    })
+  }
+
+  /** @throws NameTaken */
+  async edit(
+    entity: Entity,
+    changes: { readonly name?: string | undefined; readonly description?: string | undefined },
+  ): Promise<void> {
+    if (!(await this.#store.edit(entity, changes))) throw new NameTaken(changes.name!)
+  }
+
+  /**
+   * Loads an entity again. What is loaded now is served until then.
+   * @returns the id of the job
+   * @throws EntityUnknown, SourceFileUnknown, ConnectionUnknown, SourceUnusable, QueueFull
+   */
+  async reload(entity: Entity, source: EntitySource, wishes: JobWishes, user: string): Promise<number> {
+    const { id, repositoryId, name, seed } = entity
+    const files = await this.#filesOf(repositoryId, source)
+    return this.#store.transaction(async (transaction) => {
+      if (!(await this.#store.setFiles(id, files, transaction))) throw new EntityUnknown(id)
+      const params: LoadParams = { source, seed }
+      return this.#jobs.schedule(
+        loadJob(repositoryId, id, params, wishes, `Reload ${name}`, user),
+        transaction,
+      )
+    })
+  }
+
+  /**
+   * Deletes an entity: at once it is unknown and its name free, loads of it are cancelled, and a job takes its rows
+   * away. Whoever is reading them reads to the end.
+   * @throws EntityUnknown where somebody else has deleted it meanwhile
+   */
+  async delete(entity: Entity, user: string): Promise<void> {
+    const { id: entityId, repositoryId } = entity
+    await this.#store.transaction(async (transaction) => {
+      if (!(await this.#store.requestDeletion(entityId, transaction))) throw new EntityUnknown(entityId)
+      await this.#jobs.cancelAllOf({ repositoryId, entityId }, transaction)
+      await this.#jobs.scheduleBeyondLimit(removalOf(entity, user), transaction)
+    })
+  }
+
+  /** Schedules anew what a crash may have taken from the deletion of entities. For the start of the server. */
+  async resumeDeletions(): Promise<void> {
+    await this.#store.transaction(async (transaction) => {
+      for (const entity of await this.#store.awaitingRemoval(transaction))
+        await this.#jobs.scheduleBeyondLimit(removalOf(entity, 'system'), transaction)
+    })
+  }
+
+  /** The uploads that a source needs, which must not be deleted under it. A declaration must be readable now. */
+  async #filesOf(repositoryId: number, source: EntitySource): Promise<NeededFiles> {
+    const { fileId } = await this.#sources.find(repositoryId, source)
+    const declaration = await readDeclaration(repositoryId, source, this.#sources)
+    return { fileId, schemaFileId: declaration?.fileId }
+  }
+}
+
+function removalOf(
+  { id, repositoryId, name }: Pick<Entity, 'id' | 'repositoryId' | 'name'>,
+  user: string,
+): NewJob {
+  return {
+    repositoryId,
+    type: 'Delete Entity',
+    name: `Delete ${name}`,
+    entityIds: [id],
+    params: {},
+    createdBy: user,
+    scheduledFor: undefined,
+  }
+}
+
+function loadJob(
+  repositoryId: number,
+  entityId: number,
+  params: LoadParams,
+  { jobName, scheduledFor }: JobWishes,
+  defaultName: string,
+  user: string,
+): NewJob<LoadParams> {
+  return {
+    repositoryId,
+    type: 'Load',
+    name: jobName ?? defaultName,
+    entityIds: [entityId],
+    params,
+    createdBy: user,
+    scheduledFor,
+  }
+}

@@ -1,0 +1,41 @@
+import type { DelimitedFormat } from '../loaders/reading.ts'
+
+/**
+ * Where an entity comes from and how it is read, as the request said it: kept with the entity, so that it can be
+ * loaded again and shown in the listing. Never a password.
+ */
+export interface EntitySource {
+  /** `client`: an uploaded file; `server`: a file below one of the configured roots. */
+  readonly source: 'client' | 'server'
+  /** Number of the root, from 1. */
+  readonly connectionId?: number | undefined
+  /** Name of the uploaded file, or path relative to the root. */
+  readonly sourceFile: string
+  readonly schemaFile?: string | undefined
+  readonly attr: 'none' | 'names' | 'ddl'
+  /** One character each; quote is undefined where nothing is quoted. */
+  readonly delimiter: string
+  readonly quote?: string | undefined
+  /** As given; after a load as found. */
+  readonly terminator?: 'lf' | 'cr' | 'crlf' | 'none' | undefined
+  readonly encoding: string
+  /** As the request wrote it. */
+  readonly sample: string
+  /** Records that may be rejected; undefined for the default, a tenth of those judged. */
+  readonly maxRejected?: number | undefined
+}
+
+/** How the reader is to understand the bytes of a source. */
+export const formatOf = ({
+  delimiter,
+  quote,
+  terminator,
+  encoding,
+  attr,
+}: EntitySource): DelimitedFormat => ({
+  delimiter,
+  quote,
+  terminator,
+  encoding,
+  header: attr === 'names',
+})

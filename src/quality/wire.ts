@@ -1,0 +1,166 @@
+import { mkdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Refusals } from '../platform/credentials/refusals.ts'
+import type { Surroundings, WiredService } from '../wiring.ts'
+import { qualityDemoSources } from './demo/data-sets.ts'
+import { startDemoRepository } from './demo/first-start.ts'
+import { describeProtocolFault, qualityErrors } from './handlers/errors.ts'
+import { BackupJob } from './jobs/backup-job.ts'
+import { CompactJob } from './jobs/compact-job.ts'
+import { Jobs } from './jobs/jobs.ts'
+import { Removals } from './jobs/removals.ts'
+import { CatalogueRows } from './listings/catalogue-rows.ts'
+import { LoadJob } from './loaders/load-job.ts'
+import type { ReadLimits } from './loaders/reading.ts'
+import { authenticators } from './security.ts'
+import { qualityContract, qualityHandlers } from './service.ts'
+import { Accounts } from './services/accounts.ts'
+import { prepareAdministrator } from './services/administrator.ts'
+import { Entities } from './services/entities.ts'
+import { EntityRemoval } from './services/entity-removal.ts'
+import { EntityRows } from './services/entity-rows.ts'
+import { Files } from './services/files.ts'
+import { Logins } from './services/logins.ts'
+import { Passwords } from './services/passwords.ts'
+import { Previews } from './services/previews.ts'
+import { Repositories, repositoryFolders } from './services/repositories.ts'
+import { Slowdown } from './services/slowdown.ts'
+import { SourceFiles } from './services/source-files.ts'
+import { showQuality, welcomeToQuality } from './show.ts'
+import { DuckDbWarehouses } from './stores/duckdb/duckdb-warehouses.ts'
+import { EntityStore } from './stores/entities.ts'
+import { FileStore } from './stores/files.ts'
+import { RepositoryStore } from './stores/repositories.ts'
+import { SessionStore } from './stores/sessions.ts'
+import { TableSweeper } from './stores/table-sweeper.ts'
+import { UserStore } from './stores/users.ts'
+import { MAX_COLUMNS } from './stores/warehouse.ts'
+
+/** Everything below a repository asks for credentials before it tells what is there. */
+const CREDENTIALS_FIRST = ['/api/repositories/{repository}/']
+
+const RECORD_LIMIT_BYTES = 16 << 20
+const REJECT_LIMIT_BYTES = 1 << 20
+
+/** Opens the warehouses, takes up what the last server left, and makes the demo repository at the first start. */
+export async function wireQuality(surroundings: Surroundings): Promise<WiredService> {
+  const { config, logger, database, readiness, createService } = surroundings
+  const { dataDir } = config
+  const folder = join(dataDir, 'quality')
+  await mkdir(folder, { recursive: true })
+  const limits: ReadLimits = {
+    recordBytes: RECORD_LIMIT_BYTES,
+    columns: MAX_COLUMNS,
+    rejectBytes: REJECT_LIMIT_BYTES,
+    expandedBytes: config.expandedLimitBytes,
+  }
+
+  const warehouses = await DuckDbWarehouses.start(
+    { folder, memoryMb: config.warehouseMemoryMb, threads: availableParallelism() },
+    logger,
+  )
+  const removals = new Removals()
+  const users = new UserStore(database)
+  const repositoryStore = new RepositoryStore(database)
+  const entityStore = new EntityStore(database)
+  const passwords = new Passwords()
+  const jobs = new Jobs(database, logger, {
+    atOnce: config.jobsAtOnce,
+    queuedPerRepository: config.jobsQueuedPerRepository,
+    keptDays: config.jobsKeptDays,
+    isAlone: true,
+    stopping: surroundings.stopping,
+  })
+  const files = new Files({
+    store: new FileStore(database),
+    dataDir,
+    limitBytes: config.uploadLimitBytes,
+    keptDays: config.uploadsKeptDays,
+    removals,
+    logger,
+  })
+  const sweeper = new TableSweeper(entityStore, warehouses, removals, logger)
+  const repositories = new Repositories({
+    store: repositoryStore,
+    dataDir,
+    holders: [
+      { release: (repositoryId) => jobs.release(repositoryId) },
+      { release: (repositoryId) => removals.run(() => warehouses.remove(repositoryId)) },
+    ],
+    removals,
+    logger,
+  })
+  const sources = new SourceFiles(files, config.sourceRoots)
+  const entities = new Entities({ store: entityStore, jobs, sources })
+  const logins = new Logins({ users, passwords, slowdown: new Slowdown() })
+  const accounts = new Accounts({
+    users,
+    sessions: new SessionStore(database),
+    repositories: repositoryStore,
+    passwords,
+    dataDir,
+    logger,
+  })
+  const refusals = new Refusals(logger)
+
+  const passwordFile = await prepareAdministrator({
+    users,
+    passwords,
+    dataDir,
+    adminPassword: config.adminPassword,
+    logger,
+  })
+  await repositories.start()
+  await files.start()
+  await entities.resumeDeletions()
+  for (const { id } of await repositories.list()) sweeper.soon(id)
+  jobs.start([
+    new LoadJob({
+      entities: entityStore,
+      warehouses,
+      sources,
+      limits,
+      folderOf: (repositoryId, jobId) => join(repositoryFolders(dataDir, repositoryId).loads, String(jobId)),
+      sweep: (repositoryId) => sweeper.soon(repositoryId),
+    }),
+    new EntityRemoval(entityStore, warehouses, removals),
+    new CompactJob(repositoryStore, warehouses),
+    new BackupJob(dataDir, warehouses, removals),
+  ])
+
+  const service = await createService({
+    contract: qualityContract,
+    handlers: qualityHandlers({
+      accounts,
+      logins,
+      repositories,
+      files,
+      entities,
+      entityRows: new EntityRows(entities, entityStore, warehouses),
+      previews: new Previews(sources, limits),
+      jobs,
+      catalogueRows: new CatalogueRows(database),
+    }),
+    authenticators: authenticators(logins, refusals),
+    credentialsFirst: CREDENTIALS_FIRST,
+    errors: qualityErrors,
+  })
+  const demo = await startDemoRepository(folder, { repositories, files, entities, jobs }, readiness, logger)
+  return {
+    service,
+    describeFault: describeProtocolFault,
+    shown: showQuality(),
+    sources: qualityDemoSources,
+    welcome: (origin) => welcomeToQuality(origin, passwordFile),
+    closers: [
+      { name: 'refusals of the quality service', close: () => refusals.close() },
+      { name: 'demo repository', close: demo.stop },
+      { name: 'jobs', close: () => jobs.stop() },
+      { name: 'repositories', close: () => repositories.close() },
+      { name: 'files', close: () => files.close() },
+      { name: 'sweeper', close: () => sweeper.close() },
+      { name: 'warehouses', close: () => warehouses.close() },
+    ],
+  }
+}

@@ -1,0 +1,47 @@
+import type { Knex } from 'knex'
+import { migrations } from '../../../src/migrations.ts'
+import { openCatalogue } from '../../../src/platform/database.ts'
+import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
+
+const opened: Knex[] = []
+
+after(() => Promise.all(opened.splice(0).map((catalogue) => catalogue.destroy())))
+
+/** A new catalogue with the repositories 1 (`demo`) and 2 (`other`); it is closed after the tests. */
+export async function newCatalogue(): Promise<{ readonly catalogue: Knex; readonly dataDir: string }> {
+  const dataDir = await temporaryFolder()
+  const catalogue = await openCatalogue(dataDir, migrations, recordingLogger().logger)
+  opened.push(catalogue)
+  for (const name of ['demo', 'other']) {
+    await catalogue('repositories').insert({ name, description: '', created_at: NOW, created_by: 'admin' })
+  }
+  return { catalogue, dataDir }
+}
+
+/** A time as the catalogue keeps it. */
+export const NOW = '2026-11-21T09:30:00.000Z'
+
+/**
+ * Adds an entity with no more than what every entity has.
+ * @returns its id
+ */
+export async function addEntity(
+  catalogue: Knex,
+  columns: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const [row] = await catalogue('entities')
+    .insert({
+      repository_id: 1,
+      name: 'Airports',
+      held_name: columns['name'] ?? 'Airports',
+      description: '',
+      state: 'Schema Only',
+      source: '{}',
+      seed: 1,
+      created_at: NOW,
+      created_by: 'admin',
+      ...columns,
+    })
+    .returning<{ id: number }[]>('id')
+  return row!.id
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { migrations } from '../../../src/migrations.ts'
+import { openCatalogue } from '../../../src/platform/database.ts'
+import { loggerTo } from '../../../src/platform/logging.ts'
+import { DuckDbWarehouses } from '../../../src/quality/stores/duckdb/duckdb-warehouses.ts'
+
+const logger = loggerTo({ write: () => undefined }, 'silent')
+
+/**
+ * What a server that has ended left in DATA_DIR although the catalogue does not name it: temporary files, pieces of
+ * loads, contents without a file, tables without an entity, folders without a repository. Paths and names of tables.
+ * And `missing`: what the catalogue names and nothing holds.
+ */
+export async function strayData(dataDir: string): Promise<{ stray: string[]; missing: string[] }> {
+  const stray: string[] = []
+  const missing: string[] = []
+  const compare = (where: string, there: readonly string[], named: readonly string[]) => {
+    stray.push(...there.filter((name) => !named.includes(name)).map((name) => `${where}/${name}`))
+    missing.push(...named.filter((name) => !there.includes(name)).map((name) => `${where}/${name}`))
+  }
+  const catalogue = await openCatalogue(dataDir, migrations, logger)
+  const warehouses = await DuckDbWarehouses.start(
+    { folder: join(dataDir, 'quality'), memoryMb: 256, threads: 1 },
+    logger,
+  )
+  try {
+    const repositories = await catalogue<{ id: number }>('repositories').pluck('id')
+    const folders = (await readdir(join(dataDir, 'quality'))).filter((name) => /^\d+$/.test(name))
+    compare('quality', folders, repositories.map(String))
+    for (const id of repositories) {
+      const folder = join(dataDir, 'quality', String(id))
+      compare(
+        `${id}`,
+        (await readdir(folder)).filter((name) => !/^warehouse\.duckdb(\.wal)?$/.test(name)),
+        ['files', 'loads'],
+      )
+      compare(`${id}/loads`, await readdir(join(folder, 'loads')), [])
+      const files = await catalogue('files').where({ repository_id: id }).pluck('id')
+      compare(`${id}/files`, await readdir(join(folder, 'files')), files.map(String))
+      const entities = await catalogue('entities')
+        .where({ repository_id: id })
+        .where('generation', '>', 0)
+        .select<{ id: number; generation: number }[]>('id', 'generation')
+      const tables = entities.flatMap(({ id, generation }) => [
+        `e${id}_g${generation}`,
+        `r${id}_g${generation}`,
+      ])
+      const isThere = existsSync(join(folder, 'warehouse.duckdb'))
+      compare(`${id}/warehouse`, isThere ? await (await warehouses.open(id)).tables() : [], tables)
+    }
+  } finally {
+    await warehouses.close()
+    await catalogue.destroy()
+  }
+  return { stray, missing }
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { ADMIN_PASSWORD, basic } from './quality-server.ts'
+
+const file = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+/** A process of the product, with what it has written so far. */
+export interface Process {
+  readonly child: ChildProcess
+  readonly output: () => string
+  /** Its exit code, or the signal that ended it. */
+  readonly exit: Promise<number | NodeJS.Signals | null>
+  /** Sends a signal, `SIGKILL` unless told otherwise, and waits for the end. */
+  end(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** The server as operators run it: a process of its own that can be killed. */
+export interface ServerProcess extends Process {
+  readonly url: string
+  /** Asks below `/api/repositories` as the administrator. */
+  ask(path: string, init?: RequestInit): Promise<Response>
+  /** Posts JSON and gives status and JSON. */
+  post<T>(path: string, body: unknown): Promise<{ status: number; body: T }>
+  /** Uploads a file; the answer's status and name. */
+  upload(repository: string, name: string, content: string): Promise<{ status: number; path: string }>
+  /** Rows of a listing by human names. */
+  rows(path: string): Promise<Record<string, string>[]>
+}
+
+const environment = (dataDir: string, env: Readonly<Record<string, string>>) => ({
+  PATH: process.env['PATH'],
+  SERVICES: 'quality',
+  PORT: '0',
+  DATA_DIR: dataDir,
+  ADMIN_PASSWORD,
+  RATE_LIMIT_ADDRESS: '0',
+  RATE_LIMIT_CREDENTIAL: '0',
+  WAREHOUSE_MEMORY_MB: '256',
+  ...env,
+})
+
+/** A file system of a process's own, such as `64m` large, that is mounted on DATA_DIR and wants no demo data. */
+export interface SmallDisk {
+  readonly path: string
+  readonly size: string
+}
+
+function run(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+  disk?: SmallDisk,
+): Process {
+  const command = [process.execPath, '--import', file('scripts/tsx.mjs'), file(program), ...args]
+  const mount =
+    'mount -t tmpfs -o "size=$1" none "$2" && mkdir "$2/quality" && : > "$2/quality/.demo-repository-made" && shift 2 && exec "$@"'
+  const [first = '', ...rest] = disk
+    ? ['unshare', '-rm', 'sh', '-c', mount, 'sh', disk.size, disk.path, ...command]
+    : command
+  const child = spawn(first, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const exit = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
+  return {
+    child,
+    output: () => output,
+    exit,
+    end: async (signal = 'SIGKILL') => {
+      child.kill(signal)
+      await exit
+    },
+  }
+}
+
+/** Runs a command of the administrator. */
+export const runAdmin = (dataDir: string, ...args: string[]): Process =>
+  run('src/admin.ts', args, environment(dataDir, {}))
+
+/** Starts the server; resolves once it listens. @throws where it ends instead, with what it said */
+export async function startServerProcess(
+  dataDir: string,
+  { env = {}, disk }: { env?: Readonly<Record<string, string>>; disk?: SmallDisk } = {},
+): Promise<ServerProcess> {
+  const server = run('src/main.ts', [], environment(dataDir, env), disk)
+  const listening = new Promise<void>((resolve) =>
+    server.child.stderr!.on('data', () => /listens on/.test(server.output()) && resolve()),
+  )
+  await Promise.race([listening, server.exit])
+  const port = /listens on http:\/\/[^:]+:(\d+)/.exec(server.output())?.[1]
+  if (port === undefined) throw new Error(`The server did not start: ${server.output()}`)
+  const url = `http://127.0.0.1:${port}`
+  const ask: ServerProcess['ask'] = (path, init = {}) =>
+    fetch(`${url}/api/repositories${path}`, {
+      ...init,
+      headers: { Authorization: basic('admin', ADMIN_PASSWORD), ...(init.headers as Record<string, string>) },
+    })
+  const json = async <T>(answer: Response): Promise<T> => {
+    const text = await answer.text()
+    return (text === '' ? {} : JSON.parse(text)) as T
+  }
+  return {
+    ...server,
+    url,
+    ask,
+    post: async (path, body) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) })
+      return { status: answer.status, body: await json(answer) }
+    },
+    upload: async (repository, name, content) => {
+      const form = new FormData()
+      form.set('file', new Blob([content]), name)
+      const answer = await ask(`/${repository}/upload`, { method: 'POST', body: form })
+      return { status: answer.status, path: (await json<{ path: string }>(answer)).path }
+    },
+    rows: async (path) => {
+      const answer = await ask(`${path}${path.includes('?') ? '&' : '?'}external=1`)
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+      const { rows } = await json<{ rows: Record<string, string>[] | '' }>(answer)
+      return rows === '' ? [] : rows
+    },
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * A process that uploads files and deletes every third, and says each as soon as it is acknowledged, until it is
+ * killed. Arguments: the folder of the data, the number of the first file.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { migrations } from '../../../src/migrations.ts'
+import { openCatalogue } from '../../../src/platform/database.ts'
+import { loggerTo } from '../../../src/platform/logging.ts'
+import { Removals } from '../../../src/quality/jobs/removals.ts'
+import { Files } from '../../../src/quality/services/files.ts'
+import { FileStore } from '../../../src/quality/stores/files.ts'
+
+const [dataDir, first] = process.argv.slice(2) as [string, string]
+const logger = loggerTo({ write: () => undefined }, 'silent')
+const catalogue = await openCatalogue(dataDir, migrations, logger)
+const store = new FileStore(catalogue)
+const files = new Files({
+  store,
+  dataDir,
+  limitBytes: 1e9,
+  keptDays: 30,
+  removals: new Removals(),
+  logger,
+})
+await files.start()
+
+async function* content(name: string): AsyncGenerator<Uint8Array> {
+  for (let part = 0; part < 3; part++) {
+    yield Buffer.from(`${name} ${part}\n`)
+    await sleep(1)
+  }
+}
+
+process.stdout.write('ready\n')
+for (let number = Number(first); ; number++) {
+  const name = await files.upload(1, { filename: `${number}.csv`, content: content(`${number}.csv`) }, 'ada')
+  process.stdout.write(`kept ${name}\n`)
+  if (number % 3 !== 0) continue
+  process.stdout.write(`deleting ${name}\n`)
+  await files.remove(1, name)
+  process.stdout.write(`deleted ${name}\n`)
+}
