@@ -1,0 +1,230 @@
+import { expect } from 'chai'
+import { qualityContract } from '../../../generated/quality/contract.ts'
+import type { CommandContext } from '../../../src/admin/command.ts'
+import { withAccounts } from '../../../src/admin/open-accounts.ts'
+import { recordingLogger } from '../../platform/support.ts'
+import { ADMIN_PASSWORD, basic, startQualityServer, type QualityServer } from '../support/quality-server.ts'
+import { problemOf } from './problems.ts'
+
+const PASSWORD = 'a password of nobody else'
+const ROLES = ['none', 'reader', 'editor', 'administrator'] as const
+type Who = (typeof ROLES)[number] | 'anonymous'
+
+/**
+ * Who may call what: the least role, or for commands that need more than their operation the least role of each.
+ * A user without a role in the repository is refused everything below it.
+ */
+const LEAST: Readonly<
+  Record<string, 'everybody' | 'user' | 'reader' | 'editor' | 'administrator' | 'server'>
+> = {
+  getOpenApiDocument: 'everybody',
+  changePassword: 'user',
+  listRepositories: 'everybody',
+  createRepository: 'server',
+  getRepository: 'reader',
+  deleteRepository: 'administrator',
+  login: 'reader',
+  uploadFile: 'editor',
+  listFiles: 'reader',
+  deleteFile: 'editor',
+  listEntities: 'reader',
+  runEntitiesCommand: 'reader',
+  countEntities: 'reader',
+  getEntity: 'reader',
+  runEntityCommand: 'editor',
+  deleteEntity: 'editor',
+  listRows: 'reader',
+  listRejectedRows: 'reader',
+  listJobs: 'reader',
+  runSchedulerCommand: 'reader',
+  getJob: 'reader',
+  runJobCommand: 'editor',
+}
+
+describe('access to the data-quality service', () => {
+  let server: QualityServer
+  let entity: { path: string; entityId: string; job: Record<string, string> }
+
+  const accounts = <T>(work: Parameters<typeof withAccounts<T>>[1]) =>
+    withAccounts(
+      { config: { dataDir: server.dataDir }, logger: recordingLogger().logger } as CommandContext,
+      work,
+    )
+
+  before(async () => {
+    // AUTH is of the spatial service: it must open nothing here.
+    server = await startQualityServer({ env: { AUTH: 'none', HOST: '127.0.0.1', LOG_LEVEL: 'trace' } })
+    entity = await server.load('Airports', 'code,name\nLHR,Heathrow\n')
+    await accounts(async ({ accounts }) => {
+      for (const role of ROLES) {
+        await accounts.createUser({ name: role, password: PASSWORD, isAdministrator: false })
+        if (role !== 'none') await accounts.setRole(role, 'test', role)
+      }
+    })
+  })
+  after(() => server.stop())
+
+  const credentials = (who: Who) => (who === 'anonymous' ? undefined : basic(who, PASSWORD))
+  const send = (method: string, path: string, authorization: string | undefined, body?: unknown) =>
+    fetch(server.url + path, {
+      method,
+      headers: {
+        ...(authorization !== undefined && { Authorization: authorization }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+
+  it('is asked for by every operation as this table says', async () => {
+    expect(qualityContract.operations.map(({ id }) => id).filter((id) => !(id in LEAST))).to.deep.equal([])
+    for (const { id, method, path } of qualityContract.operations) {
+      // What nobody has is named, and no body sent: who gets in is answered 200, 400 or 404, and nothing changes.
+      const concrete = path
+        .replace('{repository}', 'test')
+        .replace('{entityID}', '999')
+        .replace('{jobId}', '999')
+        .replace('{filename}', 'no-such.csv')
+      const least = LEAST[id]!
+      for (const who of ['anonymous', ...ROLES] as const) {
+        if (id === 'deleteRepository' && who === 'administrator') continue
+        const { status } = await send(method, concrete, credentials(who))
+        const name = `${id} by ${who}: ${status}`
+        const isIn =
+          least === 'everybody' ||
+          (least === 'user' && who !== 'anonymous') ||
+          (ROLES.includes(least as never) && ROLES.indexOf(who as never) >= ROLES.indexOf(least as never))
+        if (isIn) expect(status, name).to.be.oneOf([200, 400, 404])
+        else expect(status, name).to.equal(who !== 'anonymous' ? 403 : id === 'login' ? 400 : 401)
+      }
+    }
+  })
+
+  it('of a reader is enough to list and to preview, not to create', async () => {
+    const connectInfo = { type: 'delimited', attr: 'names', sourceFile: 'Airports.csv' }
+    const raw = { type: 'delimited', sourceFile: 'Airports.csv' }
+    const path = '/api/repositories/test/entities'
+    for (const [status, body] of [
+      [200, { command: 'get', options: {} }],
+      [200, { command: 'preview', data: { source: 'client', connectInfo } }],
+      [200, { command: 'rawpreview', data: { source: 'client', connectInfo: raw } }],
+      [403, { command: 'create', data: { entityName: 'Mine', source: 'client', connectInfo } }],
+    ] as const)
+      expect((await send('POST', path, credentials('reader'), body)).status, body.command).to.equal(status)
+    for (const body of [
+      { command: 'edit', data: { name: 'Mine' } },
+      { command: 'reload', data: {} },
+    ])
+      expect((await send('POST', `${path}/${entity.entityId}`, credentials('reader'), body)).status).to.equal(
+        403,
+      )
+    expect(await server.rows('/entities')).to.have.length(1)
+  })
+
+  it('is refused by 401 before anything else is told, below every repository', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/repositories/test/entities'],
+      ['GET', '/api/repositories/nowhere/entities'],
+      ['GET', '/api/repositories/test/no-such-path'],
+      ['PUT', '/api/repositories/test/entities'],
+      ['GET', '/api/repositories/test/entities?no-such=1'],
+      ['POST', '/api/repositories/test/upload'],
+    ] as const)
+      for (const authorization of [
+        undefined,
+        'Bearer x',
+        basic(`nobody ${method}${path}`, 'wrong'),
+        'Basic %%%',
+      ]) {
+        const answer = await send(method, path, authorization)
+        expect(answer.headers.get('www-authenticate'), path).to.match(/^Basic realm=/)
+        expect(await problemOf(answer, server)).to.include({ status: 401, title: 'Unauthorized' })
+      }
+  })
+
+  it('is had by password, by session with its sid, and by session alone, until it is revoked or over', async () => {
+    const [plain, withSid, short] = await accounts(({ accounts }) =>
+      Promise.all([
+        accounts.createSession('editor', 60, undefined),
+        accounts.createSession('editor', 60, 'S-1-5'),
+        accounts.createSession('editor', -1, undefined),
+      ]),
+    )
+    const path = '/api/repositories/test/login'
+    const statusOf = async (user: string, password: object) =>
+      (await send('GET', path, basic(user, JSON.stringify(password)))).status
+    expect(await statusOf('editor', { session: plain })).to.equal(200)
+    expect(await statusOf('editor', { session: withSid, sid: 'S-1-5' })).to.equal(200)
+    expect(await statusOf('reader', { session: plain })).to.equal(400)
+    expect(await statusOf('editor', { session: withSid })).to.equal(400)
+    expect(await statusOf('editor', { session: short })).to.equal(400)
+    await accounts(({ accounts }) => accounts.revokeSession(plain))
+    expect(await statusOf('editor', { session: plain })).to.equal(400)
+  })
+
+  it('is slowed down after some wrong passwords, with the time to come again', async () => {
+    const path = '/api/repositories/test/entities'
+    const statuses: number[] = []
+    let last: Response | undefined
+    for (let attempt = 0; attempt < 8 && last?.status !== 429; attempt++) {
+      last = await send('GET', path, basic('none', `wrong ${attempt}`))
+      statuses.push(last.status)
+    }
+    expect(statuses.slice(0, 3)).to.deep.equal([401, 401, 401])
+    expect(last!.status).to.equal(429)
+    expect(Number(last!.headers.get('retry-after'))).to.be.within(1, 60)
+    expect((await send('GET', path, credentials('reader'))).status, 'another user').to.equal(200)
+  })
+
+  it('leaves no password and no session in the log, nor in any answer', async () => {
+    const secret = 'tell-nobody-of-this'
+    const session = await accounts(({ accounts }) => accounts.createSession('reader', 60, undefined))
+    const answers = [
+      await send('GET', '/api/repositories/test/entities', basic('reader', secret)),
+      await send('GET', '/api/repositories/test/login', basic('reader', JSON.stringify({ session: secret }))),
+      await send('GET', '/api/repositories/test/entities', basic('reader', JSON.stringify({ session }))),
+      await send('POST', '/api/users/me/password', credentials('reader'), {
+        oldPassword: secret,
+        newPassword: secret,
+      }),
+      await send('POST', '/api/repositories/test/entities', credentials('editor'), {
+        command: 'create',
+        data: {
+          entityName: 'Secretive',
+          source: 'client',
+          connectInfo: {
+            type: 'delimited',
+            attr: 'names',
+            sourceFile: 'Airports.csv',
+            username: 'x',
+            password: secret,
+          },
+        },
+      }),
+      await fetch(`${server.url}/api/repositories/test/entities?password=${secret}`),
+      await send('GET', '/api/repositories/test/entities', credentials('reader')),
+    ]
+    const told = (await Promise.all(answers.map((answer) => answer.text()))).join('\n')
+    const logged = JSON.stringify(server.log)
+    for (const hidden of [secret, session, PASSWORD, ADMIN_PASSWORD, basic('reader', secret).slice(6)]) {
+      expect(told, 'answers').not.to.include(hidden)
+      expect(logged, 'log').not.to.include(hidden)
+    }
+  })
+
+  it('is answered with the same headers of safety, whatever the answer', async () => {
+    for (const answer of [
+      await send('GET', '/api/repositories/test/entities', credentials('reader')),
+      await send('GET', '/api/repositories/test/entities', undefined),
+      await send('GET', '/api/repositories/test/entities/999', credentials('reader')),
+      await send('DELETE', '/api/repositories/test', credentials('reader')),
+      await send('GET', '/api/repositories', undefined),
+      await send('GET', '/api/openapi.json', undefined),
+    ]) {
+      await answer.arrayBuffer()
+      expect(answer.headers.get('x-content-type-options'), answer.url).to.equal('nosniff')
+      expect(answer.headers.get('content-security-policy'), answer.url).to.be.a('string')
+      expect(answer.headers.get('x-request-id'), answer.url).to.be.a('string')
+      expect(answer.headers.get('x-powered-by'), answer.url).to.equal(null)
+    }
+  })
+})

@@ -1,0 +1,187 @@
+import { expect } from 'chai'
+import { createGzip, gzipSync } from 'node:zlib'
+import { createWriteStream } from 'node:fs'
+import { readdir, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { temporaryFolder } from '../../platform/support.ts'
+import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
+import { post, problemOf } from './problems.ts'
+
+const MEGABYTE = 1 << 20
+
+describe('a file that is no decent one', function () {
+  this.timeout(30_000)
+  let server: QualityServer
+  let root: string
+
+  before(async () => {
+    root = await temporaryFolder()
+    server = await startQualityServer({
+      env: { SOURCE_ROOTS: root, EXPANDED_LIMIT_BYTES: String(64 * MEGABYTE) },
+    })
+  })
+  after(async () => {
+    expect(await readdir(join(server.dataDir, 'quality', '1', 'loads')), 'left by loads').to.deep.equal([])
+    await server.stop()
+    expect(server.log.filter(({ level }) => level === 'error' || Number(level) >= 50)).to.deep.equal([])
+  })
+
+  const preview = (sourceFile: string, attr = 'names') =>
+    post(server, '/entities', {
+      command: 'preview',
+      data: { source: 'client', connectInfo: { type: 'delimited', attr, sourceFile } },
+    })
+  const rawPreview = (sourceFile: string) =>
+    post(server, '/entities', {
+      command: 'rawpreview',
+      data: { source: 'client', connectInfo: { type: 'delimited', sourceFile } },
+    })
+
+  /** Loads a file, which must fail with one sentence for the job, the entity and the preview. */
+  async function refused(name: string, content: string | Uint8Array, attr = 'names'): Promise<string> {
+    const { path, job } = await server.load(name, content, { connectInfo: { attr } })
+    expect(job['State'], JSON.stringify(job)).to.equal('Failed')
+    const [entity] = await server.rows(`${path}?columns=__STATE,LOADED_ROWS,_failure`)
+    expect(entity).to.deep.equal({ 'Entity State': 'Load Failed', Rows: '0', Failure: job['Reason'] })
+    expect(await server.rows(`${path}/rows`)).to.deep.equal([])
+    return job['Reason']!
+  }
+
+  it('fails with a sentence where it has 100,000 columns, in the preview too', async () => {
+    const names = Array.from({ length: 100_000 }, (_, index) => `c${index}`).join()
+    const reason = await refused('Wide', `${names}\n${'1,'.repeat(99_999)}1\n`)
+    expect(reason).to.match(/^The first record has more than \d+ fields; check the delimiter/)
+    const { status, detail } = await problemOf(await preview('Wide.csv'), server)
+    expect({ status, detail }).to.deep.equal({ status: 409, detail: reason })
+    expect((await rawPreview('Wide.csv')).status).to.equal(200)
+  })
+
+  it('keeps a later record of 100,000 fields aside as ragged', async () => {
+    const { path } = await server.load('Wide later', `a,b\n1,2\n${'1,'.repeat(99_999)}1\n3,4\n`, {
+      maxRejected: 1,
+    })
+    const [reject] = await server.rows(`${path}/rejected?columns=LINE,REASON,DETAIL`)
+    expect(reject).to.deep.equal({
+      Line: '3',
+      Reason: 'ragged',
+      Detail: 'The record has 100000 fields where 2 are expected.',
+    })
+  })
+
+  it('fails without a line, and has a preview of nothing', async () => {
+    for (const [name, content] of [
+      ['Empty', ''],
+      ['Empty packed', gzipSync('')],
+      ['Only a mark', '\ufeff'],
+    ] as const) {
+      expect(await refused(name, content, 'none')).to.equal(
+        'The file holds no line, so there is nothing that tells its columns.',
+      )
+      expect((await preview(`${name}.csv`)).status, name).to.equal(204)
+      expect((await rawPreview(`${name}.csv`)).status, name).to.equal(204)
+    }
+  })
+
+  it('has columns and no rows where it is a header alone', async () => {
+    for (const header of ['a,b', 'a,b\r\n']) {
+      const { path, job } = await server.load(`Header ${header.length}`, header)
+      expect(job).to.include({ State: 'Completed' })
+      const [entity] = await server.rows(path)
+      expect(entity).to.include({
+        Rows: '0',
+        Attributes: '2',
+        'Rejected Rows': '0',
+        'Entity State': 'Loaded',
+      })
+    }
+  })
+
+  it('is refused or kept aside record by record where it is binary', async () => {
+    let state = 1
+    const bytes = Buffer.from(
+      Array.from({ length: 100_000 }, () => (state = (state * 48_271) % 2_147_483_647) & 0xff),
+    )
+    expect(await refused('Binary', bytes)).to.match(/names of the columns, cannot be read/)
+    expect(await refused('Binary unnamed', bytes, 'none')).to.match(
+      /can be split|do not fit|decoded|expected/,
+    )
+    expect((await rawPreview('Binary.csv')).status).to.equal(200)
+    const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), bytes])
+    expect(await refused('Picture', png)).to.match(/^[A-Z].*\.$/s)
+    const warehouse = Buffer.concat([Buffer.alloc(8), Buffer.from('DUCK'), Buffer.alloc(4096)])
+    expect((await server.load('Zeros', warehouse)).job).to.include({ State: 'Completed' })
+  })
+
+  it('fails where it is compressed and cut off or damaged', async () => {
+    const packed = gzipSync(Buffer.alloc(MEGABYTE, 'a,b\n'))
+    const damaged = Buffer.from(packed)
+    damaged.fill(0, damaged.length - 8)
+    for (const [name, content] of [
+      ['Cut', packed.subarray(0, packed.length >> 1)],
+      ['Cut in the head', packed.subarray(0, 5)],
+      ['Damaged', damaged],
+    ] as const)
+      expect(await refused(name, content), name).to.match(
+        /^The compressed file is damaged or cut off after \d+ /,
+      )
+  })
+
+  it('fails where it expands to more than is allowed, and is not expanded further', async () => {
+    const path = join(root, 'bomb.gz')
+    const line = Buffer.from(`${'x'.repeat(99)},${'y'.repeat(899)}\n`.repeat(1000))
+    const expanded = Readable.from(
+      (function* () {
+        for (let megabytes = 0; megabytes < 300; megabytes++) yield line
+      })(),
+    )
+    await pipeline(expanded, createGzip(), createWriteStream(path))
+    const { body } = await server.command('/entities', {
+      command: 'create',
+      data: {
+        entityName: 'Bomb',
+        source: 'server',
+        connectInfo: { connectionId: 1, attr: 'none', sourceFile: 'bomb.gz' },
+      },
+    })
+    expect(await server.ended(body.job)).to.include({
+      State: 'Failed',
+      Reason: `The compressed file expands to more than ${64 * MEGABYTE} bytes; split it into several files.`,
+    })
+  })
+
+  it('costs no more memory with a line of 1 GB, and loses that line alone', async () => {
+    const path = join(root, 'huge.csv')
+    await writeFile(path, 'a,b\n1,2\n')
+    await truncate(path, 1e9)
+    const before = process.memoryUsage.rss()
+    let most = before
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20)
+    const connectInfo = { connectionId: 1, attr: 'names', sourceFile: 'huge.csv' }
+    try {
+      const { body } = await server.command('/entities', {
+        command: 'create',
+        data: { entityName: 'Huge', source: 'server', connectInfo, maxRejected: 1 },
+      })
+      expect(await server.ended(body.job)).to.include({ State: 'Completed' })
+      const entity = `/entities/${body.entityId}`
+      expect(await server.rows(`${entity}/rows`)).to.deep.equal([{ Row: '1', a: '1', b: '2' }])
+      expect(await server.rows(`${entity}/rejected?columns=LINE,REASON,OFFSET,LENGTH`)).to.deep.equal([
+        { Line: '3', Reason: 'over-long', Offset: '8', Length: String(1e9 - 8) },
+      ])
+      const shown = await server.command('/entities', {
+        command: 'preview',
+        data: { source: 'server', connectInfo },
+      })
+      expect(shown.body.rows).to.deep.equal([{ dataRow: ['1', '2'] }])
+      const raw = { source: 'server', connectInfo: { connectionId: 1, sourceFile: 'huge.csv' } }
+      const lines = await post(server, '/entities', { command: 'rawpreview', data: raw })
+      expect(lines.status).to.equal(200)
+      expect((await lines.text()).length, 'bytes of a raw preview').to.be.below(10 * MEGABYTE)
+    } finally {
+      clearInterval(watch)
+    }
+    expect((most - before) / MEGABYTE, 'MB more').to.be.below(400)
+  })
+})

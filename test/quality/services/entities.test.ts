@@ -1,0 +1,84 @@
+import { expect } from 'chai'
+import { EntityUnknown, SourceFileUnknown } from '../../../src/quality/errors.ts'
+import { RepositoryGone } from '../../../src/quality/file-errors.ts'
+import { Jobs } from '../../../src/quality/jobs/jobs.ts'
+import { Entities } from '../../../src/quality/services/entities.ts'
+import type { EntitySource } from '../../../src/quality/services/entity-source.ts'
+import { SourceFiles } from '../../../src/quality/services/source-files.ts'
+import { EntityStore } from '../../../src/quality/stores/entities.ts'
+import { failureOf, recordingLogger } from '../../platform/support.ts'
+import { addEntity, newCatalogue, NOW } from '../support/catalogues.ts'
+
+const SOURCE = {
+  source: 'client',
+  sourceFile: 'a.csv',
+  type: 'delimited',
+  attr: 'names',
+} as unknown as EntitySource
+
+const REQUEST = { name: 'New', description: '', source: SOURCE, jobName: undefined, scheduledFor: undefined }
+
+describe('Entities whose surroundings are deleted between the look and the change', () => {
+  /** Entities of a catalogue with one file, in which something happens as soon as the file was found. */
+  async function entitiesWith(meanwhile: (entityId: number) => string) {
+    const { catalogue } = await newCatalogue()
+    await catalogue('files').insert({
+      id: 5,
+      repository_id: 1,
+      name: 'a.csv',
+      size: 1,
+      sha256: '',
+      created_at: NOW,
+      created_by: 'ada',
+      used_at: NOW,
+    })
+    const entityId = await addEntity(catalogue, { repository_id: 1 })
+    const find = async () => {
+      await catalogue.raw(meanwhile(entityId))
+      return { id: 5, path: '/nowhere' }
+    }
+    const store = new EntityStore(catalogue)
+    const jobs = new Jobs(catalogue, recordingLogger().logger, {
+      atOnce: 1,
+      queuedPerRepository: 10,
+      keptDays: 1,
+      isAlone: true,
+      stopping: new AbortController().signal,
+    })
+    const entities = new Entities({ store, jobs, sources: new SourceFiles({ find }, []) })
+    const left = async () => ({
+      entities: await catalogue('entities').pluck('name'),
+      jobs: await catalogue('jobs').pluck('id'),
+    })
+    return { entities, entity: await entities.find(1, entityId), left }
+  }
+
+  it('are not created in a repository that is gone, nor of a file that is gone', async () => {
+    for (const [sql, error] of [
+      ['delete from repositories where id = 1', SourceFileUnknown],
+      ['delete from files', SourceFileUnknown],
+    ] as const) {
+      const { entities, left } = await entitiesWith(() => sql)
+      const before = (await left()).entities
+      expect(await failureOf(() => entities.create(1, REQUEST, 'ada'))).to.be.instanceOf(error)
+      expect((await left()).jobs).to.deep.equal([])
+      expect((await left()).entities.length).to.be.at.most(before.length)
+    }
+    const { entities } = await entitiesWith(() => 'update files set repository_id = 2')
+    const create = () => entities.create(9, REQUEST, 'ada')
+    expect(await failureOf(create)).to.be.instanceOf(RepositoryGone)
+  })
+
+  it('are not loaded again from a file that is gone, nor once they are gone themselves', async () => {
+    for (const [sql, error] of [
+      [() => 'delete from files', SourceFileUnknown],
+      [(id: number) => `update entities set held_name = null where id = ${id}`, EntityUnknown],
+      [(id: number) => `delete from entities where id = ${id}`, EntityUnknown],
+    ] as const) {
+      const { entities, entity, left } = await entitiesWith(sql)
+      const wishes = { jobName: undefined, scheduledFor: undefined }
+      expect(await failureOf(() => entities.reload(entity, SOURCE, wishes, 'ada'))).to.be.instanceOf(error)
+      expect((await left()).jobs).to.deep.equal([])
+    }
+  })
+})
