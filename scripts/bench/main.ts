@@ -1,8 +1,10 @@
 import { benchContract } from './contract/bench.ts'
+import { benchLoad } from './load/bench.ts'
 import { benchSpatial } from './spatial/bench.ts'
 
 const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   contract: benchContract,
+  load: benchLoad,
   spatial: benchSpatial,
 }
 

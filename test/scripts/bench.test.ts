@@ -1,6 +1,12 @@
 import { expect } from 'chai'
 import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { FORMS, type Measured } from '../../scripts/bench/load/measure.ts'
+import { targetsOf as loadTargetsOf } from '../../scripts/bench/load/report.ts'
+import { HEADER, writeSourceFiles } from '../../scripts/bench/load/source-files.ts'
 import { syntheticFeatures } from '../../scripts/bench/spatial/collection.ts'
 import { targetsOf, type Report } from '../../scripts/bench/spatial/report.ts'
 import { documentOf70 } from '../../scripts/bench/contract/contract-of-70.ts'
@@ -94,5 +100,54 @@ describe('npm run bench -- spatial', () => {
       besideStreams: { ...line, streamed: 1 },
     }
     expect(targetsOf(report).map(({ met }) => met)).to.deep.equal([false, false, false, false])
+  })
+})
+
+describe('npm run bench -- load', () => {
+  it('loads the same rows by plain DuckDB and through the API of the built program, and times pages of them', async function () {
+    this.timeout(120_000)
+    const options = '--quick --rows 5000 --json'
+    const [measured, ...others] = JSON.parse(await bench('load', ...options.split(' '))) as Measured[]
+    expect(others).to.be.empty
+    const { rows, loads, pages } = measured!
+    expect(rows).to.equal(5000)
+    // A load of another number of rows or rejects would have ended the bench.
+    expect(loads.map(({ form }) => form)).to.deep.equal(FORMS.map(({ name }) => name))
+    for (const load of loads) {
+      for (const seconds of [load.plain, load.upload, load.load]) expect(seconds).to.be.above(0)
+      expect(load.blockedMs).to.be.above(0)
+    }
+    expect(pages).to.have.length(18)
+    expect(loadTargetsOf(measured!)).to.have.length(5)
+  })
+
+  it('makes the same files each time: the records once more as cp1252 and £, and once without the ragged ones', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'groundtruth-'))
+    try {
+      const files = await writeSourceFiles(folder, 30_000)
+      const [comma, good] = [await readFile(files.comma, 'utf8'), await readFile(files.good, 'utf8')]
+      const pound = await readFile(files.pound, 'latin1')
+      expect(files.ragged).to.be.above(0)
+      expect(pound.split('\n')).to.have.length(comma.split('\n').length)
+      expect(pound.split('\n')[0]).to.equal(HEADER.join('£'))
+      const kept = new Set(good.split('\n'))
+      const missing = comma.split('\n').filter((line) => !kept.has(line))
+      expect(missing.length).to.be.at.least(files.ragged)
+      await writeSourceFiles(folder, 30_000)
+      expect(await readFile(files.comma, 'utf8')).to.equal(comma)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  it('calls a target missed where its figure is on the wrong side', () => {
+    const requests = { count: 100, p50: 5, p99: 100, most: 100 }
+    const load = { megabytes: 1, upload: 1, plain: 1, memory: 1.6e9, blockedMs: 51, requests }
+    const loads = [
+      { ...load, form: FORMS[0].name, load: 2.1 },
+      { ...load, form: FORMS[1].name, load: 2.6 },
+    ]
+    const targets = loadTargetsOf({ rows: 1, ragged: 0, loads, pages: [], machineLoad: 0 })
+    expect(targets.map(({ met }) => met)).to.deep.equal([false, false, false, false, false])
   })
 })

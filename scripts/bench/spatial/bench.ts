@@ -8,7 +8,7 @@ import { startPlain } from './plain.ts'
 import { startPygeoapi } from './pygeoapi.ts'
 import { markdownOf, type Report } from './report.ts'
 import { benchRequests, type Requests } from './requests.ts'
-import type { RunningServer } from './running-server.ts'
+import type { RunningServer } from '../running-server.ts'
 import { walk } from './walk.ts'
 
 /**

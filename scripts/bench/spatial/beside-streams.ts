@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { medianOf, type Pace } from './compare.ts'
 import { load, type Round } from './load.ts'
 import { ITEMS, type Requests } from './requests.ts'
-import { end, type RunningServer } from './running-server.ts'
+import { end, type RunningServer } from '../running-server.ts'
 
 const STREAMS = 4
 const LIMIT = 10_000

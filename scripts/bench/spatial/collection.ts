@@ -8,7 +8,7 @@ import {
   type NewLayer,
 } from '../../../src/spatial/stores/geopackage-writer.ts'
 import { ROOT } from '../../inputs.mjs'
-import { Random } from './random.ts'
+import { Random } from '../random.ts'
 
 /** To be raised with every change of the features, so that no older file is taken for the same. */
 const VERSION = 1

@@ -1,7 +1,7 @@
 import { median } from '../median.ts'
 import { load, type Round } from './load.ts'
 import type { Page, Requests } from './requests.ts'
-import { ask, type RunningServer } from './running-server.ts'
+import { ask, type RunningServer } from '../running-server.ts'
 
 export const CONNECTIONS = [1, 16] as const
 

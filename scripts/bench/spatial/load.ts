@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
-import { memoryDuring } from './memory.ts'
-import type { RunningServer } from './running-server.ts'
+import { memoryDuring } from '../memory.ts'
+import type { RunningServer } from '../running-server.ts'
 
 /** What one round of load measured; failed requests count for nothing else. */
 export interface Round {

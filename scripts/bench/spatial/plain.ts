@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { BenchData } from './collection.ts'
 import type { Page, Requests } from './requests.ts'
-import { ask, end, type RunningServer } from './running-server.ts'
+import { ask, end, type RunningServer } from '../running-server.ts'
 
 /** A page of ours, and what finds the same rows again. */
 export interface PlainPage {

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pythonEnvironment } from '../../python-environment.ts'
 import type { BenchData } from './collection.ts'
-import { end, until, type RunningServer } from './running-server.ts'
+import { end, until, type RunningServer } from '../running-server.ts'
 
 const WORKERS = 2
 

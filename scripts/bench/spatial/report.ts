@@ -1,3 +1,4 @@
+import { markdownTable, targetsTable, type Target } from '../markdown.ts'
 import type { BesideStreams } from './beside-streams.ts'
 import type { Line } from './compare.ts'
 import type { Walk } from './walk.ts'
@@ -10,14 +11,6 @@ export interface Report {
   readonly pages: readonly Line[]
   readonly walk: Walk
   readonly besideStreams: BesideStreams
-}
-
-/** A figure that is to be reached. */
-export interface Target {
-  readonly what: string
-  readonly wanted: string
-  readonly measured: string
-  readonly met: boolean
 }
 
 /** An attribute is found by a scan in both, which takes SQLite most of the time. */
@@ -62,7 +55,7 @@ export function targetsOf({ lines, pages, walk, besideStreams }: Report): Target
 
 /** The report as Markdown. */
 export function markdownOf(report: Report): string {
-  const measured = table(
+  const measured = markdownTable(
     ['Request', 'Clients', 'Server', 'Requests/s', 'p50 ms', 'p99 ms', 'Memory MB', 'failed', 'ours / it'],
     [...report.lines, ...report.pages].map((line) => [
       line.request,
@@ -76,28 +69,14 @@ export function markdownOf(report: Report): string {
       line.server === 'ours' ? '' : line.ratio.toFixed(line.ratio < 100 ? 2 : 0),
     ]),
   )
-  const targets = table(
-    ['Target', 'Wanted', 'Measured', ''],
-    targetsOf(report).map(({ what, wanted, measured, met }) => [
-      what,
-      wanted,
-      measured,
-      met ? 'met' : 'missed',
-    ]),
-  )
   return [
     `${report.features} features. Ours checks a bearer token, validates, writes its log and has its budgets on,`,
     'with limits that no client here reaches.',
     '',
     measured,
     '',
-    targets,
+    targetsTable(targetsOf(report)),
   ].join('\n')
 }
 
 const clients = (connections: number): string => (connections === 1 ? 'one client' : `${connections} clients`)
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
-}

@@ -1,7 +1,7 @@
 import { codeOf, COLLECTION, CODES, syntheticFeatures } from './collection.ts'
 import { PEER_COLLECTION } from './pygeoapi.ts'
-import { Random } from './random.ts'
-import { ask, type RunningServer } from './running-server.ts'
+import { Random } from '../random.ts'
+import { ask, type RunningServer } from '../running-server.ts'
 
 export const ITEMS = `/v1/ogcapi/enrich/collections/${COLLECTION}/items`
 const PEER_ITEMS = `/collections/${PEER_COLLECTION}/items`

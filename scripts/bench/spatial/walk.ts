@@ -1,6 +1,6 @@
-import { memoryDuring } from './memory.ts'
+import { memoryDuring } from '../memory.ts'
 import { ITEMS, nextOf, type Page } from './requests.ts'
-import { ask, type RunningServer } from './running-server.ts'
+import { ask, type RunningServer } from '../running-server.ts'
 
 const LIMIT = 10_000
 

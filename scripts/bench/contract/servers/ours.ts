@@ -12,8 +12,9 @@ import type { ApiKeys } from '../../../../src/platform/credentials/api-keys.ts'
 import { Refusals } from '../../../../src/platform/credentials/refusals.ts'
 import { createLogger } from '../../../../src/platform/logging.ts'
 import { Metrics } from '../../../../src/platform/metrics.ts'
-import { answerRecorder, budgets, clientReader, inFront, protocolFaults } from '../../../../src/server.ts'
-import { spatialErrors } from '../../../../src/spatial/handlers/errors.ts'
+import { answerRecorder, budgets, clientReader } from '../../../../src/requests.ts'
+import { inFront, protocolFaults } from '../../../../src/server.ts'
+import { describeProtocolFault, spatialErrors } from '../../../../src/spatial/handlers/errors.ts'
 import { authenticators } from '../../../../src/spatial/security.ts'
 import { rewriteTarget } from '../../../../src/spatial/service.ts'
 import { announce, contract, subject, tokens } from './child.ts'
@@ -47,5 +48,6 @@ const timeouts = {
   requestMs: config.requestTimeoutMs,
   keepAliveMs: config.keepAliveTimeoutMs,
 }
-const server = createHttpServer(host, inFront(service, host.app), timeouts, protocolFaults(logger))
+const running = [{ service, describeFault: describeProtocolFault }]
+const server = createHttpServer(host, inFront(running, host.app), timeouts, protocolFaults(running, logger))
 server.listen(0, '127.0.0.1', () => announce(server))

@@ -1,0 +1,105 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
+import { join } from 'node:path'
+import { memoryDuring } from '../memory.ts'
+import { startProgram } from '../program.ts'
+import { end } from '../running-server.ts'
+
+const PASSWORD = 'measured by the bench'
+const POLL_MS = 20
+
+/** The data-quality service as `npm start` runs it, with one repository. */
+export interface BenchedService {
+  /** Asks below the repository (`/entities`). @throws Error for any status from 400 on */
+  readonly ask: (path: string) => Promise<Response>
+  /** Rows of a listing, by human names. */
+  rowsOf(path: string): Promise<Record<string, string>[]>
+  /** Uploads a file. @returns the name for `sourceFile` */
+  upload(path: string, name: string): Promise<string>
+  /** Creates an entity and waits for the end of its load. @returns its path below the repository */
+  create(name: string, connectInfo: Readonly<Record<string, unknown>>): Promise<string>
+  /** Deletes an entity and waits until its rows are gone. */
+  remove(entity: string): Promise<void>
+  /** What happens, with the longest that the event loop was blocked meanwhile (milliseconds) and the most memory (bytes). */
+  observed<T>(run: () => Promise<T>): Promise<{ result: T; blockedMs: number; memory: number }>
+  stop(): Promise<void>
+}
+
+/** Starts the service on an empty folder. */
+export async function startService(dataDir: string): Promise<BenchedService> {
+  await mkdir(join(dataDir, 'quality'), { recursive: true })
+  // Demo data would be made otherwise, while the bench measures.
+  await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
+  const { child, url } = await startProgram(dataDir, { SERVICES: 'quality', ADMIN_PASSWORD: PASSWORD })
+  const headers = { Authorization: `Basic ${Buffer.from(`admin:${PASSWORD}`).toString('base64')}` }
+  const asked = async (target: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await fetch(target, {
+      ...init,
+      headers: { ...headers, ...(init.headers as Record<string, string>) },
+    })
+    if (response.status >= 400)
+      throw new Error(`${target} answered ${response.status}: ${await response.text()}`)
+    return response
+  }
+  const send = (target: string, body: unknown): Promise<Response> =>
+    asked(target, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const rowsOf = async (target: string): Promise<Record<string, string>[]> => {
+    const { rows } = (await (await asked(`${target}?external=1`)).json()) as {
+      rows: Record<string, string>[] | ''
+    }
+    return rows === '' ? [] : rows
+  }
+  /** The longest delay of the event loop since the last look, as `/metrics` tells it. */
+  const blockedMs = async (): Promise<number> => {
+    const text = await (await fetch(`${url}/metrics`)).text()
+    return Number(/^nodejs_eventloop_lag_max_seconds (.+)$/m.exec(text)![1]) * 1000
+  }
+  const repository = `${url}/api/repositories/bench`
+  try {
+    await send(`${url}/api/repositories`, { name: 'bench' })
+    // The first look starts the measuring.
+    await blockedMs()
+  } catch (error) {
+    await end(child)
+    throw error
+  }
+  return {
+    ask: (path) => asked(repository + path),
+    rowsOf: (path) => rowsOf(repository + path),
+    upload: async (path, name) => {
+      const form = new FormData()
+      form.set('file', await openAsBlob(path), name)
+      const answer = await asked(`${repository}/upload`, { method: 'POST', body: form })
+      return ((await answer.json()) as { path: string }).path
+    },
+    create: async (name, connectInfo) => {
+      const data = { entityName: name, source: 'client', connectInfo }
+      const answer = await send(`${repository}/entities`, { command: 'create', data })
+      const { entityId, job } = (await answer.json()) as { entityId: string; job: string }
+      const target = new URL(job, url).href
+      for (;;) {
+        const [row] = await rowsOf(target)
+        if (row!['State'] === 'Completed') return `/entities/${entityId}`
+        if (row!['State'] === 'Failed' || row!['State'] === 'Cancelled')
+          throw new Error(`The load ended as ${row!['State']}: ${JSON.stringify(row)}`)
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+      }
+    },
+    remove: async (entity) => {
+      await asked(repository + entity, { method: 'DELETE' })
+      const isThere = async () =>
+        (await rowsOf(`${repository}/entities`)).some((row) => `/entities/${row['Ref']}` === entity)
+      while (await isThere()) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    },
+    observed: async (run) => {
+      await blockedMs()
+      const { result, bytes } = await memoryDuring([child.pid!], run)
+      return { result, blockedMs: await blockedMs(), memory: bytes }
+    },
+    stop: () => end(child),
+  }
+}
