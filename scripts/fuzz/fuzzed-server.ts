@@ -1,20 +1,17 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ROOT } from '../inputs.mjs'
+import type { FillableServer, FuzzSubject } from './subject.ts'
 
 /** The real program, started for the fuzzer on a free port and in a folder of its own. */
 export interface FuzzedServer {
   readonly url: string
-  /** A bearer token that may read. */
-  readonly token: string
-  /** `<key>.<secret>` */
-  readonly apiKey: string
-  /** The collections that are published. */
-  readonly collections: readonly string[]
+  /** What the hooks are told of what is there, as variables of their environment. */
+  readonly hooksEnv: Readonly<Record<string, string>>
   readonly seen: Seen
   /** Ends the process and removes its folder. */
   stop(): Promise<void>
@@ -42,41 +39,26 @@ const ERROR = 50
 
 const READY_WITHIN_MS = 180_000
 
-const EVENTS_ID = 'fuzz/events'
-
-/** What the demo data has none of: times, flags, features that lack a value or a place. */
-const EVENTS = {
-  type: 'FeatureCollection',
-  features: Array.from({ length: 60 }, (_, i) => ({
-    type: 'Feature',
-    geometry: i % 7 === 0 ? null : { type: 'Point', coordinates: [i * 3 - 90, i - 30, i] },
-    properties: {
-      code: `event ${i}`,
-      day: i % 5 === 0 ? null : new Date(Date.UTC(2020, 1, 1 + i)).toISOString().slice(0, 10),
-      start: new Date(Date.UTC(2020, 0, 1, i)).toISOString(),
-      end: i % 3 === 0 ? null : new Date(Date.UTC(2020, 0, 2, i)).toISOString(),
-      open: i % 2 === 0,
-      depth: i / 8,
-      size: i % 4,
-    },
-  })),
-}
-
 /**
- * Starts `npm start`'s program with demo data, the oracle on and no limit of requests, and waits until it is ready.
+ * Starts `npm start`'s program with one service, the oracle on and no limit of requests, waits until it is ready, and
+ * fills it.
  * @param logFile where the server's log goes
  */
-export async function startFuzzedServer(logFile: string): Promise<FuzzedServer> {
+export async function startFuzzedServer(subject: FuzzSubject, logFile: string): Promise<FuzzedServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'groundtruth-fuzz-'))
   const env = {
     ...process.env,
+    SERVICES: subject.service,
     PORT: '0',
     DATA_DIR: dataDir,
     ORACLE: 'on',
     RATE_LIMIT_ADDRESS: '0',
     RATE_LIMIT_CREDENTIAL: '0',
+    ...subject.env,
   }
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'main'], {
+  subject.layOut?.(dataDir)
+  const program = ['--require', './scripts/threads.cjs', 'scripts/run.mjs']
+  const server = spawn(process.execPath, [...program, 'main'], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -89,18 +71,15 @@ export async function startFuzzedServer(logFile: string): Promise<FuzzedServer> 
     const seen: Seen = { errors: [], answers: new Map() }
     const url = `http://127.0.0.1:${await portOf(server, logFile, seen)}`
     await ready(url, server)
-    const admin = (...args: string[]) =>
-      execFileSync(process.execPath, ['scripts/run.mjs', 'admin', ...args], {
+    const admin: FillableServer['admin'] = (args, input) =>
+      execFileSync(process.execPath, [...program, 'admin', ...args], {
         cwd: ROOT,
         env,
+        // A pipe that the command does not read breaks where it ends first.
+        ...(input === undefined ? { stdio: ['ignore', 'pipe', 'inherit'] as const } : { input }),
         encoding: 'utf8',
       }).trim()
-    const token = admin('token', '--workspace', 'fuzz', '--ttl', '1d')
-    const apiKey = admin('apikey', 'create', '--workspace', 'fuzz')
-    const events = join(dataDir, 'events.geojson')
-    writeFileSync(events, JSON.stringify(EVENTS))
-    admin('import', events, '--collection', EVENTS_ID)
-    return { url, token, apiKey, collections: await collectionsWith(EVENTS_ID, url, token), seen, stop }
+    return { url, hooksEnv: await subject.fill({ url, dataDir, admin }), seen, stop }
   } catch (error) {
     await stop()
     throw error
@@ -144,26 +123,6 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   throw new Error('The server did not become ready; its log tells why.')
-}
-
-/** All collections, as soon as an imported one is among them. */
-async function collectionsWith(imported: string, url: string, token: string): Promise<string[]> {
-  const until = performance.now() + READY_WITHIN_MS
-  while (performance.now() < until) {
-    const collections = await collectionsOf(url, token)
-    if (collections.includes(imported)) return collections
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  throw new Error(`The server did not notice ${imported}; its log tells why.`)
-}
-
-async function collectionsOf(url: string, token: string): Promise<string[]> {
-  const response = await fetch(`${url}/v1/ogcapi/enrich/collections`, {
-    headers: { Authorization: `Bearer ${token}` },
-  })
-  if (!response.ok) throw new Error(`The list of collections was answered by ${response.status}.`)
-  const { collections } = (await response.json()) as { collections: { id: string }[] }
-  return collections.map(({ id }) => id)
 }
 
 async function end(server: ChildProcess): Promise<void> {

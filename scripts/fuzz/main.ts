@@ -6,39 +6,51 @@ import { parseArgs } from 'node:util'
 import { ROOT } from '../inputs.mjs'
 import { PythonMissing } from '../python-environment.ts'
 import { startFuzzedServer, type FuzzedServer, type Seen } from './fuzzed-server.ts'
+import { qualitySubject } from './quality-subject.ts'
 import { schemathesisProgram } from './schemathesis-program.ts'
+import { spatialSubject } from './spatial-subject.ts'
+import type { FuzzSubject } from './subject.ts'
 
-/** The security schemes that an operation can be read with; the token endpoint always gets its own. */
-const SCHEMES = ['bearerAuth', 'ApiKeyAuth', 'ApikeyAuthorization']
-const DOCUMENT = join(ROOT, 'generated', 'spatial', 'openapi.json')
-const USAGE = `Usage: npm run fuzz -- [--examples <number of each operation>] [--seed <number>] [--scheme ${SCHEMES.join('|')}]`
+const SUBJECTS = [spatialSubject, qualitySubject]
+const SERVICES = SUBJECTS.map(({ service }) => service)
+const SCHEMES = SUBJECTS.flatMap(({ schemes }) => schemes)
+const USAGE = `Usage: npm run fuzz -- [--service ${SERVICES.join('|')}] [--examples <number of each operation>] [--seed <number>] [--scheme ${SCHEMES.join('|')}]`
 const MISSING = 3
 const SHOWN_ERRORS = 20
 
 interface Options {
   readonly examples: number
   readonly seed: number
-  readonly schemes: readonly string[]
+  readonly subjects: readonly FuzzSubject[]
 }
 
 function readOptions(): Options | undefined {
   const { values } = parseArgs({
     options: {
+      service: { type: 'string', multiple: true, default: SERVICES },
       examples: { type: 'string', default: '500' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
       scheme: { type: 'string', multiple: true, default: SCHEMES },
     },
   })
   const natural = [values.examples, values.seed].every((text) => /^\d{1,15}$/.test(text))
-  if (!natural || Number(values.examples) < 1 || !values.scheme.every((name) => SCHEMES.includes(name))) {
-    return undefined
-  }
-  return { examples: Number(values.examples), seed: Number(values.seed), schemes: values.scheme }
+  const known =
+    values.service.every((name) => SERVICES.includes(name)) &&
+    values.scheme.every((name) => SCHEMES.includes(name))
+  if (!natural || Number(values.examples) < 1 || !known) return undefined
+  const subjects = SUBJECTS.filter(({ service }) => values.service.includes(service))
+    .map((subject) => ({
+      ...subject,
+      schemes: subject.schemes.filter((name) => values.scheme.includes(name)),
+    }))
+    .filter(({ schemes }) => schemes.length > 0)
+  return { examples: Number(values.examples), seed: Number(values.seed), subjects }
 }
 
 /** Runs Schemathesis once with the valid credentials of one scheme; resolves with its exit code. */
 function fuzz(
   program: string,
+  subject: FuzzSubject,
   server: FuzzedServer,
   scheme: string,
   { examples, seed }: Options,
@@ -46,12 +58,13 @@ function fuzz(
 ): Promise<number> {
   const args = [
     ['--config-file', join(ROOT, 'schemathesis.toml')],
-    ['run', DOCUMENT],
+    ['run', documentOf(subject)],
     ['--url', server.url],
     ['--phases', 'examples,coverage,fuzzing,stateful'],
     ['--checks', 'all'],
     ['--max-examples', String(examples)],
     ['--seed', String(seed)],
+    subject.argumentsOf?.(scheme) ?? [],
   ].flat()
   const child = spawn(program, args, {
     cwd: ROOT,
@@ -60,10 +73,10 @@ function fuzz(
     env: {
       ...process.env,
       PYTHONDONTWRITEBYTECODE: '1',
-      FUZZ_COLLECTIONS: JSON.stringify(server.collections),
+      SCHEMATHESIS_HOOKS: join(import.meta.dirname, subject.hooks),
+      FUZZ_URL: server.url,
       FUZZ_CREDENTIALS: scheme,
-      FUZZ_TOKEN: server.token,
-      FUZZ_API_KEY: server.apiKey,
+      ...server.hooksEnv,
     },
   })
   return new Promise((resolve, reject) => {
@@ -78,22 +91,36 @@ async function main(): Promise<number> {
     return 2
   }
   const program = schemathesisProgram()
-  const folder = join(ROOT, '.cache', 'fuzz')
-  mkdirSync(folder, { recursive: true })
-  const log = join(folder, 'server.log')
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => stop.abort(new Error(`Stopped by ${signal}.`)))
   }
-  const server = await startFuzzedServer(log)
+  let code = 0
+  for (const subject of options.subjects) {
+    if (!(await fuzzSubject(program, subject, options, stop.signal))) code = 1
+  }
+  return code
+}
+
+/** Fuzzes one service with each of its schemes; true where nothing was found. */
+async function fuzzSubject(
+  program: string,
+  subject: FuzzSubject,
+  options: Options,
+  stopped: AbortSignal,
+): Promise<boolean> {
+  const folder = join(ROOT, '.cache', 'fuzz')
+  mkdirSync(folder, { recursive: true })
+  const log = join(folder, `${subject.service}.log`)
+  const server = await startFuzzedServer(subject, log)
   const failed: string[] = []
   try {
-    for (const scheme of options.schemes) {
+    for (const scheme of subject.schemes) {
       console.log(
-        `\nFuzzing with ${scheme}, ${options.examples} examples an operation, seed ${options.seed}.`,
+        `\nFuzzing ${subject.service} with ${scheme}, ${options.examples} examples an operation, seed ${options.seed}.`,
       )
       const started = performance.now()
-      const code = await fuzz(program, server, scheme, options, stop.signal)
+      const code = await fuzz(program, subject, server, scheme, options, stopped)
       if (code !== 0) failed.push(scheme)
       const seconds = Math.round((performance.now() - started) / 1000)
       console.log(`${scheme}: ${code === 0 ? 'no failure' : `failed (${code})`} after ${seconds} s.`)
@@ -101,18 +128,24 @@ async function main(): Promise<number> {
   } finally {
     await server.stop()
   }
-  return summarise(server.seen, failed, options.seed, log) ? 0 : 1
+  return summarise(subject, server.seen, failed, options.seed, log)
 }
 
 /** Tells what was reached and what was found; true where nothing was found and every operation was reached. */
-function summarise({ answers, errors }: Seen, failed: readonly string[], seed: number, log: string): boolean {
-  console.log('\nAnswers of each operation, by status:')
+function summarise(
+  subject: FuzzSubject,
+  { answers, errors }: Seen,
+  failed: readonly string[],
+  seed: number,
+  log: string,
+): boolean {
+  console.log(`\nAnswers of each operation of ${subject.service}, by status:`)
   for (const [operation, statuses] of [...answers].sort(([a], [b]) => a.localeCompare(b))) {
     const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
     console.log(`  ${operation.padEnd(24)} ${counts.join(', ')}`)
   }
   // A fuzzer that only meets refusals proves little.
-  const unreached = operationIds().filter(
+  const unreached = operationIds(subject).filter(
     (id) => ![...(answers.get(id)?.keys() ?? [])].some((status) => status >= 200 && status < 300),
   )
   if (unreached.length > 0) console.error(`Never answered with success: ${unreached.join(', ')}.`)
@@ -124,8 +157,10 @@ function summarise({ answers, errors }: Seen, failed: readonly string[], seed: n
   return failed.length + errors.length + unreached.length === 0
 }
 
-function operationIds(): string[] {
-  const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as {
+const documentOf = ({ service }: FuzzSubject): string => join(ROOT, 'generated', service, 'openapi.json')
+
+function operationIds(subject: FuzzSubject): string[] {
+  const { paths } = JSON.parse(readFileSync(documentOf(subject), 'utf8')) as {
     paths: Record<string, Record<string, { operationId?: string }>>
   }
   return Object.values(paths).flatMap((item) =>

@@ -10,7 +10,7 @@ describe('the Python SDK', function () {
 
   before(async function () {
     needs(this, 'python')
-    const refusal = await installPythonSdk()
+    const refusal = await installPythonSdk('spatial')
     if (refusal !== undefined) lacks(this, refusal)
     report = await readByConsumer(python, join(import.meta.dirname, 'consumer.py'))
   })

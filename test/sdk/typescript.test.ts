@@ -15,7 +15,7 @@ describe('the TypeScript SDK', function () {
   let report: Report
 
   before(async () => {
-    project = await installTypeScriptSdk(['consumer.mjs', 'page-through.mjs'])
+    project = await installTypeScriptSdk('spatial', ['consumer.mjs', 'page-through.mjs'])
   })
 
   before(async () => {

@@ -1,6 +1,6 @@
 """What Schemathesis cannot read from the contract: how names, identifiers and cursors are made, and credentials.
 
-scripts/fuzz/main.ts loads this module by schemathesis.toml and describes the running server by the variables
+scripts/fuzz/main.ts loads this module for the spatial contract and describes the running server by the variables
 FUZZ_COLLECTIONS (a JSON list of `<group>/<name>`), FUZZ_CREDENTIALS (the security scheme to read with),
 FUZZ_TOKEN (a bearer token) and FUZZ_API_KEY (`<key>.<secret>`).
 """

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from 'chai'
+import { ADMIN_PASSWORD, startQualityServer } from '../quality/support/quality-server.ts'
+import { lacks, needs } from '../support/tools.ts'
+import { installPythonSdk, installTypeScriptSdk, python } from './install.ts'
+
+const run = promisify(execFile)
+const repository = resolve(import.meta.dirname, '../..')
+
+/** What the consumers beside this file print: the same in every language. */
+const EXPECTED = {
+  login: 'admin',
+  preview: [
+    ['Ada', '36'],
+    ['Alan', '41'],
+    ['Grace', '85'],
+  ],
+  delimiter: 'comma',
+  state: 'Completed',
+  read: [
+    [
+      ['1', 'Ada', '36'],
+      ['2', 'Alan', '41'],
+    ],
+    [['3', 'Grace', '85']],
+  ],
+  rejected: ['ragged'],
+  newer: 'people (2).csv',
+  stateAfter: 'Completed',
+  entity: ['Persons', '1'],
+  readAfter: [[['1', 'Edsger', '72']]],
+  gone: 404,
+}
+
+/** What a consumer prints about a server of its own. */
+async function consume(command: string, consumer: string): Promise<unknown> {
+  const server = await startQualityServer()
+  try {
+    const { stdout } = await run(command, [consumer, server.url, 'admin', ADMIN_PASSWORD, 'test'])
+    return JSON.parse(stdout)
+  } finally {
+    await server.stop()
+  }
+}
+
+describe('the SDKs of the quality service', function () {
+  this.timeout(300_000)
+
+  describe('in TypeScript', () => {
+    let project: string
+
+    before(async () => {
+      project = await installTypeScriptSdk('quality', ['quality-consumer.mjs'])
+    })
+    after(() => rm(project, { recursive: true }))
+
+    it('type every command by its data, so that wrong data does not compile', async () => {
+      const strict = ['--strict', '--noEmit', '--allowJs', '--checkJs', '--target', 'es2022']
+      const types = ['--typeRoots', join(repository, 'node_modules/@types'), '--types', 'node']
+      const args = [...strict, '--module', 'nodenext', ...types, 'quality-consumer.mjs']
+      await run(join(repository, 'node_modules/.bin/tsc'), args, { cwd: project }).catch(
+        (error: { stdout: string }) => {
+          throw new Error(error.stdout)
+        },
+      )
+    })
+
+    it('log in, upload, preview, create, follow the job, page, show rejects, edit, reload and delete', async () => {
+      expect(await consume(process.execPath, join(project, 'quality-consumer.mjs'))).to.deep.equal(EXPECTED)
+    })
+  })
+
+  describe('in Python', () => {
+    before(async function () {
+      needs(this, 'python')
+      const refusal = await installPythonSdk('quality')
+      if (refusal !== undefined) lacks(this, refusal)
+    })
+
+    it('log in, upload, preview, create, follow the job, page, show rejects, edit, reload and delete', async () => {
+      expect(await consume(python, join(import.meta.dirname, 'quality_consumer.py'))).to.deep.equal(EXPECTED)
+    })
+  })
+})
