@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { settings } from '../src/platform/config.ts'
 import { demoDataFolder } from './support/demo-data.ts'
 import { Readme } from './support/readme.ts'
@@ -78,8 +79,15 @@ describe('the README', function () {
       await writeFile(join(data, '.demo-data-made'), '')
       server = await startServer({
         demo: false,
-        env: { DATA_DIR: join(folder, 'data'), RATE_LIMIT_CREDENTIAL: '6000', RATE_LIMIT_ADDRESS: '12000' },
+        env: {
+          SERVICES: 'spatial,quality',
+          DATA_DIR: join(folder, 'data'),
+          RATE_LIMIT_CREDENTIAL: '6000',
+          RATE_LIMIT_ADDRESS: '12000',
+        },
       })
+      // The demo repository is made as at a first start.
+      while (!(await fetch(`${server.url}/readyz`)).ok) await sleep(100)
     })
     after(async () => {
       await server?.stop()
@@ -93,7 +101,7 @@ describe('the README', function () {
     function type(commands: string): Promise<Ran> {
       const script = [
         'set -eu',
-        `npm() { shift 4; DATA_DIR="$PWD/data" node --no-warnings --import "${join(root, 'node_modules/tsx/dist/loader.mjs')}" "${join(root, 'src/admin.ts')}" "$@"; }`,
+        `npm() { shift 4; DATA_DIR="$PWD/data" node --no-warnings --import "${join(root, 'scripts/tsx.mjs')}" "${join(root, 'src/admin.ts')}" "$@"; }`,
         `curl() { command curl -sS -w '%{stderr}STATUS %{http_code}\\n' "$@"; }`,
         commands.replaceAll('http://127.0.0.1:8080', server.url),
       ].join('\n')
@@ -125,11 +133,37 @@ describe('the README', function () {
       })
     }
 
-    it('prints a first command that lists the collections', async () => {
+    it('prints first commands that list the collections and the entities', async () => {
       const [, first = ''] = readme.blocks('Quick start')
-      const ran = await type(first)
-      expect(ran.statuses, ran.stderr).to.deep.equal([200])
-      expect((JSON.parse(ran.stdout) as { collections: unknown[] }).collections).to.have.lengthOf(4)
+      const [spatial = '', quality = ''] = first.trim().split('\n')
+      const collections = await type(spatial)
+      expect(collections.statuses, collections.stderr).to.deep.equal([200])
+      expect((JSON.parse(collections.stdout) as { collections: unknown[] }).collections).to.have.lengthOf(4)
+      const entities = await type(quality)
+      expect(entities.statuses, entities.stderr).to.deep.equal([200])
+      expect((JSON.parse(entities.stdout) as { rows: unknown[] }).rows).to.have.lengthOf(5)
+    })
+
+    it('leads through the data-quality service, from the login to the rows that did not fit', async () => {
+      const [names = '', ...parts] = readme.blocks('Data quality')
+      const tour = parts.slice(0, 4)
+      const csv = /^```csv\n(.*?)^```$/ms.exec(readme.section('Data quality'))![1]!
+      await writeFile(join(folder, 'people.csv'), csv)
+      const ran = await type([names, ...tour].join('\n'))
+      expect(ran.code, ran.stderr).to.equal(0)
+      const count = tour.join('').match(/curl /g)!.length
+      expect(ran.statuses, ran.stdout).to.deep.equal([...Array<number>(count - 1).fill(200), 204])
+      expect(ran.stdout).to.include('event: progress').and.to.include('event: end')
+      const [rejected] = /\{[^{}]*"Reason":"ragged"[^{}]*\}/.exec(ran.stdout) ?? []
+      expect(JSON.parse(rejected ?? '{}')).to.include({ Line: '3', Text: 'Grace Hopper;1906-12-09' })
+      expect(ran.stdout).to.include('"Rows":"3","Rejected Rows":"2"')
+    })
+
+    it('has the administrator make a repository, a user and a session, and a backup', async () => {
+      const [users = '', safe = ''] = readme.blocks('Data quality').slice(5)
+      const ran = await type(`${users}\n${safe.replaceAll('/tmp/groundtruth-backup', '"$PWD/backup"')}`)
+      expect(ran.code, ran.stderr).to.equal(0)
+      expect(await stat(join(folder, 'backup', 'manifest.json')).catch(() => undefined)).to.exist
     })
 
     it('publishes a file of the reader as a collection', async () => {
