@@ -1,5 +1,6 @@
 import { decodeText } from '../loaders/encodings.ts'
-import { rejectsTable, type Entity } from '../stores/entities.ts'
+import type { Entity } from '../stores/entities.ts'
+import { rejectsTable } from '../stores/load-tables.ts'
 import { integer, shown, text } from './columns.ts'
 import { listingOf, type Listing } from './listing.ts'
 

@@ -1,6 +1,8 @@
 import { inferredType, type InferredType } from '../loaders/value-types.ts'
 import { numberOf } from '../stores/duckdb/number-of.ts'
-import { rowsTable, type Attribute, type Entity } from '../stores/entities.ts'
+import type { Attribute } from '../stores/attributes.ts'
+import type { Entity } from '../stores/entities.ts'
+import { rowsTable } from '../stores/load-tables.ts'
 import { integer, text, type Column } from './columns.ts'
 import { listingOf, type Listing } from './listing.ts'
 

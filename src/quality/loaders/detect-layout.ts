@@ -1,7 +1,12 @@
-import type { Guess } from './detect.ts'
 import { VALUE_TYPES, type Terminator } from './reading.ts'
 import { DELIMITER_WORDS, delimitedFormat, wordOf } from './source-words.ts'
 import { classify } from './value-types.ts'
+
+/** How sure a guess is, from 0 to 1. */
+export interface Guess<T> {
+  readonly value: T
+  readonly confidence: number
+}
 
 /** How the text of a delimited file is laid out, in the contract's words. */
 export interface Layout {

@@ -2,14 +2,8 @@ import { isAscii } from 'node:buffer'
 import { open } from 'node:fs/promises'
 import { endianness } from 'node:os'
 import { constants, createGunzip } from 'node:zlib'
-import { guessLayout, type Layout } from './detect-layout.ts'
+import { guessLayout, type Guess, type Layout } from './detect-layout.ts'
 import { openTranscoder } from './encodings.ts'
-
-/** How sure a guess is, from 0 to 1. */
-export interface Guess<T> {
-  readonly value: T
-  readonly confidence: number
-}
 
 /** What the beginning of a delimited file looks like; a part that nothing speaks for is undefined. */
 export interface Detected extends Partial<Layout> {

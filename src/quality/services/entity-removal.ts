@@ -1,6 +1,7 @@
 import type { Removals } from '../jobs/removals.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../jobs/job.ts'
-import { isTableOf, type EntityStore } from '../stores/entities.ts'
+import type { EntityStore } from '../stores/entities.ts'
+import { isTableOf } from '../stores/load-tables.ts'
 import type { Warehouses } from '../stores/warehouse.ts'
 
 /** Takes the rows of a deleted entity out of the warehouse, and then the entity out of the catalogue. */

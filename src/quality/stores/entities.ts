@@ -3,7 +3,8 @@ import { SourceFileUnknown } from '../errors.ts'
 import { RepositoryGone } from '../file-errors.ts'
 import type { JobState } from '../jobs/job.ts'
 import type { EntitySource } from '../services/entity-source.ts'
-import type { ColumnSummary, ValueType } from '../loaders/reading.ts'
+import { readAttributes, replaceAttributes, type Attribute } from './attributes.ts'
+import { rejectsTable, rowsTable } from './load-tables.ts'
 
 /** States of an entity in this service's words (`__STATE`). */
 export type EntityState =
@@ -26,20 +27,6 @@ export interface Entity {
   readonly lastGeneration: number
   readonly loadedRows: number
   readonly rejectedRows: number
-}
-
-export interface Attribute {
-  /** From 1; the column of the rows' table is `c<id>`. */
-  readonly id: number
-  /** Columnised: `ACCOUNT_NAME`. */
-  readonly name: string
-  /** As in the source: `Account Name`. */
-  readonly humanName: string
-  readonly schemaType: string | undefined
-  readonly schemaLength: number | undefined
-  readonly nullable: boolean
-  readonly inferredType: ValueType
-  readonly summary: ColumnSummary
 }
 
 /** The uploads that an entity is loaded from. */
@@ -70,22 +57,11 @@ export interface LoadedEntity {
   readonly loadedBy: string
 }
 
-/** Names of the two tables of a load. */
-export const rowsTable = (entityId: number, generation: number): string => `e${entityId}_g${generation}`
-export const rejectsTable = (entityId: number, generation: number): string => `r${entityId}_g${generation}`
-
-/** Whether a table belongs to any load of an entity. */
-export const isTableOf = (table: string, entityId: number): boolean =>
-  table.startsWith(`e${entityId}_g`) || table.startsWith(`r${entityId}_g`)
-
 /** What two names have in common that nobody could tell apart: letter case and the forms of Unicode do not count. */
 const foldedName = (name: string): string => name.normalize('NFC').toLowerCase()
 
-/** Rows that go into the catalogue by one statement: SQLite binds 32,766 values at most. */
-const BATCH = 500
-
 /**
- * The entities of the catalogue and their attributes. What changes in one step with something else takes a
+ * The entities of the catalogue. What changes in one step with something else takes a
  * transaction; the catalogue has one connection, so inside of one nothing else may be asked.
  */
 export class EntityStore {
@@ -159,11 +135,9 @@ export class EntityStore {
     return Number(row?.count ?? 0)
   }
 
-  async attributes({ id, generation }: Pick<Entity, 'id' | 'generation'>): Promise<Attribute[]> {
-    const rows = await this.#catalogue<AttributeRow>('attributes')
-      .where({ entity_id: id, generation })
-      .orderBy('attribute_id')
-    return rows.map(attributeOf)
+  /** The attributes of the load that is served. */
+  attributes({ id, generation }: Pick<Entity, 'id' | 'generation'>): Promise<Attribute[]> {
+    return readAttributes(this.#catalogue, id, generation)
   }
 
   /** @returns false where another entity has the name */
@@ -208,21 +182,7 @@ export class EntityStore {
 
   /** Makes what a load brought in the entity's content. */
   async finishLoad(id: number, loaded: LoadedEntity, transaction: Knex.Transaction): Promise<void> {
-    await transaction('attributes').where({ entity_id: id }).delete()
-    const rows = loaded.attributes.map((attribute) => ({
-      entity_id: id,
-      generation: loaded.generation,
-      attribute_id: attribute.id,
-      name: attribute.name,
-      human_name: attribute.humanName,
-      schema_type: attribute.schemaType ?? null,
-      schema_length: attribute.schemaLength ?? null,
-      nullable: attribute.nullable,
-      inferred_type: attribute.inferredType,
-      summary: JSON.stringify(attribute.summary),
-    }))
-    for (let from = 0; from < rows.length; from += BATCH)
-      await transaction('attributes').insert(rows.slice(from, from + BATCH))
+    await replaceAttributes(id, loaded.generation, loaded.attributes, transaction)
     await transaction('entities')
       .where({ id })
       .update({
@@ -367,31 +327,5 @@ function entityOf(row: EntityRow): Entity {
     lastGeneration: row.last_generation,
     loadedRows: Number(row.loaded_rows),
     rejectedRows: Number(row.rejected_rows),
-  }
-}
-
-interface AttributeRow {
-  entity_id: number
-  generation: number
-  attribute_id: number
-  name: string
-  human_name: string
-  schema_type: string | null
-  schema_length: number | null
-  nullable: boolean | number
-  inferred_type: ValueType
-  summary: string
-}
-
-function attributeOf(row: AttributeRow): Attribute {
-  return {
-    id: row.attribute_id,
-    name: row.name,
-    humanName: row.human_name,
-    schemaType: row.schema_type ?? undefined,
-    schemaLength: row.schema_length ?? undefined,
-    nullable: Boolean(row.nullable),
-    inferredType: row.inferred_type,
-    summary: JSON.parse(row.summary) as ColumnSummary,
   }
 }
