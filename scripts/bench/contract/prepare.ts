@@ -30,6 +30,7 @@ export async function prepare(): Promise<Subject[]> {
     [
       'express-openapi-validator',
       'sqlite3',
+      '@duckdb/node-api',
       'fastify',
       'better-sqlite3',
       'mysql',

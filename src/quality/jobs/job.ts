@@ -19,7 +19,7 @@ export interface JobContext {
   /** Aborts when the job is cancelled or the server stops. The handler then throws (anything) as soon as it can. */
   readonly signal: AbortSignal
   /**
-   * Tells how far the job is. Cheap: it may be called often, and is written about once a second. A fraction that
+   * Tells how far the job is. Cheap: it may be called often, and is written a few times a second. A fraction that
    * would go back leaves the one before, also where the job is begun anew after a crash.
    * @param fraction from 0 to 1
    * @param message a sentence

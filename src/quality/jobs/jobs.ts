@@ -11,7 +11,7 @@ import { CANCELLED, jobOf, Runner, type Timing } from './runner.ts'
 const DAY_MS = 86_400_000
 const PRUNE_MS = 3_600_000
 
-const TIMING: Timing = { leaseMs: 30_000, progressMs: 1000, pollMs: 1000, stopMs: 4000 }
+const TIMING: Timing = { leaseMs: 30_000, progressMs: 250, pollMs: 1000, stopMs: 4000 }
 
 export interface JobsOptions {
   /** How many jobs of repositories run at the same time (JOBS_AT_ONCE). */

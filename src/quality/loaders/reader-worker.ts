@@ -12,7 +12,7 @@ import type { ReadEvent, ReadRequest } from './reading.ts'
 const PIECE_BYTES = 32 << 20
 const PREVIEW_BYTES = 4 << 20
 /** Progress is told once for so many bytes of the file. */
-const PROGRESS_BYTES = 16 << 20
+const PROGRESS_BYTES = 2 << 20
 
 const port = parentPort!
 const send = (message: ReaderMessage): void => port.postMessage(message)

@@ -134,25 +134,23 @@ describe('the reader of delimited files', () => {
 
   it('keeps its memory small when a line has 300 million bytes', async function () {
     this.timeout(60_000)
-    const { rows, rejects } = await read(
-      gzipSync(
-        Buffer.concat([Buffer.from('a,b\n'), Buffer.alloc(300_000_000, 0x78), Buffer.from('\nc,d\n')]),
-        { level: 1 },
-      ),
-    )
+    const line = Buffer.alloc(300_000_000, 0x78)
+    const packed = gzipSync(Buffer.concat([Buffer.from('a,b\n'), line, Buffer.from('\nc,d\n')]), { level: 1 })
+    const before = process.memoryUsage().rss
+    const { rows, rejects } = await read(packed)
     expect(rows).to.deep.equal([
       ['1', 'a', 'b'],
       ['2', 'c', 'd'],
     ])
-    const [[, line, reason, , offset, length, raw]] = rejects as [string[]]
-    expect({ line, reason, offset, length }).to.deep.equal({
-      line: '2',
+    const [[, number, reason, , offset, length, raw]] = rejects as [string[]]
+    expect({ number, reason, offset, length }).to.deep.equal({
+      number: '2',
       reason: 'over-long',
       offset: '4',
       length: '300000000',
     })
     expect(raw).to.have.length(2 * LIMITS.rejectBytes)
-    expect(process.memoryUsage().rss).to.be.lessThan(1.2e9)
+    expect(process.memoryUsage().rss - before).to.be.lessThan(300e6)
   })
 
   it('tells no columns and no rows of an empty file', async () => {
