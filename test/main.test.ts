@@ -131,11 +131,11 @@ describe('The program', function () {
     const entities = await fetch(`${second.url}/api/repositories/demo/entities?external=1`, { headers })
     const { rows } = (await entities.json()) as { rows: Record<string, string>[] }
     expect(rows.map((row) => [row['Name'], row['Rows'], row['Entity State']])).to.deep.equal([
-      ['Airports', '3376', 'Loaded'],
-      ['Bird Strikes', '10000', 'Loaded'],
-      ['Zip Codes', '42049', 'Loaded'],
-      ['Seattle Weather', '1461', 'Loaded'],
-      ['Cities', '135233', 'Loaded'],
+      ['Airports', '3376', 'Fully Loaded'],
+      ['Bird Strikes', '10000', 'Fully Loaded'],
+      ['Zip Codes', '42049', 'Fully Loaded'],
+      ['Seattle Weather', '1461', 'Fully Loaded'],
+      ['Cities', '135233', 'Fully Loaded'],
     ])
     second.child.kill('SIGTERM')
     expect(await second.exit).to.equal(0)

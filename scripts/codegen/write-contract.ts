@@ -1,5 +1,6 @@
 import type { Document } from './document.ts'
 import type { OperationModel } from './model.ts'
+import { patternsInWords } from './patterns-in-words.ts'
 
 /** Writes `contract.ts`: the value that the runtime takes, and the type of the service's handlers. */
 export function writeContract(
@@ -23,6 +24,7 @@ export const ${name}Contract: Contract<Operations, SecurityScheme> = {
   service: ${JSON.stringify(service)},
   securitySchemes: ${JSON.stringify(schemes)},
   validators,
+  patternsInWords: ${JSON.stringify(patternsInWords(document))},
   loadReplyValidators: async () => (await import('./reply-validators.js')).validators,
   loadDocument: async () => (await import('./openapi.json', { with: { type: 'json' } })).default,
   operations: [

@@ -9,6 +9,8 @@ export interface Contract<Ops extends OperationTypes = OperationTypes, Scheme ex
   /** Names of all security schemes: each needs an authenticator. */
   readonly securitySchemes: readonly Scheme[]
   readonly validators: Readonly<Record<string, RequestValidators>>
+  /** What a pattern demands, as the rest of a sentence (`must …`), where the document says it: by the pattern. */
+  readonly patternsInWords?: Readonly<Record<string, string>>
   /** Loads the reply validators and the document; only tests, `npm run dev` and `/api` need them. */
   readonly loadReplyValidators: () => Promise<Readonly<Record<string, Validator>>>
   readonly loadDocument: () => Promise<unknown>

@@ -1,5 +1,5 @@
 import { printable } from './body.ts'
-import type { BodySpec, ValidationError } from './contract.ts'
+import type { BodySpec, Contract, ValidationError } from './contract.ts'
 import type { Fault, Place } from './faults.ts'
 import { escapePointer } from './text.ts'
 
@@ -22,11 +22,20 @@ export function nameOf(place: Place): string {
  * Turns a validator's findings into faults, one sentence each; of alternatives that all fail, one for all.
  * @param freeForm the parameter whose entries stand in the request under their own names
  * @param kinds what a discriminator chooses from, where the whole value has one
+ * @param patternsInWords what patterns demand; one that is not among them is given as it stands
  */
 export function explain(
   errors: readonly ValidationError[],
   where: Place['in'],
-  { freeForm, kinds }: { freeForm?: string | undefined; kinds?: BodySpec['kinds'] } = {},
+  {
+    freeForm,
+    kinds,
+    patternsInWords = {},
+  }: {
+    freeForm?: string | undefined
+    kinds?: BodySpec['kinds']
+    patternsInWords?: NonNullable<Contract['patternsInWords']>
+  } = {},
 ): Fault[] {
   const alternatives = errors
     .filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
@@ -45,7 +54,7 @@ export function explain(
       return {
         place,
         kind: missing === undefined ? 'invalid' : 'missing',
-        message: `${nameOf(place)} ${demand(error, errors)}.`,
+        message: `${nameOf(place)} ${demand(error, errors, patternsInWords)}.`,
       }
     })
 }
@@ -111,6 +120,7 @@ function count(limit: string, one: string, more = `${one}s`): string {
 function demand(
   { keyword, params, message, instancePath }: ValidationError,
   all: readonly ValidationError[],
+  patternsInWords: NonNullable<Contract['patternsInWords']>,
 ): string {
   const limit = String(params['limit'])
   switch (keyword) {
@@ -145,6 +155,8 @@ function demand(
         .join(' or ')}`
     case 'format':
       return `must be written as a ${String(params['format'])}`
+    case 'pattern':
+      return patternsInWords[String(params['pattern'])] ?? message!
     case 'uniqueItems':
       return `must not have equal entries, such as those at ${String(params['j'])} and ${String(params['i'])}`
     case 'propertyNames':
@@ -163,7 +175,7 @@ function demand(
       const branches = all.filter(
         (error) => error.instancePath === instancePath && !['oneOf', 'anyOf'].includes(error.keyword),
       )
-      const demands = [...new Set(branches.map((branch) => demand(branch, [])))]
+      const demands = [...new Set(branches.map((branch) => demand(branch, [], patternsInWords)))]
       return demands.length > 0
         ? `fits none of the allowed forms: it ${demands.join(', or ')}`
         : 'fits none of the allowed forms'

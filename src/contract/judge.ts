@@ -2,7 +2,6 @@ import { accepts, preferred } from './accept.ts'
 import { printable, readBody, type ReadBody } from './body.ts'
 import type { Call, JudgedRequest } from './call.ts'
 import { coerce, coerceList, Refused } from './coerce.ts'
-import type { Validator } from './contract.ts'
 import { explain, nameOf } from './explain.ts'
 import { InvalidRequest, NotAcceptable, type Fault, type Place } from './faults.ts'
 import type { NamedParameter, PreparedOperation } from './prepared-operation.ts'
@@ -78,7 +77,7 @@ function readPath(operation: PreparedOperation, segments: readonly string[], fau
     if (text === undefined) faults.push(malformed({ in: 'path', name: parameter.name }))
     else assign(values, parameter, text, faults)
   })
-  return validate(operation.validators.path, values, 'path', faults)
+  return validate(operation, 'path', values, faults)
 }
 
 function readQuery(operation: PreparedOperation, search: string, faults: Fault[]): Values {
@@ -121,7 +120,7 @@ function readQuery(operation: PreparedOperation, search: string, faults: Fault[]
     }
   }
   for (const [name, value] of operation.defaults) if (!(name in values)) values[name] = value
-  return validate(operation.validators.query, values, 'query', faults, operation.freeForm)
+  return validate(operation, 'query', values, faults)
 }
 
 function readHeaders(operation: PreparedOperation, call: Call, faults: Fault[]): Values {
@@ -131,13 +130,16 @@ function readHeaders(operation: PreparedOperation, call: Call, faults: Fault[]):
     if (value === undefined) continue
     assign(values, parameter, Array.isArray(value) ? value.join(', ') : value, faults)
   }
-  return validate(operation.validators.headers, values, 'header', faults)
+  return validate(operation, 'header', values, faults)
 }
 
 function judgeBody(operation: PreparedOperation, { mediaType, value, faults }: ReadBody): readonly Fault[] {
   const validator = mediaType === undefined ? undefined : operation.validators.body?.[mediaType]
   if (faults.length > 0 || !validator || validator(value)) return faults
-  return explain(validator.errors ?? [], 'body', { kinds: operation.spec.body?.kinds })
+  return explain(validator.errors ?? [], 'body', {
+    kinds: operation.spec.body?.kinds,
+    patternsInWords: operation.patternsInWords,
+  })
 }
 
 /** Reads a text (or an exploded list of texts) as the parameter's type into `values`, or notes the fault. */
@@ -164,16 +166,16 @@ function assign(
 
 /** Checks the values that could be read; a place that has a fault already gets no second one. */
 function validate(
-  validator: Validator | undefined,
+  { validators, freeForm, patternsInWords }: PreparedOperation,
+  where: 'path' | 'query' | 'header',
   values: Values,
-  where: Place['in'],
   faults: Fault[],
-  freeForm?: string,
 ): Values {
+  const validator = where === 'header' ? validators.headers : validators[where]
   if (validator && !validator(values)) {
     const before = faults.filter((fault) => fault.place.in === where).map((fault) => fault.place.name)
     faults.push(
-      ...explain(validator.errors ?? [], where, { freeForm }).filter(
+      ...explain(validator.errors ?? [], where, { freeForm, patternsInWords }).filter(
         (fault) => !before.includes(fault.place.name),
       ),
     )

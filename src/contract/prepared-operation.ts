@@ -14,6 +14,7 @@ export interface PreparedOperation {
   readonly headerParameters: readonly NamedParameter[]
   readonly defaults: readonly (readonly [name: string, value: unknown])[]
   readonly validators: RequestValidators
+  readonly patternsInWords: NonNullable<Contract['patternsInWords']>
   /** Media types of the successful answers. */
   readonly offered: readonly string[]
   /** Of these, the ones that a status comes in where it comes in several: `Accept` chooses. */
@@ -39,6 +40,7 @@ export function prepareOperations(contract: Contract): PreparedOperation[] {
         value === undefined ? [] : [[name, value] as const],
       ),
       validators: contract.validators[spec.id] ?? {},
+      patternsInWords: contract.patternsInWords ?? {},
       offered: spec.replies.flatMap(({ status, mediaType }) =>
         status < 300 && mediaType !== null ? [mediaType] : [],
       ),

@@ -151,6 +151,8 @@ export function textOf(body: unknown): string | Uint8Array {
   return typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body)
 }
 
+const POLICY = 'Content-Security-Policy'
+
 /** Adds all headers of an answer, names and values in turn: the form that node:http takes without copying. */
 export function headersOf(
   call: Call,
@@ -170,7 +172,10 @@ export function headersOf(
   if (answer.headers) {
     for (const name in answer.headers) {
       const value = answer.headers[name]
-      if (value !== undefined) headers.push(name, String(value))
+      if (value === undefined) continue
+      // A page says itself what it may load; two policies would hold together, and data may load nothing.
+      if (name === POLICY && headers.includes(POLICY)) headers[headers.indexOf(POLICY) + 1] = String(value)
+      else headers.push(name, String(value))
     }
     if (answer.headers['ETag'] !== undefined) headers.push('Cache-Control', CACHE_CONTROL)
   }

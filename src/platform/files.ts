@@ -1,6 +1,6 @@
 /** Files that are there whole or not at all, whatever happens to the process that writes them. */
 import { randomBytes } from 'node:crypto'
-import { type FileHandle, link, open, readFile, rename, unlink } from 'node:fs/promises'
+import { type FileHandle, link, open, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 const hasCode = (error: unknown, code: string): boolean =>
@@ -17,10 +17,13 @@ export const syncFolder = async (path: string): Promise<void> => {
   }
 }
 
+/** The content of a file: whole, or in pieces that are written as they come. */
+type Content = string | Uint8Array | AsyncIterable<string>
+
 /** Writes and syncs a file of a new name beside `path` and hands that name on; it is gone afterwards. */
 const throughTemporary = async (
   path: string,
-  content: string | Uint8Array,
+  content: Content,
   mode: number,
   publish: (temporary: string) => Promise<void>,
 ): Promise<void> => {
@@ -28,7 +31,7 @@ const throughTemporary = async (
   const file: FileHandle = await open(temporary, 'wx', mode)
   try {
     try {
-      await file.writeFile(content)
+      await writeFile(file, content)
       await file.sync()
     } finally {
       await file.close()
@@ -47,11 +50,8 @@ const throughTemporary = async (
  * Puts `content` in the place of a file, or makes it. Readers see the old content or the new, never a part.
  * @param mode permissions of the file, less the process's umask (0o666)
  */
-export const writeFileAtomically = (
-  path: string,
-  content: string | Uint8Array,
-  mode = 0o666,
-): Promise<void> => throughTemporary(path, content, mode, (temporary) => rename(temporary, path))
+export const writeFileAtomically = (path: string, content: Content, mode = 0o666): Promise<void> =>
+  throughTemporary(path, content, mode, (temporary) => rename(temporary, path))
 
 /**
  * Reads a file, or makes it with `content`, readable by its owner alone, if it is not there. Of several

@@ -1,15 +1,34 @@
 /** Letters of a name that are compared: enough to tell names apart, few enough to stay quick on long ones. */
 const compared = 64
 
-/** The known name that takes the fewest changes of letters to become the given one, if any is known. */
+/**
+ * The known name that the given one was probably meant to be: the one that takes the fewest changes of letters, where
+ * these are at most a third of the letters of the longer of the two. Letter case does not count.
+ */
 export function nearestName(given: string, known: readonly string[]): string | undefined {
   let nearest: string | undefined
   let fewest = Infinity
   for (const name of known) {
-    const changes = distance(given.slice(0, compared).toLowerCase(), name.slice(0, compared).toLowerCase())
-    if (changes < fewest) [nearest, fewest] = [name, changes]
+    const [left, right] = [given, name].map((text) => text.slice(0, compared).toLowerCase()) as [
+      string,
+      string,
+    ]
+    const changes = distance(left, right)
+    const isNear = changes <= Math.max(left.length, right.length) / 3
+    if (isNear && changes < fewest) [nearest, fewest] = [name, changes]
   }
   return nearest
+}
+
+/** Names that a sentence has room for. */
+const SHOWN = 5
+
+/** The first of some names, as part of a sentence: `a, b, c, d, e and 7 more`. */
+export function someOf(names: readonly string[]): string {
+  const shown = names.slice(0, SHOWN)
+  const rest = names.length - shown.length
+  if (rest > 0) return `${shown.join(', ')} and ${rest} more`
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
 }
 
 /** Insertions, deletions and replacements that turn one word into the other (Levenshtein), row by row. */

@@ -51,6 +51,15 @@ describe('explain', () => {
     it(`says "${message}"`, () =>
       expect(sentences(schema, value).map((fault) => fault.message)).to.include(message))
 
+  it('says what a pattern demands in the words of the document, where it has some', () => {
+    const validate = ajv.compile({ items: { anyOf: [{ pattern: '^a$' }, { pattern: '^b$' }] } })
+    validate(['c'])
+    const patternsInWords = { '^a$': 'must be an a' }
+    expect(explain(validate.errors as ValidationError[], 'body', { patternsInWords })[0]!.message).to.equal(
+      'The body at /0 fits none of the allowed forms: it must be an a, or must match pattern "^b$".',
+    )
+  })
+
   it('says whole sentences of every keyword that a contract can use', () => {
     const more: [object, unknown][] = [
       [{ not: {} }, 1],

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exchange } from '../support/raw-http.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { askForToken, basic, ROOT, send } from '../support/spatial-client.ts'
+import { send } from '../support/http-answer.ts'
+import { askForToken, basic, ROOT } from '../support/spatial-client.ts'
 import {
   SECRET,
   ISSUER,

@@ -4,7 +4,8 @@ import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startServer, type TestServer } from '../support/server.ts'
-import { askForToken, basic, codesOf, send, SpatialClient } from '../support/spatial-client.ts'
+import { send } from '../support/http-answer.ts'
+import { askForToken, basic, codesOf, SpatialClient } from '../support/spatial-client.ts'
 
 describe('credentials of the spatial service', () => {
   let server: TestServer

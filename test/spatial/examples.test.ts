@@ -2,15 +2,13 @@ import { expect } from 'chai'
 import { spatialContract } from '../../generated/spatial/contract.ts'
 import type { Validator } from '../../src/contract/contract.ts'
 import { replyName } from '../../src/contract/reply-names.ts'
-import { documentedOperations, type DocumentedOperation } from '../support/documented-operations.ts'
+import { documentedOperations, textOf, type DocumentedOperation } from '../support/documented-operations.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { SpatialAnswers } from '../support/spatial-answers.ts'
-import { basic, send, SpatialClient } from '../support/spatial-client.ts'
+import { send } from '../support/http-answer.ts'
+import { basic, SpatialClient } from '../support/spatial-client.ts'
 
 type Json = Record<string, unknown>
-
-/** A parameter as it is written in a request: lists between commas. */
-const textOf = (example: unknown): string => [example].flat().join(',')
 
 /** What differs from answer to answer, each put at the same value on both sides. */
 function steady(name: string, value: unknown): unknown {

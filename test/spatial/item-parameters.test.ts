@@ -203,6 +203,10 @@ describe('the parameters of items', () => {
       const { codes, text } = await faults('properties=name,plantd')
       expect(codes).to.deep.equal(['DIS-OAF-1014'])
       expect(text).to.contain('"plantd"').and.contain('"planted"')
+      const far = await faults('properties=colour')
+      expect(far.text)
+        .to.contain('"colour"')
+        .and.match(/ It has "[^"]+", .* and /)
     })
   })
 

@@ -3,7 +3,8 @@ import { spatialContract } from '../../generated/spatial/contract.ts'
 import { replyName } from '../../src/contract/reply-names.ts'
 import { breakCatalogue } from '../support/broken-files.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { basic, send, type Answer } from '../support/spatial-client.ts'
+import { send, type Answer } from '../support/http-answer.ts'
+import { basic } from '../support/spatial-client.ts'
 
 interface Given {
   readonly path?: Record<string, string>

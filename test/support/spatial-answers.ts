@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { overwrite } from './broken-files.ts'
 import { demoDataFolder } from './demo-data.ts'
 import { startServer, type TestServer } from './server.ts'
-import { askForToken, basic, linkOf, send, SpatialClient, type Answer, type Page } from './spatial-client.ts'
+import { send, type Answer } from './http-answer.ts'
+import { askForToken, basic, linkOf, SpatialClient, type Page } from './spatial-client.ts'
 
 /** The id that the errors among the contract's examples carry. */
 const REQUEST_ID = '6f1c2c1e-0f6b-4c58-9a53-6a1b5ce0d7a4'

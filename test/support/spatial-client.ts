@@ -1,3 +1,4 @@
+import { send, type Answer } from './http-answer.ts'
 import type { TestServer } from './server.ts'
 
 /** Where the spatial service's paths start. */
@@ -8,14 +9,6 @@ export interface Link {
   readonly rel: string
   readonly type: string
   readonly title: string
-}
-
-export interface Answer {
-  readonly status: number
-  readonly headers: Headers
-  /** Parsed where the media type is JSON, else the text. */
-  readonly body: never
-  readonly text: string
 }
 
 export interface Page {
@@ -62,15 +55,6 @@ export class SpatialClient {
     if (status !== 200) throw new Error(`${target} → ${status}: ${text}`)
     return body
   }
-}
-
-/** One request; the body is read whole. */
-export async function send(url: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(url, init)
-  const text = await response.text()
-  const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '')
-  const body = (isJson && text !== '' ? JSON.parse(text) : text) as never
-  return { status: response.status, headers: response.headers, body, text }
 }
 
 export const codesOf = (answer: Answer): string[] => (answer.body as ErrorBody).errors.map(({ code }) => code)

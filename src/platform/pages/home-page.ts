@@ -69,14 +69,14 @@ function status({ ready, progress, problems }: ReadinessState, base: string): Ht
 }
 
 function section(service: ShownService, origin: string, base: string): Html {
-  const { name, title, summary, start, firstRequest, collections } = service
+  const { name, title, summary, start, example, firstRequest, collections } = service
   return html`<section aria-labelledby="${name}">
     <h2 id="${name}">${title}</h2>
     <p>${summary}</p>
     <ul class="cards">
       ${card(`${base}/docs/${name}`, 'Reference', 'Every operation, to read and to try in the browser.', `/docs/${name}`)}
       ${card(`${base}/docs/${name}/openapi.json`, 'OpenAPI document', 'For generators of clients, and for tools.', `/docs/${name}/openapi.json`)}
-      ${card(`${base}${start.path}`, start.title, start.text, start.path)}
+      ${[start, ...(example ? [example] : [])].map(({ path, title, text }) => card(`${base}${path}`, title, text, path))}
     </ul>
     <h3>First request</h3>
     <p>${firstRequest.text}</p>

@@ -18,7 +18,9 @@ export interface ShownService {
   readonly title: string
   readonly summary: string
   /** The service's first resource. */
-  readonly start: { readonly path: string; readonly title: string; readonly text: string }
+  readonly start: ShownPath
+  /** What shows in a browser what it is good for. */
+  readonly example?: ShownPath
   /** How somebody with a terminal gets a first answer. */
   readonly firstRequest: {
     readonly text: string
@@ -29,6 +31,12 @@ export interface ShownService {
   readonly loadDocument: () => Promise<unknown>
   /** What it publishes, where everybody may know that; `open` where everybody may also read it. */
   readonly collections?: { readonly open: boolean; readonly list: () => readonly ShownCollection[] }
+}
+
+export interface ShownPath {
+  readonly path: string
+  readonly title: string
+  readonly text: string
 }
 
 /** A set of features; title and description come from files of the operator. */

@@ -1,6 +1,6 @@
 import { InvalidParameter, NotQueryable } from '../errors.ts'
 import type { Layer, SortKey } from '../stores/collection-store.ts'
-import { nearestName } from '../../platform/nearest-name.ts'
+import { nearestName, someOf } from '../../platform/nearest-name.ts'
 
 /** Positions of the columns of a layer by their names. */
 const positions = new WeakMap<Layer, ReadonlyMap<string, number>>()
@@ -71,9 +71,9 @@ export function readSort(layer: Layer, entries: readonly string[]): readonly Sor
 }
 
 function hint({ columns }: Layer, name: string): string {
-  const nearest = nearestName(
-    name,
-    columns.map((column) => column.name),
-  )
-  return nearest === undefined ? ' It has no properties at all.' : ` The nearest that it has is "${nearest}".`
+  const names = columns.map((column) => column.name)
+  if (names.length === 0) return ' It has no properties at all.'
+  const nearest = nearestName(name, names)
+  if (nearest !== undefined) return ` The nearest that it has is "${nearest}".`
+  return ` It has ${someOf(names.map((known) => `"${known}"`))}.`
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { send, type Link } from '../../support/spatial-client.ts'
+import { send } from '../../support/http-answer.ts'
+import { type Link } from '../../support/spatial-client.ts'
 import { exchange } from '../../support/raw-http.ts'
 import { problemsOfDefinition } from '../../support/problems-of-definition.ts'
 import { serviceUnderTest } from './service-under-test.ts'

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { startServer, type TestServer } from '../../support/server.ts'
-import { basic, ROOT, send } from '../../support/spatial-client.ts'
+import { send } from '../../support/http-answer.ts'
+import { basic, ROOT } from '../../support/spatial-client.ts'
 import { problemsOfDefinition } from '../../support/problems-of-definition.ts'
 import { itemsOf, serviceUnderTest, type Operation } from './service-under-test.ts'
 

@@ -5,7 +5,8 @@ import type { Feature, Geometry } from 'geojson'
 import { demoDataFolder } from '../../support/demo-data.ts'
 import { oddCollections, writeOddCollections } from '../../support/odd-collections.ts'
 import { startServer } from '../../support/server.ts'
-import { linkOf, ROOT, send, type Answer, type Link } from '../../support/spatial-client.ts'
+import { send, type Answer } from '../../support/http-answer.ts'
+import { linkOf, ROOT, type Link } from '../../support/spatial-client.ts'
 
 export const CRS84 = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
 

@@ -1,0 +1,22 @@
+import { expect } from 'chai'
+import type { Document } from '../../scripts/codegen/document.ts'
+import { patternsInWords } from '../../scripts/codegen/patterns-in-words.ts'
+
+const documentOf = (...schemas: object[]) => ({ components: { schemas } }) as unknown as Document
+
+describe('patternsInWords', () => {
+  it('finds what a schema at any depth says beside its pattern', () => {
+    const named = { properties: { a: { items: { pattern: '^a$', 'x-pattern-in-words': 'must be an a' } } } }
+    expect(patternsInWords(documentOf(named, { pattern: '^b$' }))).to.deep.equal({ '^a$': 'must be an a' })
+  })
+
+  it('refuses two demands of one pattern', () => {
+    const demands = ['must be an a', 'must be a letter'].map((words) => ({
+      pattern: '^a$',
+      'x-pattern-in-words': words,
+    }))
+    expect(() => patternsInWords(documentOf(...demands))).to.throw(
+      'The pattern ^a$ is said to demand both “must be an a” and “must be a letter”.',
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import { expect } from 'chai'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeAtFirstStart, type FirstStart } from '../../src/platform/first-start.ts'
+import { Readiness } from '../../src/platform/readiness.ts'
+import { recordingLogger, temporaryFolder } from './support.ts'
+
+describe('what a server comes with', () => {
+  let folder: string
+  let readiness: Readiness
+  let tries: number
+  beforeEach(async () => {
+    folder = await temporaryFolder()
+    readiness = new Readiness()
+    tries = 0
+  })
+
+  const start = (work: FirstStart['make']) => {
+    const make: FirstStart['make'] = (...args) => {
+      tries++
+      return work(...args)
+    }
+    const what = { name: 'demo data', folder, marker: '.made', make }
+    return makeAtFirstStart(what, readiness, recordingLogger().logger)
+  }
+  const settled = async () => {
+    while ('demo data' in readiness.state().progress) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  const hasMarker = () =>
+    access(join(folder, '.made')).then(
+      () => true,
+      () => false,
+    )
+
+  it('is made once, and keeps the server from being ready meanwhile', async () => {
+    let finish = () => {}
+    const work = new Promise<void>((resolve) => (finish = resolve))
+    await start((onProgress) => {
+      onProgress({ done: 1, total: 2, step: 'half' })
+      return work
+    })
+    const { ready, progress } = readiness.state()
+    expect(ready).to.equal(false)
+    expect(progress['demo data']).to.deep.equal({ done: 1, total: 2, step: 'half' })
+    finish()
+    await settled()
+    expect(readiness.state().ready).to.equal(true)
+    await start(() => Promise.resolve())
+    expect(tries).to.equal(1)
+  })
+
+  it('is tried again at the next start where it was interrupted', async () => {
+    const first = await start(
+      (_, signal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('Stopped.')))),
+    )
+    await first.stop()
+    expect(await hasMarker()).to.equal(false)
+    expect(readiness.state().problems).to.deep.equal([])
+    await start(() => Promise.resolve())
+    await settled()
+    expect(tries).to.equal(2)
+    expect(await hasMarker()).to.equal(true)
+  })
+
+  it('leaves the server not ready where it cannot be made, with a sentence that says so', async () => {
+    await start(() => Promise.reject(new Error('No room.')))
+    await settled()
+    expect(readiness.state()).to.deep.include({
+      ready: false,
+      problems: ['The demo data could not be made; the log tells why.'],
+    })
+    expect(await hasMarker()).to.equal(false)
+  })
+})
