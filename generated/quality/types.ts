@@ -400,6 +400,152 @@ export type EntityCommandResult = {
   job?: string | undefined
 }
 
+/** A page of HTML */
+export type Report = string
+
+/** Lists records; those of `keypatternlist`, else all */
+export type ProfileGet = {
+  /** The name of the command */
+  command: "get"
+  options: ListOptions
+}
+
+/** A Standard Request about the values or forms of an attribute; `command` says which */
+export type ProfileCommand = ProfileGet
+
+/** How patterns are written; in each a number behind a class tells how many characters of it follow one another: - `Default`: `a` letter, `z` letter of a script without capitals, `d` digit, `_` white space, `p` punctuation, `.` full stop that is not between digits, `!` other symbol, `c` control character: `Jane Smith` is `a4_a5` - `Rich`: `u` capital and `l` small letter instead of `a`; `m` currency, `S` separator between digits, `+` and `-` before digits, `q` quote: `Jane Smith` is `ul3_ul4`, `$400.00` is `md3Sd2` - `Long`: the rich pattern with a character for each character: `ulll_ullll` */
+export type PatternStyle = "Default" | "Rich" | "Long"
+
+/** Lists patterns; those of `keypatternlist`, else all */
+export type PatternsGet = {
+  /** The name of the command */
+  command: "get"
+  /** Which patterns */
+  data?: {
+    style?: PatternStyle | undefined
+  } | undefined
+  options: ListOptions
+}
+
+/** A Standard Request about the patterns of an attribute; `command` says which */
+export type PatternsCommand = PatternsGet
+
+/** A value, and the mask that it is to be written by */
+export type UnmaskRequest = {
+  /** Both of them */
+  data: {
+    /** What the letters and digits are taken from. With a space in it, it must be wrapped in double quotes, which are no part of it; within them `\"` is a double quote. */
+    value: string
+    /** `N` for a digit, `A` for a letter, everything else for itself. With a space in it, it must be wrapped in double quotes, which are no part of it; within them `\"` is a double quote. */
+    mask: string
+  }
+}
+
+/** A value in the form of a mask */
+export type Unmasked = {
+  /** The value, never wrapped; empty where it has nothing of what the mask asks for */
+  value: string
+}
+
+/** The number of a priority, as business rules name it; 1 stands first */
+export type PriorityId = number
+
+/** The name of a priority, for people */
+export type PriorityName = string
+
+/** What the priority stands for, for people */
+export type PriorityDescription = string
+
+/** A priority: its number, its name, its description, and `Y` where a business rule uses it, else `N` */
+export type Priority = readonly [PriorityId, PriorityName, PriorityDescription, ("Y" | "N"), ...unknown[]]
+
+/** The priorities of a repository, in the order of their numbers */
+export type Priorities = readonly Priority[]
+
+/** The priority */
+export type PriorityInput = {
+  priority: PriorityId
+  name: PriorityName
+  description?: PriorityDescription | undefined
+}
+
+/** Adds a priority, in the place of the one that had its number */
+export type PrioritiesAdd = {
+  /** The name of the command */
+  command: "add"
+  data: PriorityInput
+}
+
+/** A Standard Request about the priorities of a repository; `command` says which */
+export type PrioritiesCommand = PrioritiesAdd
+
+/** What is to change */
+export type PriorityChange = {
+  priority?: PriorityId | undefined
+  name?: PriorityName | undefined
+  description?: PriorityDescription | undefined
+}
+
+/** Changes a priority; what is left out stays. With another number it takes the place of the priority that had that one */
+export type PriorityEdit = {
+  /** The name of the command */
+  command: "edit"
+  data: PriorityChange
+}
+
+/** A Standard Request about one priority; `command` says which */
+export type PriorityCommand = PriorityEdit
+
+/** Lists library entities; those of `keypatternlist`, else all */
+export type LibraryEntitiesGet = {
+  /** The name of the command */
+  command: "get"
+  options: ListOptions
+}
+
+/** The name of a library entity, for people. No two library entities of a repository have one name, upper and lower case apart or not; one that an entity has is free here. */
+export type LibraryEntityName = string
+
+/** What the library entity is a template of, for people */
+export type LibraryEntityDescription = string
+
+/** An attribute that attributes of entities are mapped to */
+export type LibraryAttributeInput = {
+  /** The name of the attribute, for people. No two attributes of a library entity have one name, upper and lower case apart or not. */
+  name: string
+  /** What the values are, for people */
+  description?: string | undefined
+}
+
+/** The library entity */
+export type LibraryEntityInput = {
+  entityName: LibraryEntityName
+  entityDesc?: LibraryEntityDescription | undefined
+  /** The attributes, which are numbered from 1 in this order */
+  attributes: readonly LibraryAttributeInput[]
+}
+
+/** Makes a library entity with its attributes. Needs the role `editor`. */
+export type LibraryEntitiesCreate = {
+  /** The name of the command */
+  command: "create"
+  data: LibraryEntityInput
+}
+
+/** A Standard Request about the library entities of a repository; `command` says which */
+export type LibraryEntitiesCommand = LibraryEntitiesGet | LibraryEntitiesCreate
+
+/** A library entity that was made */
+export type LibraryEntityCreated = {
+  /** The address of the library entity */
+  url: string
+  /** The number of the library entity */
+  entityId: string
+}
+
+/** What the command made: of `create` the library entity, of `get` a listing */
+export type LibraryEntitiesCommandResult = LibraryEntityCreated | StandardResponse
+
 /** The value of a job: a text; of the column `job_entity_id` a list of none, one or two texts, the numbers of the entities that the job is about */
 export type JobCell = string | readonly string[]
 
@@ -1479,6 +1625,87 @@ export type Operations = {
         entityID: number
       }
       query: {
+        /** Only the rows whose value of an attribute is this one, or has this form: the number of the attribute, a kind and the text, separated by colons. `3:mask:NNN-NNNN` asks for the rows whose value of attribute 3 has that mask. The kinds are `value`, `mask`, `pattern` (the Default pattern), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with a NUL in it, is named by its SHA-256 in hexadecimal digits, with `.sha256` behind the kind. `3:null:` asks for the rows without a value. A text that nothing has is answered with no rows. The records of the values, masks, patterns, soundexes and metaphones carry such addresses. */
+        holding?: string
+        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        columns?: ColumnNames
+        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        sort?: readonly string[]
+        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        pageStart: number
+        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        pageSize: number
+        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listRejectedRows: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        entityID: number
+      }
+      query: {
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
         columns?: ColumnNames
         /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
@@ -1544,13 +1771,1565 @@ export type Operations = {
       }
     }
   }
-  listRejectedRows: {
+  getReport: {
     request: {
       path: {
         /** The name of a repository */
         repository: string
         /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
         entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: Report
+        headers: {
+          "Content-Security-Policy": string
+        }
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listAttributes: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        entityID: number
+      }
+      query: {
+        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        columns?: ColumnNames
+        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        sort?: readonly string[]
+        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        pageStart: number
+        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        pageSize: number
+        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getAttribute: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        entityID: number
+        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        attributeID: number
+      }
+      query: {
+        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        columns?: ColumnNames
+        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listValues: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        entityID: number
+        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        attributeID: number
+      }
+      query: {
+        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        columns?: ColumnNames
+        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        sort?: readonly string[]
+        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        pageStart: number
+        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        pageSize: number
+        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runValuesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        entityID: number
+        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: ProfileCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listMasks: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        entityID: number
+        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        attributeID: number
+      }
+      query: {
+        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        columns?: ColumnNames
+        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        sort?: readonly string[]
+        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        pageStart: number
+        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        pageSize: number
+        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runMasksCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        entityID: number
+        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: ProfileCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listPatterns: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        entityID: number
+        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        attributeID: number
+      }
+      query: {
+        /** How the patterns are written */
+        style: PatternStyle
+        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        columns?: ColumnNames
+        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        sort?: readonly string[]
+        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        pageStart: number
+        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        pageSize: number
+        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runPatternsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        entityID: number
+        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: PatternsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runSoundexesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        entityID: number
+        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: ProfileCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listMetaphones: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        entityID: number
+        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        attributeID: number
+      }
+      query: {
+        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        columns?: ColumnNames
+        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        sort?: readonly string[]
+        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        pageStart: number
+        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        pageSize: number
+        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runMetaphonesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        entityID: number
+        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: ProfileCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  unmaskValue: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: UnmaskRequest
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: Unmasked
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listPriorities: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: Priorities
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runPrioritiesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: PrioritiesCommand
+    }
+    replies: {
+      created: {
+        status: 201
+        body: UrlAnswer
+        headers: {
+          Location: string
+        }
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runPriorityCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a priority, the first of its four values in the list */
+        priority: PriorityId
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: PriorityCommand
+    }
+    replies: {
+      created: {
+        status: 201
+        body: UrlAnswer
+        headers: {
+          Location: string
+        }
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  deletePriority: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a priority, the first of its four values in the list */
+        priority: PriorityId
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listLibraryEntities: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {
+        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        columns?: ColumnNames
+        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        sort?: readonly string[]
+        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        pageStart: number
+        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        pageSize: number
+        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runLibraryEntitiesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: LibraryEntitiesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: LibraryEntitiesCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getLibraryEntity: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity, column `ENTITY_ID` of the listing */
+        libraryID: number
+      }
+      query: {
+        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        columns?: ColumnNames
+        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  deleteLibraryEntity: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity, column `ENTITY_ID` of the listing */
+        libraryID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listLibraryAttributes: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a library entity, column `ENTITY_ID` of the listing */
+        libraryID: number
       }
       query: {
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
