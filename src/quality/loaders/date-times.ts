@@ -13,8 +13,8 @@ export function digitsFrom(bytes: Uint8Array, start: number, end: number): numbe
 
 export const isDigit = (byte: number): boolean => byte >= ZERO && byte <= NINE
 
-/** The number that one to four digits are. */
-function numberFrom(bytes: Uint8Array, start: number, digits: number): number {
+/** The number that one to nine digits are. */
+export function numberFrom(bytes: Uint8Array, start: number, digits: number): number {
   let number = 0
   for (let at = start; at < start + digits; at++) number = number * 10 + (bytes[at] as number) - ZERO
   return number
@@ -73,12 +73,14 @@ function nameCode(bytes: Uint8Array, at: number): number {
   )
 }
 
-/** From 1; 0 where it is none, which no date has. */
-const monthNamed = (bytes: Uint8Array, at: number): number => MONTH_NAMES.indexOf(nameCode(bytes, at)) + 1
+/** The month whose name begins at `at`, from 1; 0 where none does, which no date has. */
+export const monthNamed = (bytes: Uint8Array, at: number): number =>
+  MONTH_NAMES.indexOf(nameCode(bytes, at)) + 1
 
 const DAYS = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-function isDay(year: number, month: number, day: number): boolean {
+/** Whether the calendar has the day. */
+export function isDay(year: number, month: number, day: number): boolean {
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > (DAYS[month] as number)) return false
   return month !== 2 || day < 29 || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0))
 }

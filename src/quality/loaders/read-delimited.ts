@@ -1,23 +1,14 @@
-import { on } from 'node:events'
 import { readdir, rm } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { messagesOf, startWorker } from '../worker-thread.ts'
 import { parseCanonical } from './canonical-csv.ts'
 import { checkEncoding } from './encodings.ts'
-import {
-  type LinesRequest,
-  type PreviewRequest,
-  type ReaderMessage,
-  type ReaderTask,
-  TAKEN,
-} from './reader-task.ts'
+import type { LinesRequest, PreviewRequest, ReaderMessage, ReaderTask } from './reader-task.ts'
 import { ReadingError, receivedError, SourceUnreadable } from './reading-errors.ts'
 import type { ReadEvent, ReadRequest, ReadSummary, RejectReason } from './reading.ts'
 
 /** Beside this module, as source and as bundle. */
 const WORKER = new URL(`./reader-worker${extname(import.meta.url)}`, import.meta.url)
-/** For what is kept in objects; the buffers, which are bounded by the limits of the request, do not count. */
-const HEAP_MEGABYTES = 256
 
 /**
  * Reads a delimited file in a worker (see RecordSplitter for the rules) and writes its records into pieces in
@@ -105,23 +96,15 @@ export async function readRawLines(request: LinesRequest, signal: AbortSignal): 
 /** Runs a worker for one task and hands on what it sends; leaving the loop ends the worker. */
 async function* perform(task: ReaderTask, signal: AbortSignal): AsyncGenerator<ReaderMessage> {
   signal.throwIfAborted()
-  const worker = new Worker(WORKER, {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
-  })
   try {
-    const messages = on(worker, 'message', { signal, close: ['exit'] }) as AsyncIterable<[ReaderMessage]>
-    for await (const [message] of messages) {
+    for await (const message of messagesOf(startWorker(WORKER, task), signal, isPiece)) {
       if (message.kind === 'error') throw receivedError(message.error)
       yield message
-      if (isPiece(message)) worker.postMessage(TAKEN)
     }
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof ReadingError) throw error
     throw new SourceUnreadable(ENDED_EARLY, { cause: error })
-  } finally {
-    await worker.terminate()
   }
 }
 

@@ -27,9 +27,3 @@ export type ReaderMessage =
   | { readonly kind: 'bytes'; readonly of: 'rows' | 'rejects'; readonly bytes: Uint8Array }
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'error'; readonly error: SentError }
-
-/** What the worker is sent for each piece that was taken: it may make another one. */
-export const TAKEN = 'taken'
-
-/** How many pieces the worker may make before the first of them is taken. */
-export const PIECES_AHEAD = 2

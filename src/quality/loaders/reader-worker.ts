@@ -2,10 +2,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { PiecesAhead } from '../worker-thread.ts'
 import { ByteSource } from './byte-source.ts'
 import { DelimitedReading, type ReadSink } from './delimited-reading.ts'
 import { rawLines } from './raw-lines.ts'
-import { PIECES_AHEAD, type ReaderMessage, type ReaderTask, TAKEN } from './reader-task.ts'
+import type { ReaderMessage, ReaderTask } from './reader-task.ts'
 import { sentError } from './reading-errors.ts'
 import type { ReadEvent, ReadRequest } from './reading.ts'
 
@@ -18,14 +19,7 @@ const port = parentPort!
 const send = (message: ReaderMessage): void => port.postMessage(message)
 const tell = (event: ReadEvent): void => send({ kind: 'event', event })
 
-/** Pieces that may be made now, and who waits to make one. */
-let allowed = PIECES_AHEAD
-let proceed: (() => void) | undefined
-port.on('message', (message) => {
-  if (message !== TAKEN) return
-  allowed++
-  proceed?.()
-})
+const pieces = new PiecesAhead(port)
 
 function writtenPieces({ folder }: ReadRequest): ReadSink {
   let count = 0
@@ -38,8 +32,7 @@ function writtenPieces({ folder }: ReadRequest): ReadSink {
       tell({ kind: 'progress', bytesRead })
     },
     piece: async (kind, bytes, rows, bytesRead) => {
-      while (allowed === 0) await new Promise<void>((resolve) => (proceed = resolve))
-      allowed--
+      await pieces.turn()
       const path = join(folder, `${kind}-${++count}.csv`)
       writeFileSync(path, bytes, { flag: 'wx' })
       tell({ kind, path, rows, bytesRead })

@@ -1,14 +1,8 @@
+import { charactersIn, COMMA, LF, NUMBER_BYTES, writeNumber, writeQuoted } from './canonical-bytes.ts'
 import type { ColumnTally } from './column-tally.ts'
 import type { DelimitedSyntax } from './delimited-syntax.ts'
 import { DOUBLED, type RecordSplitter, SPECIAL } from './record-splitter.ts'
 import { classify } from './value-types.ts'
-
-const COMMA = 0x2c
-const LF = 0x0a
-const DOUBLE_QUOTE = 0x22
-const ZERO = 0x30
-/** What the number of a row takes at most, with its line end. */
-const NUMBER_BYTES = 24
 
 /** Loaded records as canonical CSV (see ReadEvent), gathered in one buffer that is used again for each piece. */
 export class RowPiece {
@@ -105,31 +99,3 @@ export class RowPiece {
 /** Each byte may be a double quote, which is doubled, and each field may need quotes. */
 const mostBytes = ({ start, end, fields }: RecordSplitter): number =>
   2 * (end - start) + 3 * fields + NUMBER_BYTES
-
-function charactersIn(bytes: Buffer, from: number, to: number): number {
-  let characters = 0
-  for (let at = from; at < to; at++) if ((bytes[at]! & 0xc0) !== 0x80) characters++
-  return characters
-}
-
-function writeNumber(target: Buffer, at: number, number: number): number {
-  let digits = 1
-  for (let bound = 10; number >= bound; bound *= 10) digits++
-  for (let index = at + digits - 1; index >= at; index--) {
-    const rest = Math.floor(number / 10)
-    target[index] = ZERO + number - rest * 10
-    number = rest
-  }
-  return at + digits
-}
-
-function writeQuoted(target: Buffer, at: number, source: Buffer, from: number, to: number): number {
-  target[at++] = DOUBLE_QUOTE
-  for (; from < to; from++) {
-    const byte = source[from]!
-    if (byte === DOUBLE_QUOTE) target[at++] = DOUBLE_QUOTE
-    target[at++] = byte
-  }
-  target[at++] = DOUBLE_QUOTE
-  return at
-}

@@ -1,0 +1,52 @@
+/** How canonical CSV is written into bytes (see ReadEvent in reading.ts); nothing here allocates. */
+
+export const COMMA = 0x2c
+export const LF = 0x0a
+const DOUBLE_QUOTE = 0x22
+const ZERO = 0x30
+
+/** What a whole number takes at most, with what separates it from the next. */
+export const NUMBER_BYTES = 24
+
+/**
+ * Writes a whole number from 0 to 2^53 in decimal digits.
+ * @returns the place behind it
+ */
+export function writeNumber(target: Uint8Array, at: number, number: number): number {
+  let digits = 1
+  for (let bound = 10; number >= bound; bound *= 10) digits++
+  for (let index = at + digits - 1; index >= at; index--) {
+    const rest = Math.floor(number / 10)
+    target[index] = ZERO + number - rest * 10
+    number = rest
+  }
+  return at + digits
+}
+
+/**
+ * Writes a text in double quotes, with those within it doubled.
+ * @returns the place behind it
+ */
+export function writeQuoted(
+  target: Uint8Array,
+  at: number,
+  source: Uint8Array,
+  from: number,
+  to: number,
+): number {
+  target[at++] = DOUBLE_QUOTE
+  for (; from < to; from++) {
+    const byte = source[from]!
+    if (byte === DOUBLE_QUOTE) target[at++] = DOUBLE_QUOTE
+    target[at++] = byte
+  }
+  target[at++] = DOUBLE_QUOTE
+  return at
+}
+
+/** How many code points the UTF-8 from `from` to before `to` has. */
+export function charactersIn(bytes: Uint8Array, from: number, to: number): number {
+  let characters = 0
+  for (let at = from; at < to; at++) if ((bytes[at]! & 0xc0) !== 0x80) characters++
+  return characters
+}

@@ -1,0 +1,13 @@
+import { MAX_COLUMNS } from '../stores/warehouse.ts'
+import type { ReadLimits } from './reading.ts'
+
+const RECORD_LIMIT_BYTES = 16 << 20
+const REJECT_LIMIT_BYTES = 1 << 20
+
+/** The limits of every reading. @param expandedBytes what a compressed file may expand to */
+export const readLimits = (expandedBytes: number): ReadLimits => ({
+  recordBytes: RECORD_LIMIT_BYTES,
+  columns: MAX_COLUMNS,
+  rejectBytes: REJECT_LIMIT_BYTES,
+  expandedBytes,
+})

@@ -1,0 +1,71 @@
+import type { EntitySource } from '../services/entity-source.ts'
+import type { Piece, TableLayout } from '../stores/warehouse.ts'
+import { LoadFailed } from './load-failed.ts'
+import type { ReadEvent, ReadSummary } from './reading.ts'
+
+/** The share of the judged records that may be rejected where the request does not say how many. */
+const DEFAULT_REJECTED_SHARE = 0.1
+
+/** The reader's events, taken apart: first the columns, then the pieces, then the summary. */
+export class SourceReading {
+  readonly #events: AsyncIterator<ReadEvent>
+  readonly #source: Pick<EntitySource, 'maxRejected'>
+  readonly #onBytes: (bytes: number) => void
+  #summary: ReadSummary | undefined
+
+  constructor(
+    events: AsyncIterator<ReadEvent>,
+    source: Pick<EntitySource, 'maxRejected'>,
+    onBytes: (bytes: number) => void,
+  ) {
+    this.#events = events
+    this.#source = source
+    this.#onBytes = onBytes
+  }
+
+  async columns(): Promise<Extract<ReadEvent, { kind: 'columns' }>> {
+    const value = await this.#next()
+    if (value.kind !== 'columns') throw new Error('The reader did not begin with the columns.')
+    if (value.count === 0)
+      throw new LoadFailed('The file holds no line, so there is nothing that tells its columns.')
+    return value
+  }
+
+  /** @throws LoadFailed where too much was rejected: inside the transaction of the load, which undoes it */
+  async *pieces(tables: Readonly<Record<'rows' | 'rejects', TableLayout>>): AsyncGenerator<Piece> {
+    try {
+      for (;;) {
+        const value = await this.#next()
+        if (value.kind === 'end') {
+          this.#summary = value.summary
+          return checkRejected(value.summary, this.#source.maxRejected)
+        }
+        if (value.kind === 'columns') throw new Error('The reader told the columns twice.')
+        this.#onBytes(value.bytesRead)
+        if (value.kind === 'progress') continue
+        yield { table: tables[value.kind].name, path: value.path, rows: value.rows }
+      }
+    } finally {
+      await this.#events.return?.()
+    }
+  }
+
+  async #next(): Promise<ReadEvent> {
+    const next = (await this.#events.next()) as IteratorResult<ReadEvent, undefined>
+    if (next.done) throw new Error('The reader ended without a summary.')
+    return next.value
+  }
+
+  summary(): ReadSummary {
+    if (!this.#summary) throw new Error('The load ended before the reader did.')
+    return this.#summary
+  }
+}
+
+function checkRejected({ judged, rejected }: ReadSummary, maxRejected: number | undefined): void {
+  const allowed = maxRejected ?? Math.floor(judged * DEFAULT_REJECTED_SHARE)
+  if (rejected <= allowed) return
+  throw new LoadFailed(
+    `${rejected} of ${judged} records do not fit, and ${allowed} may: look at a preview, mend the format or the file, or allow more by maxRejected.`,
+  )
+}
