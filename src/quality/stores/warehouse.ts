@@ -21,22 +21,29 @@ export interface Warehouses {
   close(): Promise<void>
 }
 
-/** The two tables of one load. Both are new. */
-export interface LoadTarget {
-  /** Table of the loaded records: `_rowid` (from 1, without gaps) and `c1` … as text, empty as null. */
-  readonly rows: string
-  /** Table of the rejected records: `_rowid`, `line`, `reason`, `detail`, `offset`, `length` and `raw` (bytes). */
-  readonly rejects: string
-  /** How many columns the records have, from 1 to MAX_COLUMNS. */
-  readonly columns: number
+/** A column of a table, with its type in SQL. */
+export type TableColumn = readonly [name: string, type: string]
+
+/** A table that a load makes. */
+export interface TableLayout {
+  readonly name: string
+  readonly columns: readonly TableColumn[]
+  /** The column that numbers the rows from 1 without gaps, which pages rely on; a gap fails the load. */
+  readonly number: string
+  /** Where each value of a column has its own numbers from 1: that column. */
+  readonly numberWithin?: string
 }
 
-/** A file with a part of a load, as the reader of source files describes it (`loaders/reading.ts`). */
+/**
+ * A file with some rows of a table of a load, with all of its columns in their order, as canonical CSV
+ * (`loaders/reading.ts`); of a BLOB as hexadecimal digits.
+ */
 export interface Piece {
-  readonly kind: 'rows' | 'rejects'
+  /** Name of the table. */
+  readonly table: string
   /** Absolute, in the folder of the repository. */
   readonly path: string
-  /** How many records are in it; a difference fails the load. */
+  /** How many rows are in it; a difference fails the load. */
   readonly rows: number
 }
 
@@ -53,16 +60,37 @@ export interface Warehouse {
    */
   readonly knex: Knex
   /**
-   * Makes both tables and fills them, all or nothing. Each piece is deleted as soon as it is in; of a load that
+   * Makes new tables and fills them, all or nothing. Each piece is deleted as soon as it is in; of a load that
    * fails the rest stays where it is.
    * @throws PieceDamaged, QueryCancelled (by the signal), DiskFull, OutOfMemory, and whatever `pieces` throws
    */
-  load(target: LoadTarget, pieces: AsyncIterable<Piece>, signal?: AbortSignal): Promise<void>
+  load(tables: readonly TableLayout[], pieces: AsyncIterable<Piece>, signal?: AbortSignal): Promise<void>
+  /**
+   * Makes a new table of the rows of a query, which has at least the columns of the table; each is cast to its type.
+   * All or nothing.
+   * @throws QueryCancelled (by the signal), DiskFull, OutOfMemory
+   */
+  createAs(
+    table: { readonly name: string; readonly columns: readonly TableColumn[] },
+    query: Knex.QueryBuilder | Knex.Raw,
+    signal?: AbortSignal,
+  ): Promise<void>
   /**
    * Runs a query and hands its rows on in small parts, as fast as they are taken: memory does not grow with the
    * result, and the event loop gets its turn between the parts. It sees the state of its beginning.
    */
   read(query: Knex.QueryBuilder | Knex.Raw, signal?: AbortSignal): AsyncIterable<Row[]>
+  /**
+   * Writes the rows of a query to a new file in the folder of the repository, in the order of the query: CSV in
+   * UTF-8, comma, LF, double quotes doubled, no header. A column of `quoted` always stands in quotes, another one
+   * where it has to; null is nothing at all. A query that fails or is cancelled leaves no file.
+   * @returns how many rows were written
+   */
+  writeCsv(
+    query: Knex.QueryBuilder | Knex.Raw,
+    file: { readonly path: string; readonly quoted: readonly string[] },
+    signal?: AbortSignal,
+  ): Promise<number>
   /** Names of all tables. */
   tables(): Promise<string[]>
   /** Deletes tables, those that are there; who reads them reads on. */

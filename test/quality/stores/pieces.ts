@@ -1,9 +1,39 @@
 /** Pieces of loads, as the reader of source files writes them. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Piece } from '../../../src/quality/stores/warehouse.ts'
+import { rejectsLayout, rowsLayout } from '../../../src/quality/stores/load-tables.ts'
+import type { Piece, TableLayout, Warehouse } from '../../../src/quality/stores/warehouse.ts'
 
 export type Field = string | null
+
+/** The tables of one load of an entity, by names of the test's own. */
+export interface LoadTarget {
+  readonly rows: string
+  readonly rejects: string
+  readonly columns: number
+}
+
+/** A part of such a load. */
+export interface EntityPiece extends Omit<Piece, 'table'> {
+  readonly kind: 'rows' | 'rejects'
+}
+
+/** Loads the rows and rejected records of an entity. */
+export const loadEntity = (
+  warehouse: Warehouse,
+  target: LoadTarget,
+  pieces: AsyncIterable<EntityPiece>,
+  signal?: AbortSignal,
+): Promise<void> => {
+  const tables: TableLayout[] = [
+    { ...rowsLayout(1, 1, target.columns), name: target.rows },
+    { ...rejectsLayout(1, 1), name: target.rejects },
+  ]
+  async function* named(): AsyncGenerator<Piece> {
+    for await (const { kind, path, rows } of pieces) yield { table: target[kind], path, rows }
+  }
+  return warehouse.load(tables, named(), signal)
+}
 
 const fieldOf = (value: Field): string =>
   value === null ? '' : /[",\n\r]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
@@ -19,8 +49,8 @@ export const writePiece = async (
   folder: string,
   content: string,
   rows: number,
-  kind: Piece['kind'] = 'rows',
-): Promise<Piece> => {
+  kind: EntityPiece['kind'] = 'rows',
+): Promise<EntityPiece> => {
   const loads = join(folder, '1', 'loads')
   await mkdir(loads, { recursive: true })
   const path = join(loads, `${process.pid}-${++written}.csv`)
@@ -29,12 +59,12 @@ export const writePiece = async (
 }
 
 /** Some pieces one after the other, each written as soon as it is asked for. */
-export async function* piecesOf(...pieces: readonly (Piece | Promise<Piece>)[]): AsyncGenerator<Piece> {
+export async function* piecesOf<T>(...pieces: readonly (T | Promise<T>)[]): AsyncGenerator<T> {
   for (const piece of pieces) yield await piece
 }
 
 /** A piece of `count` rows of two columns: the number in words, and one of three colours. */
-export const numbered = (folder: string, first: number, count: number): Promise<Piece> =>
+export const numbered = (folder: string, first: number, count: number): Promise<EntityPiece> =>
   writePiece(
     folder,
     csvOf(

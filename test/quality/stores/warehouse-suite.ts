@@ -12,14 +12,13 @@ import {
   PieceDamaged,
   QueryCancelled,
   QueryFailed,
-  type Piece,
   type Row,
   type Warehouse,
   WarehouseError,
   type Warehouses,
   WarehouseUnavailable,
 } from '../../../src/quality/stores/warehouse.ts'
-import { csvOf, type Field, numbered, piecesOf, writePiece } from './pieces.ts'
+import { csvOf, type EntityPiece, type Field, loadEntity, numbered, piecesOf, writePiece } from './pieces.ts'
 
 /** Opens the warehouses below a folder of their own. */
 export type StartWarehouses = (folder: string) => Promise<Warehouses>
@@ -70,7 +69,7 @@ export const warehouseSuite = (name: string, engine: URL): void => {
     /** Loads records and hands back the values as they are read again, in order. */
     const there = async (records: readonly (readonly Field[])[]): Promise<unknown[][]> => {
       const target = newTarget(records[0]!.length)
-      await warehouse.load(target, piecesOf(writePiece(folder, csvOf(records), records.length)))
+      await loadEntity(warehouse, target, piecesOf(writePiece(folder, csvOf(records), records.length)))
       const rows = await collect(warehouse.read(warehouse.knex(target.rows).orderBy('_rowid')))
       await warehouse.drop([target.rows, target.rejects])
       return rows.map(({ _rowid, ...fields }) => Object.values(fields))
@@ -82,7 +81,7 @@ export const warehouseSuite = (name: string, engine: URL): void => {
       const pieces = Array.from({ length: count / perPiece }, (_, at) =>
         numbered(folder, at * perPiece + 1, perPiece),
       )
-      await warehouse.load(target, piecesOf(...pieces))
+      await loadEntity(warehouse, target, piecesOf(...pieces))
       return target.rows
     }
 
@@ -159,7 +158,7 @@ export const warehouseSuite = (name: string, engine: URL): void => {
           numbered(folder, 11, 5),
           writePiece(folder, '3,9,over-long,y,40,0,\n', 1, 'rejects'),
         ])
-        await warehouse.load(target, piecesOf(...pieces))
+        await loadEntity(warehouse, target, piecesOf(...pieces))
         expect(await warehouse.knex(target.rows).max('_rowid as n').first()).to.deep.equal({ n: 15 })
         expect(await warehouse.knex(target.rejects).orderBy('_rowid')).to.deep.equal([
           {
@@ -195,7 +194,7 @@ export const warehouseSuite = (name: string, engine: URL): void => {
 
       it('makes empty tables of no piece at all', async () => {
         const target = newTarget(3)
-        await warehouse.load(target, piecesOf())
+        await loadEntity(warehouse, target, piecesOf())
         expect(await warehouse.knex(target.rows)).to.deep.equal([])
         expect(await warehouse.tables()).to.include.members([target.rows, target.rejects])
       })
@@ -207,7 +206,7 @@ export const warehouseSuite = (name: string, engine: URL): void => {
         expect(await there(given)).to.deep.equal(given)
       }).timeout(60_000)
 
-      const failing: [string, () => Promise<Piece>][] = [
+      const failing: [string, () => Promise<EntityPiece>][] = [
         ['has fewer records than promised', async () => ({ ...(await numbered(folder, 51, 10)), rows: 11 })],
         ['has more records than promised', async () => ({ ...(await numbered(folder, 51, 10)), rows: 9 })],
         ['leaves a number out', () => numbered(folder, 52, 10)],
@@ -224,37 +223,41 @@ export const warehouseSuite = (name: string, engine: URL): void => {
       for (const [how, piece] of failing) {
         it(`keeps nothing of a load of which a piece ${how}`, async () => {
           const target = newTarget(2)
-          await rejection(warehouse.load(target, piecesOf(numbered(folder, 1, 50), piece())))
+          await rejection(loadEntity(warehouse, target, piecesOf(numbered(folder, 1, 50), piece())))
           expect(await warehouse.tables()).to.not.include.members([target.rows])
         })
       }
 
       it('says that a piece is damaged', async () => {
         const wrong = { ...(await numbered(folder, 1, 10)), rows: 11 }
-        expect(await rejection(warehouse.load(newTarget(2), piecesOf(wrong)))).to.be.instanceOf(PieceDamaged)
+        expect(await rejection(loadEntity(warehouse, newTarget(2), piecesOf(wrong)))).to.be.instanceOf(
+          PieceDamaged,
+        )
       })
 
       it('keeps nothing of a load whose reader fails, and throws what it threw', async () => {
         const target = newTarget(2)
         const fault = new Error('unreadable')
-        async function* broken(): AsyncGenerator<Piece> {
+        async function* broken(): AsyncGenerator<EntityPiece> {
           for (let first = 1; first < 50; first += 10) yield await numbered(folder, first, 10)
           throw fault
         }
-        expect(await rejection(warehouse.load(target, broken()))).to.equal(fault)
+        expect(await rejection(loadEntity(warehouse, target, broken()))).to.equal(fault)
         expect(await warehouse.tables()).to.not.include(target.rows)
       })
 
       it('keeps nothing of a cancelled load', async () => {
         const target = newTarget(2)
         const controller = new AbortController()
-        async function* cancelledInTheMiddle(): AsyncGenerator<Piece> {
+        async function* cancelledInTheMiddle(): AsyncGenerator<EntityPiece> {
           for (let first = 1; first <= 300_000; first += 30_000) {
             yield await numbered(folder, first, 30_000)
             if (first > 100_000) controller.abort()
           }
         }
-        const error = await rejection(warehouse.load(target, cancelledInTheMiddle(), controller.signal))
+        const error = await rejection(
+          loadEntity(warehouse, target, cancelledInTheMiddle(), controller.signal),
+        )
         expect(error).to.be.instanceOf(QueryCancelled)
         expect(await warehouse.tables()).to.not.include.members([target.rows])
       })
@@ -325,7 +328,8 @@ export const warehouseSuite = (name: string, engine: URL): void => {
       it('orders text by code points', async () => {
         const target = newTarget(1)
         const words = ['b', 'B', 'a', 'ä', 'Z', 'é', '\ue000', '😀', 'zz', ' ', '10', '9']
-        await warehouse.load(
+        await loadEntity(
+          warehouse,
           target,
           piecesOf(writePiece(folder, csvOf(words.map((word) => [word])), words.length)),
         )
@@ -348,7 +352,8 @@ export const warehouseSuite = (name: string, engine: URL): void => {
       it('gives the event loop its turn while it reads wide rows', async () => {
         const target = newTarget(2000)
         const record = Array.from({ length: 2000 }, (_, at) => `${at}`)
-        await warehouse.load(
+        await loadEntity(
+          warehouse,
           target,
           piecesOf(writePiece(folder, csvOf(Array.from({ length: 500 }, () => record)), 500)),
         )
@@ -537,13 +542,13 @@ export const warehouseSuite = (name: string, engine: URL): void => {
         const source = await numberedTable(30_000, 10_000)
         const target = newTarget(2)
         const path = join(await mkdtemp(join(tmpdir(), 'warehouse-')), 'copy')
-        async function* whileCopying(): AsyncGenerator<Piece> {
+        async function* whileCopying(): AsyncGenerator<EntityPiece> {
           for (let first = 1; first < 60_000; first += 10_000) {
             yield await numbered(folder, first, 10_000)
             if (first === 20_001) await warehouse.copyTo(path)
           }
         }
-        await warehouse.load(target, whileCopying())
+        await loadEntity(warehouse, target, whileCopying())
         const place = await mkdtemp(join(tmpdir(), 'warehouse-'))
         await mkdir(join(place, '1'))
         await copyFile(path, join(place, '1', 'warehouse.duckdb'))
@@ -561,7 +566,7 @@ export const warehouseSuite = (name: string, engine: URL): void => {
       it('gives freed space back, while queries wait and none fails', async () => {
         const other = await warehouses.open(7)
         const fill = async (rows: string, count: number): Promise<void> =>
-          other.load({ rows, rejects: `${rows}_r`, columns: 2 }, piecesOf(numbered(folder, 1, count)))
+          loadEntity(other, { rows, rejects: `${rows}_r`, columns: 2 }, piecesOf(numbered(folder, 1, count)))
         await fill('kept', 10)
         await fill('freed', 200_000)
         const full = await other.usage()
@@ -598,14 +603,19 @@ export const warehouseSuite = (name: string, engine: URL): void => {
 
       it('keeps repositories apart', async () => {
         const other = await warehouses.open(2)
-        await other.load({ rows: 'own', rejects: 'own_r', columns: 2 }, piecesOf(numbered(folder, 1, 10)))
+        await loadEntity(
+          other,
+          { rows: 'own', rejects: 'own_r', columns: 2 },
+          piecesOf(numbered(folder, 1, 10)),
+        )
         expect(await other.tables()).to.deep.equal(['own', 'own_r'])
         expect(await warehouse.tables()).to.not.include('own')
       })
 
       it('removes a repository while it is read, and makes an empty one anew', async () => {
         const doomed = await warehouses.open(3)
-        await doomed.load(
+        await loadEntity(
+          doomed,
           { rows: 'own', rejects: 'own_r', columns: 2 },
           piecesOf(numbered(folder, 1, 50_000)),
         )
@@ -627,7 +637,11 @@ export const warehouseSuite = (name: string, engine: URL): void => {
         const place = await mkdtemp(join(tmpdir(), 'warehouse-'))
         const first = await start(place)
         const opened = await first.open(1)
-        await opened.load({ rows: 'own', rejects: 'own_r', columns: 2 }, piecesOf(numbered(place, 1, 50_000)))
+        await loadEntity(
+          opened,
+          { rows: 'own', rejects: 'own_r', columns: 2 },
+          piecesOf(numbered(place, 1, 50_000)),
+        )
         await opened.read(opened.knex('own'))[Symbol.asyncIterator]().next()
         await first.close()
         expect(await rejection(first.open(1))).to.be.instanceOf(WarehouseUnavailable)

@@ -5,9 +5,10 @@ import { basename, dirname, join } from 'node:path'
 import knex, { type Knex } from 'knex'
 import type { Logger } from '../../../platform/logging.ts'
 import {
-  type LoadTarget,
   type Piece,
   type Row,
+  type TableColumn,
+  type TableLayout,
   type Usage,
   type Warehouse,
   WarehouseUnavailable,
@@ -16,6 +17,7 @@ import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import type { WarehouseConnection } from './connection.ts'
 import type { DuckDbEngine } from './engine.ts'
 import { Gate } from './gate.ts'
+import { literal } from './literal.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from './move-file.ts'
 
@@ -76,13 +78,17 @@ export class DuckDbWarehouse implements Warehouse {
     return new DuckDbWarehouse(settings)
   }
 
-  async load(target: LoadTarget, pieces: AsyncIterable<Piece>, signal?: AbortSignal): Promise<void> {
+  async load(
+    tables: readonly TableLayout[],
+    pieces: AsyncIterable<Piece>,
+    signal?: AbortSignal,
+  ): Promise<void> {
     await this.knex.transaction(async (transaction) => {
       const connection = await (transaction.client as DuckDbClient).acquireConnection()
       const stop = (): void => void connection.cancel()
       signal?.addEventListener('abort', stop, { once: true })
       try {
-        await loadPieces(transaction, target, pieces, this.#settings.threads, signal)
+        await loadPieces(transaction, tables, pieces, this.#settings.threads, signal)
       } finally {
         signal?.removeEventListener('abort', stop)
       }
@@ -100,6 +106,32 @@ export class DuckDbWarehouse implements Warehouse {
       yield* connection.stream(sql, bindings, signal)
     } finally {
       await client.releaseConnection(connection)
+    }
+  }
+
+  async createAs(
+    { name, columns }: { readonly name: string; readonly columns: readonly TableColumn[] },
+    query: Knex.QueryBuilder | Knex.Raw,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const { sql, bindings } = query.toSQL().toNative()
+    const cast = columns.map(([column, type]) => `CAST("${column}" AS ${type}) AS "${column}"`).join(', ')
+    await this.#change(`CREATE TABLE "${name}" AS SELECT ${cast} FROM (${sql})`, bindings, signal)
+  }
+
+  async writeCsv(
+    query: Knex.QueryBuilder | Knex.Raw,
+    { path, quoted }: { readonly path: string; readonly quoted: readonly string[] },
+    signal?: AbortSignal,
+  ): Promise<number> {
+    const { sql, bindings } = query.toSQL().toNative()
+    const columns = quoted.map((column) => `"${column}"`).join(', ')
+    const options = `FORMAT csv, HEADER false, DELIMITER ',', QUOTE '"', ESCAPE '"', FORCE_QUOTE (${columns})`
+    try {
+      return await this.#change(`COPY (${sql}) TO ${literal(path)} (${options})`, bindings, signal)
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
     }
   }
 
@@ -151,6 +183,17 @@ export class DuckDbWarehouse implements Warehouse {
     await Promise.all([...this.#connections].map((connection) => this.#disconnect(connection)))
     await this.#exchange
     await engine.detach(catalog)
+  }
+
+  /** Runs a statement that Knex has no words for. @returns how many rows it changed or wrote */
+  async #change(sql: string, bindings: readonly unknown[], signal: AbortSignal | undefined): Promise<number> {
+    const client = this.knex.client as DuckDbClient
+    const connection = await client.acquireConnection()
+    try {
+      return (await connection.run(sql, bindings, signal)).rowCount
+    } finally {
+      await client.releaseConnection(connection)
+    }
   }
 
   async #connect(): Promise<WarehouseConnection> {

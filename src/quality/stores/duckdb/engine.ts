@@ -4,6 +4,7 @@ import { DuckDBInstance } from '@duckdb/node-api'
 import { WarehouseUnavailable } from '../warehouse.ts'
 import { WarehouseConnection } from './connection.ts'
 import { domainErrorOf } from './errors.ts'
+import { literal } from './literal.ts'
 
 export interface EngineSettings {
   /** Absolute folder of all repositories; the engine can reach no file outside of it. */
@@ -23,9 +24,6 @@ const BLOCK_BYTES = 32_768
 
 /** Folders that an engine of this process works in: two engines on one file lose what either has committed. */
 const taken = new Set<string>()
-
-/** A text as a literal of SQL, for the statements that take no bindings. */
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /**
  * The one DuckDB of the process. The file of each repository is attached to it as a catalog of its own, so that

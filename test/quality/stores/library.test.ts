@@ -1,0 +1,74 @@
+import { expect } from 'chai'
+import { migrations } from '../../../src/migrations.ts'
+import { openCatalogue } from '../../../src/platform/database.ts'
+import { RepositoryGone } from '../../../src/quality/file-errors.ts'
+import { LibraryStore } from '../../../src/quality/stores/library.ts'
+import { PriorityStore } from '../../../src/quality/stores/priorities.ts'
+import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
+import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
+import { newCatalogue } from '../support/catalogues.ts'
+
+const TABLES = ['priorities', 'library_entities', 'library_attributes']
+const person = (repositoryId: number) => ({
+  repositoryId,
+  name: 'Person',
+  description: '',
+  attributes: [{ name: 'Name', description: '' }],
+  createdBy: 'admin',
+})
+
+describe('priorities and library entities of the catalogue', () => {
+  it('find their tables in a catalogue that was made before there were any', async () => {
+    const { logger } = recordingLogger()
+    const dataDir = await temporaryFolder()
+    const before = migrations.filter(({ name }) => name !== '004_quality_library')
+    const old = await openCatalogue(dataDir, before, logger)
+    for (const table of TABLES) expect(await old.schema.hasTable(table)).to.equal(false)
+    const id = await new RepositoryStore(old).insert({ name: 'old', description: '', createdBy: 'admin' })
+    await old.destroy()
+    const catalogue = await openCatalogue(dataDir, migrations, logger)
+    try {
+      await new PriorityStore(catalogue).put(id!, { id: 1, name: 'High', description: '' })
+      expect(await new PriorityStore(catalogue).list(id!)).to.deep.equal([
+        { id: 1, name: 'High', description: '', isUsed: false },
+      ])
+      expect(await new LibraryStore(catalogue).insert(person(id!))).to.equal(1)
+    } finally {
+      await catalogue.destroy()
+    }
+  })
+
+  it('are each repository’s own, and go with it', async () => {
+    const { catalogue } = await newCatalogue()
+    const priorities = new PriorityStore(catalogue)
+    const library = new LibraryStore(catalogue)
+    for (const repositoryId of [1, 2]) {
+      await priorities.put(repositoryId, { id: 1, name: `Of ${repositoryId}`, description: '' })
+      expect(await library.insert(person(repositoryId))).to.equal(repositoryId)
+    }
+    expect(await library.find(1, 2)).to.equal(undefined)
+    expect(await library.remove(1, 2)).to.equal(false)
+    expect(await priorities.edit(2, 1, { id: 5 })).to.equal(5)
+    expect((await priorities.list(1)).map(({ id, name }) => [id, name])).to.deep.equal([[1, 'Of 1']])
+    await new RepositoryStore(catalogue).remove('demo')
+    for (const table of TABLES) expect(await catalogue(table).select(), table).to.have.length(1)
+    expect((await priorities.list(2)).map(({ id, name }) => [id, name])).to.deep.equal([[5, 'Of 2']])
+    expect(await library.find(2, 2)).to.deep.equal({ id: 2, name: 'Person' })
+  })
+
+  it('are not put into a repository that was deleted meanwhile', async () => {
+    const { catalogue } = await newCatalogue()
+    await new RepositoryStore(catalogue).remove('demo')
+    for (const work of [
+      () => new PriorityStore(catalogue).put(1, { id: 1, name: 'High', description: '' }),
+      () => new LibraryStore(catalogue).insert(person(1)),
+    ])
+      expect(
+        await work().then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
+      ).to.be.instanceOf(RepositoryGone)
+    for (const table of TABLES) expect(await catalogue(table).select(), table).to.deep.equal([])
+  })
+})

@@ -1,0 +1,179 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { parseCanonical } from '../../../src/quality/loaders/canonical-csv.ts'
+import {
+  PieceDamaged,
+  QueryCancelled,
+  QueryFailed,
+  type TableLayout,
+  type Warehouse,
+  type Warehouses,
+} from '../../../src/quality/stores/warehouse.ts'
+import { csvOf, loadEntity, piecesOf, writePiece } from './pieces.ts'
+import type { StartWarehouses } from './warehouse-suite.ts'
+
+const rejection = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => expect.fail('It went well.'),
+    (error: unknown) => error,
+  )
+
+/**
+ * What any engine of warehouses must pass, of the files that it writes and of tables that are numbered in groups.
+ * @param engine URL of a module that exports `start`, a StartWarehouses
+ */
+export const warehouseCsvSuite = (name: string, engine: URL): void => {
+  describe(name, () => {
+    let folder: string
+    let warehouses: Warehouses
+    let warehouse: Warehouse
+    let tables = 0
+
+    before(async () => {
+      const { start } = (await import(engine.href)) as { start: StartWarehouses }
+      folder = await mkdtemp(join(tmpdir(), 'warehouse-'))
+      warehouses = await start(folder)
+      warehouse = await warehouses.open(1)
+    })
+    after(async () => {
+      await warehouses.close()
+      await rm(folder, { recursive: true })
+    })
+
+    describe('writing CSV', () => {
+      const fileOf = (): { path: string; quoted: string[] } => ({
+        path: join(folder, '1', `written-${++tables}.csv`),
+        quoted: ['value'],
+      })
+
+      it('writes every value exactly and in the order of the query, whatever characters it has', async () => {
+        const character = fc.oneof(
+          fc.constantFrom(',', '"', '\n', '\r', '\r\n', '\0', '\\', "'", ' ', '\t', '\ufeff', '#', 'é', '😀'),
+          fc.string({ unit: 'binary', minLength: 1, maxLength: 2 }),
+        )
+        const value = fc.array(character, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''))
+        await fc.assert(
+          fc.asyncProperty(fc.array(value, { minLength: 1, maxLength: 200 }), async (values) => {
+            const target = { rows: `e${++tables}`, rejects: `r${tables}`, columns: 1 }
+            const records = values.map((value) => [value])
+            await loadEntity(warehouse, target, piecesOf(writePiece(folder, csvOf(records), records.length)))
+            const query = warehouse
+              .knex(target.rows)
+              .select({ value: 'c1' })
+              .count('* as frequency')
+              .groupBy(1)
+              .orderBy([{ column: 'frequency', order: 'desc' }, { column: 'value' }])
+            const file = fileOf()
+            const written = await warehouse.writeCsv(query, file)
+            const expected = [...new Set(values)]
+              .map((value) => [value, values.filter((other) => other === value).length] as const)
+              .sort(([a, many], [b, more]) => more - many || Buffer.compare(Buffer.from(a), Buffer.from(b)))
+            expect(written).to.equal(expected.length)
+            const bytes = await readFile(file.path)
+            expect(parseCanonical(bytes)).to.deep.equal(expected.map(([value, count]) => [value, `${count}`]))
+            expect(bytes[0]).to.equal(0x22)
+            await warehouse.drop([target.rows, target.rejects])
+          }),
+          { numRuns: 15 },
+        )
+      })
+
+      it('keeps the order of hundreds of thousands of rows', async () => {
+        const query = warehouse.knex.raw(
+          `SELECT 'v' || lpad(CAST((i * 7919) % 300007 AS VARCHAR), 6, '0') AS value, i % 3 AS frequency
+           FROM range(300007) AS numbers(i) ORDER BY 2 DESC, 1`,
+        )
+        const file = fileOf()
+        expect(await warehouse.writeCsv(query, file)).to.equal(300_007)
+        let last = ['', '3'] as (string | null)[]
+        for (const [value, frequency] of parseCanonical(await readFile(file.path))) {
+          const isLater = frequency! < last[1]! || (frequency === last[1] && value! > last[0]!)
+          if (!isLater) expect.fail(`${value} ${frequency} comes after ${last.join(' ')}.`)
+          last = [value!, frequency!]
+        }
+      })
+
+      it('takes the values that are bound to the query, writes nothing for null, and no row into an empty file', async () => {
+        const file = fileOf()
+        const select = (where: string) =>
+          warehouse.knex.raw(`SELECT ? AS value, 1 AS one, NULL AS nothing WHERE ${where}`, ['it\'s "so"'])
+        expect(await warehouse.writeCsv(select('true'), file)).to.equal(1)
+        expect(await readFile(file.path, 'utf8')).to.equal('"it\'s ""so""",1,\n')
+        const empty = fileOf()
+        expect(await warehouse.writeCsv(select('false'), empty)).to.equal(0)
+        expect(await readFile(empty.path, 'utf8')).to.equal('')
+      })
+
+      it('leaves no file of a query that fails, or is cancelled, and none outside of its folder', async () => {
+        const failing = fileOf()
+        const late = warehouse.knex.raw(
+          `SELECT CASE WHEN i = 900000 THEN CAST('x' || i AS BIGINT) ELSE i END AS value FROM range(1000000) AS n(i)`,
+        )
+        expect(await rejection(warehouse.writeCsv(late, failing))).to.be.instanceOf(QueryFailed)
+        expect(existsSync(failing.path)).to.equal(false)
+
+        const cancelled = fileOf()
+        const controller = new AbortController()
+        const long = warehouse.knex.raw('SELECT i AS value FROM range(10000000000) AS n(i)')
+        const writing = rejection(warehouse.writeCsv(long, cancelled, controller.signal))
+        await setTimeout(100)
+        controller.abort()
+        expect(await writing).to.be.instanceOf(QueryCancelled)
+        expect(existsSync(cancelled.path)).to.equal(false)
+
+        const outside = { path: join(tmpdir(), `outside-${process.pid}.csv`), quoted: ['value'] }
+        const one = warehouse.knex.raw('SELECT 1 AS value')
+        expect(await rejection(warehouse.writeCsv(one, outside))).to.be.instanceOf(Error)
+        expect(existsSync(outside.path)).to.equal(false)
+      })
+    })
+
+    describe('loading a table that is numbered within each value of a column', () => {
+      const layout = (): TableLayout => ({
+        name: `v${++tables}`,
+        columns: [
+          ['attribute', 'INTEGER'],
+          ['n', 'BIGINT'],
+          ['word', 'VARCHAR'],
+          ['bytes', 'BLOB'],
+        ],
+        number: 'n',
+        numberWithin: 'attribute',
+      })
+      const load = async (table: TableLayout, content: string): Promise<void> => {
+        const path = join(folder, '1', `${table.name}.csv`)
+        await writeFile(path, content)
+        const piece = { table: table.name, path, rows: content.split('\n').length - 1 }
+        await warehouse.load([table], piecesOf(piece))
+      }
+
+      it('takes numbers from 1 for each', async () => {
+        const table = layout()
+        await load(table, '7,1,a,00ff\n7,2,b,\n9,1,,41\n')
+        expect(await warehouse.knex(table.name).orderBy(['attribute', 'n'])).to.deep.equal([
+          { attribute: 7, n: 1, word: 'a', bytes: Buffer.from([0, 255]) },
+          { attribute: 7, n: 2, word: 'b', bytes: Buffer.alloc(0) },
+          { attribute: 9, n: 1, word: null, bytes: Buffer.from('A') },
+        ])
+      })
+
+      it('refuses a gap or a number twice in one of them', async () => {
+        for (const content of ['7,1,a,\n7,3,b,\n9,1,c,\n', '7,1,a,\n9,1,b,\n9,1,c,\n']) {
+          expect(await rejection(load(layout(), content))).to.be.instanceOf(PieceDamaged)
+        }
+      })
+
+      it('refuses a piece of another table', async () => {
+        const table = layout()
+        const piece = { table: 'another', path: join(folder, '1', 'none.csv'), rows: 1 }
+        expect(await rejection(warehouse.load([table], piecesOf(piece)))).to.be.instanceOf(TypeError)
+        expect(await warehouse.tables()).to.not.include(table.name)
+      })
+    })
+  })
+}
