@@ -42,11 +42,15 @@ if (check.status !== 0) {
 rmSync(dist, { recursive: true, force: true })
 await build({
   absWorkingDir: ROOT,
-  // Programs, and the thread in which source files are read: all of them side by side in dist/.
-  entryPoints: ['main', 'admin', 'demo-data', 'demo-cities', 'quality/loaders/reader-worker'].map((path) => ({
-    in: `src/${path}.ts`,
-    out: basename(path),
-  })),
+  // Programs, and the threads in which source files are read and values described: all side by side in dist/.
+  entryPoints: [
+    'main',
+    'admin',
+    'demo-data',
+    'demo-cities',
+    'quality/loaders/reader-worker',
+    'quality/profiling/forms-worker',
+  ].map((path) => ({ in: `src/${path}.ts`, out: basename(path) })),
   outdir: dist,
   bundle: true,
   splitting: true,

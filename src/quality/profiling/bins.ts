@@ -1,0 +1,99 @@
+/** What numbers are: any, whole ones, seconds of days and times, or seconds of days alone. */
+export type BinUnit = 'number' | 'whole' | 'seconds' | 'days'
+
+/** Bins of equal width. */
+export interface BinEdges {
+  /** The edge below bin `i` is `base + (first + i) * times / by`. */
+  readonly base: number
+  readonly first: number
+  readonly times: number
+  readonly by: number
+  readonly bins: number
+}
+
+export const MOST_BINS = 20
+
+/** The edge below a bin, or above the last one. */
+export const edgeOf = ({ base, first, times, by }: BinEdges, bin: number): number =>
+  base + ((first + bin) * times) / by
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Widths below a day that divide it; from a day on they are 1, 2, 5, 10 … days. */
+const PARTS_OF_DAY = [
+  1, 2, 5, 10, 15, 30,
+  MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE,
+  HOUR, 2 * HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR,
+] // prettier-ignore
+
+/** The least width that makes sense: a bin of this width holds one number. */
+const LEAST_WIDTHS: Readonly<Record<BinUnit, number>> = { number: 0, whole: 1, seconds: 1, days: DAY }
+
+/** Below zero, and from zero on. */
+const BEYOND: BinEdges = { base: 0, first: -1, times: Number.MAX_VALUE, by: 1, bins: 2 }
+
+/**
+ * Bins of equal width, from 1 to 20, that hold all numbers from `min` to `max`; those at the last edge are in
+ * the last bin.
+ *
+ * The width is the least of 1, 2 and 5 times a power of ten that does with 20 bins, and the edges are multiples
+ * of it. Whole numbers have a width of 1 at least, so that 20 or fewer have a bin each. Dates and times have
+ * widths of 1, 2, 5, 10, 15 or 30 seconds or minutes, of 1, 2, 3, 6 or 12 hours, or of 1, 2, 5, 10 … days; dates
+ * of a day at least.
+ *
+ * Numbers too near to each other for such edges to be told apart by doubles have edges that divide what lies
+ * between the least and the greatest, or one bin; numbers further from each other than the greatest double have
+ * two.
+ */
+export function binsBetween(min: number, max: number, unit: BinUnit): BinEdges {
+  if (!Number.isFinite(max - min)) return BEYOND
+  const plain = plainBins(min, max, unit === 'number' && min === max ? 'whole' : unit)
+  if (plain !== undefined && areApart(plain)) return plain
+  // Somewhat wider than it has to be, so that rounding does not leave the greatest out.
+  const times = (max / MOST_BINS - min / MOST_BINS) * (1 + 2 ** -50)
+  const divided = { base: min, first: 0, times, by: 1, bins: MOST_BINS }
+  const holdsAll = areApart(divided) && edgeOf(divided, MOST_BINS) >= max
+  return holdsAll ? divided : { base: min, first: 0, times: max - min, by: 1, bins: 1 }
+}
+
+/** Undefined where there are no such edges that doubles can count. */
+function plainBins(min: number, max: number, unit: BinUnit): BinEdges | undefined {
+  const least = LEAST_WIDTHS[unit]
+  for (const { times, by } of widthsFrom(Math.max(least, max / MOST_BINS - min / MOST_BINS), unit)) {
+    const first = Math.floor((min / times) * by)
+    // Where each number has a bin of its own, so has the last one.
+    const last = times === least ? Math.floor(max / times) + 1 : Math.ceil((max / times) * by)
+    const edges = { base: 0, first, times, by, bins: Math.max(1, last - first) }
+    if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) return undefined
+    if (edges.bins <= MOST_BINS && edgeOf(edges, 0) <= min && max <= edgeOf(edges, edges.bins)) return edges
+  }
+  return undefined
+}
+
+/** Some widths, growing, the first of which is not less than `least`, or by rounding alone. */
+function* widthsFrom(least: number, unit: BinUnit): Generator<{ times: number; by: number }> {
+  if (unit === 'number' || unit === 'whole') {
+    yield* decimalWidths(least)
+    return
+  }
+  for (const times of PARTS_OF_DAY) if (times >= least) yield { times, by: 1 }
+  for (const { times, by } of decimalWidths(Math.max(1, least / DAY))) yield { times: times * DAY, by }
+}
+
+/** 1, 2 and 5 times powers of ten. Below 1 they are fractions, since 3 / 10 is what 3 * 0.1 is not. */
+function* decimalWidths(least: number): Generator<{ times: number; by: number }> {
+  const power = Math.floor(Math.log10(least))
+  for (let exponent = power; exponent <= power + 2; exponent++) {
+    for (const digit of [1, 2, 5]) {
+      const width =
+        exponent < 0 ? { times: digit, by: 10 ** -exponent } : { times: digit * 10 ** exponent, by: 1 }
+      if (width.times / width.by >= least * (1 - 1e-9)) yield width
+    }
+  }
+}
+
+function areApart(edges: BinEdges): boolean {
+  for (let bin = 0; bin < edges.bins; bin++) if (!(edgeOf(edges, bin) < edgeOf(edges, bin + 1))) return false
+  return Number.isFinite(edgeOf(edges, 0)) && edgeOf(edges, edges.bins) < Infinity
+}

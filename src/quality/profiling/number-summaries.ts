@@ -1,0 +1,123 @@
+import {
+  type NumberBin,
+  type Rank,
+  readBins,
+  readRanks,
+  readSquares,
+  type ScaledAttribute,
+} from '../stores/profiles/number-passes.ts'
+import type { ProfileSource } from '../stores/profiles/profile-query.ts'
+import type { NumberSummary } from './profile.ts'
+
+/** An attribute with values that have an `x`. */
+export interface NumberAttribute {
+  readonly attribute: number
+  /** Rows whose value has one, and the least and greatest of these. */
+  readonly xRows: number
+  readonly minX: number
+  readonly maxX: number
+}
+
+/** With the numbers counted in bins, in order. */
+interface Counted extends NumberAttribute, ScaledAttribute {
+  readonly bins: readonly NumberBin[]
+  /** Mean of the scaled numbers. */
+  readonly centre: number
+}
+
+/**
+ * Mean, standard deviation and quartiles over rows, exact at any size, without sorting rows and in memory that
+ * does not grow with them.
+ *
+ * The numbers are moved and scaled to lie between 0 and 1, so that sums do not overflow and small differences of
+ * large numbers are not lost. They are counted in bins of equal width, which gives the mean; a second pass gives
+ * the deviation; the number at a rank is found among the distinct numbers of its bin.
+ */
+export async function numberSummaries(
+  source: ProfileSource,
+  attributes: readonly NumberAttribute[],
+): Promise<ReadonlyMap<number, NumberSummary>> {
+  const scaled = attributes.map((one) => ({ ...one, ...scaleOf(one) }))
+  const bins = new Map<number, NumberBin[]>(attributes.map(({ attribute }) => [attribute, []]))
+  for (const bin of await readBins(source, scaled)) bins.get(bin.attribute)!.push(bin)
+  const counted = scaled.map((one): Counted => {
+    const own = bins.get(one.attribute)!
+    return { ...one, bins: own, centre: own.reduce((sum, bin) => sum + bin.sum, 0) / one.xRows }
+  })
+  const squares = await readSquares(source, counted)
+  const numberAt = await readNumbersAt(source, counted)
+  return new Map(
+    counted.map((one) => {
+      const { attribute, xRows, minX, maxX, scale, centre } = one
+      const variance = xRows === 1 ? 0 : squares.get(attribute)!.sum / (xRows - 1)
+      const quartile = (quarter: number): number => {
+        const { rank, part } = quartilePosition(xRows, quarter)
+        const below = numberAt(one, rank)
+        return part === 0 ? below : between(below, numberAt(one, rank + 1), part)
+      }
+      const summary: NumberSummary = {
+        count: xRows,
+        // By halves, since what lies between may be beyond the doubles.
+        mean: 2 * (minX / 2 + centre / (2 * scale)),
+        standardDeviation: Math.sqrt(variance) / scale,
+        min: minX,
+        lowerQuartile: quartile(1),
+        median: quartile(2),
+        upperQuartile: quartile(3),
+        max: maxX,
+      }
+      return [attribute, summary]
+    }),
+  )
+}
+
+/** A power of two, by which nothing is rounded, that brings the numbers to between 0 and 1 when they are moved. */
+export function scaleOf({ minX, maxX }: Pick<NumberAttribute, 'minX' | 'maxX'>): {
+  scale: number
+  shift: number
+} {
+  // Half of the range, since the whole may be beyond the doubles.
+  const half = maxX / 2 - minX / 2
+  const scale = half === 0 ? 1 : 2 ** Math.min(1000, -Math.floor(Math.log2(half)) - 2)
+  return { scale, shift: minX * scale }
+}
+
+/** Type 7 of Hyndman and Fan: which row, from 1, and how far on to the next one. */
+function quartilePosition(rows: number, quarter: number): { rank: number; part: number } {
+  const quarters = (rows - 1) * quarter
+  return { rank: Math.floor(quarters / 4) + 1, part: (quarters % 4) / 4 }
+}
+
+/** The number that lies a part of the way between two, which may be further apart than the greatest double. */
+function between(below: number, above: number, part: number): number {
+  const difference = above - below
+  return Number.isFinite(difference) ? below + difference * part : below * (1 - part) + above * part
+}
+
+/** Looks up the numbers that the quartiles of all attributes need. */
+async function readNumbersAt(
+  source: ProfileSource,
+  attributes: readonly Counted[],
+): Promise<(attribute: Counted, rank: number) => number> {
+  const ranks = attributes.flatMap((one) => neededRanks(one.xRows).map((rank) => placeOf(one, rank)))
+  const keyOf = ({ attribute, bin, rank }: Rank): string => `${attribute} ${bin} ${rank}`
+  const distinct = [...new Map(ranks.map((rank) => [keyOf(rank), rank])).values()]
+  const numbers = new Map((await readRanks(source, attributes, distinct)).map((one) => [keyOf(one), one.x]))
+  return (attribute, rank) => numbers.get(keyOf(placeOf(attribute, rank)))!
+}
+
+const neededRanks = (rows: number): number[] =>
+  [1, 2, 3].flatMap((quarter) => {
+    const { rank, part } = quartilePosition(rows, quarter)
+    return part === 0 ? [rank] : [rank, rank + 1]
+  })
+
+/** The bin in which a row is, of all rows in order, and which one it is there. */
+function placeOf({ attribute, bins }: Counted, rank: number): Rank {
+  let before = 0
+  for (const { bin, rows } of bins) {
+    if (rank <= before + rows) return { attribute, bin, rank: rank - before }
+    before += rows
+  }
+  throw new Error('The rows of a profile do not add up.')
+}

@@ -1,0 +1,161 @@
+import type { ValueType } from '../loaders/reading.ts'
+import { inferredType } from '../loaders/value-types.ts'
+import { type Counts, readCounts } from '../stores/profiles/counts.ts'
+import { readFormCounts, readPatternEnds } from '../stores/profiles/form-counts.ts'
+import { readHistograms } from '../stores/profiles/histograms.ts'
+import { readNumberEnds } from '../stores/profiles/number-ends.ts'
+import type { ProfileSource } from '../stores/profiles/profile-query.ts'
+import { readTextEnds } from '../stores/profiles/text-ends.ts'
+import { type BinEdges, binsBetween, type BinUnit, edgeOf } from './bins.ts'
+import { type NumberAttribute, numberSummaries } from './number-summaries.ts'
+import type { AttributeProfile, Bin } from './profile.ts'
+import type { ValuesSummary } from './values-task.ts'
+
+/** An attribute whose values have been described. */
+export interface DescribedAttribute {
+  readonly attribute: number
+  readonly summary: ValuesSummary
+}
+
+/**
+ * What the profiles of some attributes, which follow each other, tell beside their tables.
+ * @param rows of the load
+ */
+export async function readStatistics(
+  source: ProfileSource,
+  attributes: readonly DescribedAttribute[],
+  rows: number,
+): Promise<AttributeProfile[]> {
+  const filled = attributes.filter(({ summary }) => summary.values > 0)
+  if (filled.length === 0) return attributes.map(({ summary }) => emptyProfile(summary, rows))
+  const range = [filled[0]!.attribute, filled.at(-1)!.attribute] as const
+  const counts = await readCounts(source, range)
+  const numbers = [...counts.values()].filter(hasNumbers)
+  const edges = new Map(
+    filled.map(({ attribute, summary }) => [attribute, edgesFor(counts.get(attribute)!, summary)]),
+  )
+  const binRows = await readBinRows(source, counts, edges)
+  const texts = await readTextEnds(
+    source,
+    filled.map(({ attribute, summary }) => ({ attribute, ...summary })),
+  )
+  const ends = numbers.length > 0 ? await readNumberEnds(source, numbers) : new Map<number, never>()
+  const summaries = numbers.length > 0 ? await numberSummaries(source, numbers) : new Map<number, never>()
+  const forms = await readFormCounts(source, range)
+  const patterns = await readPatternEnds(source, range)
+  return attributes.map(({ attribute, summary }): AttributeProfile => {
+    if (summary.values === 0) return emptyProfile(summary, rows)
+    const count = counts.get(attribute)!
+    const text = texts.get(attribute)!
+    const pattern = patterns.get(attribute)!
+    const form = forms.get(attribute)!
+    const end = ends.get(attribute) ?? text
+    return {
+      ...countsOf(summary, rows),
+      distinct: summary.values,
+      mode: { text: text.mode, rows: text.modeRows },
+      min: end.min,
+      max: end.max,
+      shortest: text.shortest,
+      longest: text.longest,
+      patterns: {
+        distinct: form.pattern,
+        mode: { text: pattern.mode, rows: pattern.modeRows },
+        min: pattern.min,
+        max: pattern.max,
+        shortest: pattern.shortest,
+        longest: pattern.longest,
+      },
+      masks: form.mask,
+      soundexes: form.soundex,
+      metaphones: form.metaphone,
+      numbers: summaries.get(attribute),
+      histogram: {
+        of: hasNumbers(count) ? 'x' : 'length',
+        bins: binsOf(edges.get(attribute)!, binRows.get(attribute)!),
+      },
+      frequencyMean: count.frequencyMean,
+      frequencyDeviation: count.frequencyDeviation,
+    }
+  })
+}
+
+const hasNumbers = (counts: Counts): counts is Counts & NumberAttribute => counts.minX !== null
+
+/** What is known without a look into the tables. */
+function countsOf({ types, blanks, minLength, maxLength }: ValuesSummary, rows: number) {
+  const nulls = rows - Object.values(types).reduce((sum, count) => sum + count, 0)
+  const all = { ...types, null: nulls }
+  const inferred = inferredType(all)
+  return {
+    rows,
+    nulls,
+    blanks,
+    types: all,
+    inferredType: inferred.type,
+    inferredShare: inferred.share,
+    minLength,
+    maxLength,
+  }
+}
+
+/** Of an attribute without a value. */
+const emptyProfile = (summary: ValuesSummary, rows: number): AttributeProfile => ({
+  ...countsOf(summary, rows),
+  distinct: 0,
+  mode: undefined,
+  min: undefined,
+  max: undefined,
+  shortest: undefined,
+  longest: undefined,
+  patterns: {
+    distinct: 0,
+    mode: undefined,
+    min: undefined,
+    max: undefined,
+    shortest: undefined,
+    longest: undefined,
+  },
+  masks: 0,
+  soundexes: 0,
+  metaphones: 0,
+  numbers: undefined,
+  histogram: { of: 'length', bins: [] },
+  frequencyMean: 0,
+  frequencyDeviation: 0,
+})
+
+/** What the numbers of an attribute are, by its inferred type. */
+const UNITS: Readonly<Partial<Record<ValueType, BinUnit>>> = {
+  integer: 'whole',
+  decimal: 'number',
+  date: 'days',
+  timestamp: 'seconds',
+  time: 'seconds',
+}
+
+function edgesFor(counts: Counts, { types, minLength, maxLength }: ValuesSummary): BinEdges {
+  if (!hasNumbers(counts)) return binsBetween(minLength, maxLength, 'whole')
+  return binsBetween(counts.minX, counts.maxX, UNITS[inferredType(types).type]!)
+}
+
+/** The rows of each bin of each attribute. */
+async function readBinRows(
+  source: ProfileSource,
+  counts: ReadonlyMap<number, Counts>,
+  edges: ReadonlyMap<number, BinEdges>,
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const rows = new Map<number, number[]>()
+  for (const [attribute, { bins }] of edges) rows.set(attribute, Array<number>(bins).fill(0))
+  const binned = [...edges].map(([attribute, own]) => ({
+    attribute,
+    ofX: hasNumbers(counts.get(attribute)!) ? 1 : 0,
+    ...own,
+  }))
+  for (const { attribute, bin, rows: count } of await readHistograms(source, binned))
+    rows.get(attribute)![bin] = count
+  return rows
+}
+
+const binsOf = (edges: BinEdges, rows: readonly number[]): Bin[] =>
+  rows.map((count, bin) => ({ from: edgeOf(edges, bin), to: edgeOf(edges, bin + 1), rows: count }))

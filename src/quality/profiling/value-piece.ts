@@ -1,0 +1,78 @@
+import { COMMA, LF, NUMBER_BYTES, writeNumber, writeQuoted } from '../loaders/canonical-bytes.ts'
+import type { FormBytes, ValueDescriber } from './forms/describe-value.ts'
+import { type ValueNumbers, X_BYTES } from './value-numbers.ts'
+import type { ValuesFile } from './values-file.ts'
+
+/** The most that a line takes for each byte of its value, and beyond that. */
+const BYTES_A_BYTE = 2 + 1 + 2 + 1 + 1 + 2
+const BYTES_A_LINE = 8 * NUMBER_BYTES + X_BYTES
+
+/** Described values as canonical CSV with the columns of VALUES_COLUMNS, in a buffer that each piece uses again. */
+export class ValuePiece {
+  /** Values in this piece. */
+  rows = 0
+  #bytes: Buffer
+  #length = 0
+
+  /** @param capacity about the size of a piece, in bytes */
+  constructor(capacity: number) {
+    this.#bytes = Buffer.allocUnsafeSlow(capacity)
+  }
+
+  get bytes(): Buffer {
+    return this.#bytes.subarray(0, this.#length)
+  }
+
+  clear(): void {
+    this.rows = 0
+    this.#length = 0
+  }
+
+  /** Whether the value that was read last needs a new piece. */
+  isFullFor(values: ValuesFile): boolean {
+    return this.rows > 0 && this.#length + mostBytes(values) > this.#bytes.length
+  }
+
+  /**
+   * Writes the value that was read last.
+   * @param n its number in the attribute
+   * @param forms what was told of it
+   */
+  add(attribute: number, n: number, values: ValuesFile, forms: ValueDescriber, numbers: ValueNumbers): void {
+    const room = this.#length + mostBytes(values)
+    if (room > this.#bytes.length) this.#bytes = Buffer.concat([this.bytes], room)
+    this.rows++
+    const target = this.#bytes
+    const { bytes, from, to } = values
+    let at = writeNumber(target, this.#length, attribute)
+    target[at++] = COMMA
+    at = writeNumber(target, at, n)
+    target[at++] = COMMA
+    at = writeQuoted(target, at, bytes, from, to)
+    target[at++] = COMMA
+    at = writeNumber(target, at, values.frequency)
+    target[at++] = COMMA
+    at = writeNumber(target, at, forms.length)
+    target[at++] = COMMA
+    at = writeNumber(target, at, forms.type)
+    target[at++] = COMMA
+    at = numbers.write(target, at, forms.type, bytes, from, to)
+    target[at++] = COMMA
+    at = writeQuoted(target, at, forms.mask.bytes, 0, forms.mask.length)
+    at = writeForm(target, at, forms.pattern)
+    at = writeForm(target, at, forms.rich)
+    at = writeForm(target, at, forms.soundex)
+    at = writeForm(target, at, forms.metaphone)
+    target[at++] = LF
+    this.#length = at
+  }
+}
+
+/** A form that never needs quotes; nothing where there is none. */
+function writeForm(target: Uint8Array, at: number, { bytes, length }: FormBytes): number {
+  target[at++] = COMMA
+  for (let index = 0; index < length; index++) target[at++] = bytes[index]!
+  return at
+}
+
+const mostBytes = ({ from, to }: ValuesFile): number => BYTES_A_BYTE * (to - from) + BYTES_A_LINE

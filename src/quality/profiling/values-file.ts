@@ -1,0 +1,117 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+
+const CHUNK_BYTES = 1 << 20
+const ANOTHER_FORM = 'The file of values has a line of another form.'
+const [LF, DOUBLE_QUOTE, COMMA, ZERO] = [0x0a, 0x22, 0x2c, 0x30] as const
+
+/**
+ * Reads the distinct values of an attribute (see ValuesTask) one after the other, in a buffer that holds a chunk, or
+ * two values where they are longer. It waits for the disk, so it belongs in a worker.
+ */
+export class ValuesFile {
+  /** The value that was read last stands here from `from` to before `to`, until the next one is read. */
+  bytes: Buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES)
+  from = 0
+  to = 0
+  /** Of that value. */
+  frequency = Infinity
+  readonly #file: number
+  /** Where the next line begins, and how much of the buffer is filled. */
+  #next = 0
+  #filled = 0
+  #isAtEnd = false
+
+  constructor(path: string) {
+    this.#file = openSync(path, 'r')
+  }
+
+  close(): void {
+    closeSync(this.#file)
+  }
+
+  /**
+   * Reads the next value.
+   * @returns whether there is one
+   * @throws Error where the file is not as ValuesTask says
+   */
+  next(): boolean {
+    while (!this.#readLine()) {
+      if (this.#isAtEnd) {
+        if (this.#next < this.#filled) throw new Error('The file of values is cut off.')
+        return false
+      }
+      this.#fill()
+    }
+    return true
+  }
+
+  /** @returns false where the buffer does not hold the whole line; then nothing has changed */
+  #readLine(): boolean {
+    const { bytes } = this
+    const filled = this.#filled
+    if (this.#next >= filled) return false
+    if (bytes[this.#next] !== DOUBLE_QUOTE) throw new Error(ANOTHER_FORM)
+    const from = this.#next + 1
+    let to = from
+    let doubled = 0
+    for (; ; to++) {
+      // What tells the end of a value is the byte behind the quote.
+      if (to + 1 >= filled) return false
+      if (bytes[to] !== DOUBLE_QUOTE) continue
+      if (bytes[to + 1] !== DOUBLE_QUOTE) break
+      doubled++
+      to++
+    }
+    let at = to + 2
+    let frequency = 0
+    for (; ; at++) {
+      if (at >= filled) return false
+      const byte = bytes[at]!
+      if (byte === LF) break
+      frequency = frequency * 10 + byte - ZERO
+    }
+    if (bytes[to + 1] !== COMMA || !(frequency > 0) || to === from) throw new Error(ANOTHER_FORM)
+    const end = doubled === 0 ? to : undouble(bytes, from, to)
+    this.#checkOrder(from, end, frequency)
+    this.from = from
+    this.to = end
+    this.frequency = frequency
+    this.#next = at + 1
+    return true
+  }
+
+  #checkOrder(from: number, to: number, frequency: number): void {
+    if (frequency < this.frequency) return
+    if (frequency > this.frequency || this.bytes.compare(this.bytes, this.from, this.to, from, to) <= 0) {
+      throw new Error('The file of values is not in order.')
+    }
+  }
+
+  /** Makes room, but for the value that was read last and what stands behind it, and reads into it. */
+  #fill(): void {
+    const kept = this.#filled - this.from
+    const target = kept > this.bytes.length / 2 ? Buffer.allocUnsafeSlow(2 * this.bytes.length) : this.bytes
+    this.bytes.copy(target, 0, this.from, this.#filled)
+    this.bytes = target
+    this.to -= this.from
+    this.#next -= this.from
+    this.from = 0
+    this.#filled = kept
+    while (!this.#isAtEnd && this.#filled < target.length) {
+      const read = readSync(this.#file, target, this.#filled, target.length - this.#filled, null)
+      this.#filled += read
+      this.#isAtEnd = read === 0
+    }
+  }
+}
+
+/** Takes the second of each two quotes out of a value, in place. @returns its new end */
+function undouble(bytes: Buffer, from: number, to: number): number {
+  let end = from
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at]!
+    bytes[end++] = byte
+    if (byte === DOUBLE_QUOTE) at++
+  }
+  return end
+}

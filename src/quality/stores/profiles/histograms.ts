@@ -1,0 +1,66 @@
+import { collect, given, type ProfileSource } from './profile-query.ts'
+
+/** An attribute, and the edges of the bins in which its rows are counted. */
+export interface BinnedAttribute {
+  readonly attribute: number
+  /** 1 where `x` is counted, 0 where the lengths of the values are. */
+  readonly ofX: number
+  /** The edge below bin `i` is `base + (first + i) * times / by`. */
+  readonly base: number
+  readonly first: number
+  readonly times: number
+  readonly by: number
+  readonly bins: number
+}
+
+export interface BinRows {
+  readonly attribute: number
+  /** From 0. */
+  readonly bin: number
+  readonly rows: number
+}
+
+/** The same arithmetic as `edgeOf` of `profiling/bins.ts`, so that a number on an edge falls where the edge says. */
+const edge = (number: string): string => `(base + (${number}) * times / "by")`
+
+/** How many rows are in each bin; one without rows is left out. */
+export const readHistograms = (
+  source: ProfileSource,
+  attributes: readonly BinnedAttribute[],
+): Promise<BinRows[]> => {
+  const { warehouse, values } = source
+  const { knex } = warehouse
+  const binned = given(
+    warehouse,
+    {
+      attribute: 'INTEGER',
+      ofX: 'INTEGER',
+      base: 'DOUBLE',
+      first: 'DOUBLE',
+      times: 'DOUBLE',
+      by: 'DOUBLE',
+      bins: 'INTEGER',
+    },
+    attributes,
+  )
+  const counted = knex(values)
+    .joinRaw('JOIN ? AS binned USING (attribute)', [binned])
+    .select('attribute', 'frequency', 'base', 'first', 'times', 'by', 'bins')
+    .select({ counted: knex.raw('CASE WHEN "ofX" = 1 THEN x ELSE length END') })
+  const guessed = knex
+    .from(counted.as('counted'))
+    .whereNotNull('counted')
+    .select('*', {
+      guess: knex.raw('CASE WHEN times = 0 THEN 0 ELSE floor((counted - base) / times * "by") END'),
+    })
+  // The guess may be one off where rounding has led across an edge.
+  const exact = `guess - CAST(counted < ${edge('guess')} AS INTEGER) + CAST(counted >= ${edge('guess + 1')} AS INTEGER)`
+  const query = knex
+    .from(guessed.as('guessed'))
+    .select('attribute', {
+      bin: knex.raw(`CAST(greatest(0, least(bins - 1, ${exact} - first)) AS INTEGER)`),
+      rows: knex.raw('CAST(sum(frequency) AS BIGINT)'),
+    })
+    .groupByRaw('1, 2')
+  return collect(source, query)
+}

@@ -1,0 +1,41 @@
+import type { ShownText } from '../../profiling/profile.ts'
+import { collectByAttribute, given, type ProfileSource, shown } from './profile-query.ts'
+
+/** The least and greatest value of an attribute by what its values count as (`x`). */
+export interface NumberEnds {
+  readonly attribute: number
+  readonly min: ShownText
+  readonly max: ShownText
+}
+
+/**
+ * Of values that are one as doubles, whole numbers are told apart by all of their digits; of those that are still
+ * equal the first is taken by code point.
+ */
+export const readNumberEnds = (
+  source: ProfileSource,
+  attributes: readonly { readonly attribute: number; readonly minX: number; readonly maxX: number }[],
+): Promise<ReadonlyMap<number, NumberEnds>> => {
+  const { warehouse, values } = source
+  const { knex } = warehouse
+  const ends = given(warehouse, { attribute: 'INTEGER', minX: 'DOUBLE', maxX: 'DOUBLE' }, attributes)
+  const candidates = knex(values)
+    .joinRaw('JOIN ? AS ends USING (attribute)', [ends])
+    .whereRaw('(x = "minX" OR x = "maxX")')
+    .select('attribute', 'value', 'x', { whole: knex.raw('try_cast(value AS HUGEINT)') })
+  const ranked = knex.from(candidates.as('candidates')).select('attribute', 'value', {
+    fromMin: knex.raw('row_number() OVER (PARTITION BY attribute ORDER BY x, whole NULLS LAST, value)'),
+    fromMax: knex.raw(
+      'row_number() OVER (PARTITION BY attribute ORDER BY x DESC, whole DESC NULLS LAST, value)',
+    ),
+  })
+  const query = knex
+    .from(ranked.as('ranked'))
+    .groupBy('attribute')
+    .select('attribute')
+    .select({
+      min: knex.raw(shown('min(value) FILTER ("fromMin" = 1)')),
+      max: knex.raw(shown('min(value) FILTER ("fromMax" = 1)')),
+    })
+  return collectByAttribute(source, query)
+}

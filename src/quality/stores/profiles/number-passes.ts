@@ -1,0 +1,95 @@
+import type { Knex } from 'knex'
+import { collect, collectByAttribute, given, type ProfileSource } from './profile-query.ts'
+
+/**
+ * An attribute whose values count as numbers `x`, and how these are moved and scaled: `y = x * scale - shift` is from
+ * 0 to before 1.
+ */
+export interface ScaledAttribute {
+  readonly attribute: number
+  readonly scale: number
+  readonly shift: number
+}
+
+/** Into so many bins of equal width the numbers are counted. */
+const BINS = 2048
+
+const Y = '(x * scale - shift)'
+const BIN = `CAST(floor(${Y} * ${BINS}) AS INTEGER)`
+const SCALED = { attribute: 'INTEGER', scale: 'DOUBLE', shift: 'DOUBLE' } as const
+
+export interface NumberBin {
+  readonly attribute: number
+  readonly bin: number
+  readonly rows: number
+  /** Of `y`, over the rows. */
+  readonly sum: number
+}
+
+const numbersOf = ({ warehouse, values }: ProfileSource, attributes: Knex.Raw): Knex.QueryBuilder =>
+  warehouse.knex(values).joinRaw('JOIN ? AS scaled USING (attribute)', [attributes]).whereNotNull('x')
+
+/** The bins that have rows, those of an attribute in order. */
+export const readBins = (
+  source: ProfileSource,
+  attributes: readonly ScaledAttribute[],
+): Promise<NumberBin[]> => {
+  const { knex } = source.warehouse
+  const query = numbersOf(source, given(source.warehouse, SCALED, attributes))
+    .select('attribute')
+    .select({
+      bin: knex.raw(BIN),
+      rows: knex.raw('CAST(sum(frequency) AS BIGINT)'),
+      sum: knex.raw(`fsum(frequency * ${Y})`),
+    })
+    .groupByRaw('1, 2')
+    .orderByRaw('1, 2')
+  return collect(source, query)
+}
+
+/** The sum of the squares of what `y` of the rows differs from `centre`. */
+export const readSquares = (
+  source: ProfileSource,
+  attributes: readonly (ScaledAttribute & { readonly centre: number })[],
+): Promise<ReadonlyMap<number, { readonly attribute: number; readonly sum: number }>> => {
+  const { knex } = source.warehouse
+  const query = numbersOf(source, given(source.warehouse, { ...SCALED, centre: 'DOUBLE' }, attributes))
+    .select('attribute', { sum: knex.raw(`fsum(frequency * (${Y} - centre) * (${Y} - centre))`) })
+    .groupBy('attribute')
+  return collectByAttribute(source, query)
+}
+
+/** A row of an attribute, its numbers in order. */
+export interface Rank {
+  readonly attribute: number
+  /** Where it is, and which one it is of the rows of that bin, from 1. */
+  readonly bin: number
+  readonly rank: number
+}
+
+/** The numbers that are at some ranks: only the distinct numbers of these bins are sorted. */
+export const readRanks = (
+  source: ProfileSource,
+  attributes: readonly ScaledAttribute[],
+  ranks: readonly Rank[],
+): Promise<(Rank & { readonly x: number })[]> => {
+  const { warehouse } = source
+  const { knex } = warehouse
+  const wanted = given(warehouse, { attribute: 'INTEGER', bin: 'INTEGER', rank: 'BIGINT' }, ranks)
+  const inBins = numbersOf(source, given(warehouse, SCALED, attributes))
+    .whereRaw(`(attribute, ${BIN}) IN (SELECT (attribute, bin) FROM ?)`, [wanted])
+    .select('attribute', 'x', { bin: knex.raw(BIN) })
+    .sum({ rows: 'frequency' })
+    .groupByRaw('1, 2, 3')
+  const running = knex.from(inBins.as('in_bins')).select('attribute', 'bin', 'x', {
+    upTo: knex.raw('sum("rows") OVER (PARTITION BY attribute, bin ORDER BY x)'),
+  })
+  const query = knex
+    .from(running.as('running'))
+    .joinRaw('JOIN ? AS wanted USING (attribute, bin)', [wanted])
+    .whereRaw('"upTo" >= rank')
+    .select('attribute', 'bin', 'rank')
+    .min({ x: 'x' })
+    .groupByRaw('1, 2, 3')
+  return collect(source, query)
+}

@@ -1,0 +1,50 @@
+import type { Knex } from 'knex'
+import { SHOWN_LENGTH } from '../../profiling/profile.ts'
+import type { Row, Warehouse } from '../warehouse.ts'
+
+/** Where the statistics of some attributes are read from. */
+export interface ProfileSource {
+  readonly warehouse: Warehouse
+  /** Names of tables (see `profiling/tables.ts`). */
+  readonly values: string
+  readonly forms: string
+  readonly signal: AbortSignal
+}
+
+/** All rows of a query whose answer is short. */
+export async function collect<T>(
+  { warehouse, signal }: ProfileSource,
+  query: Knex.QueryBuilder | Knex.Raw,
+): Promise<T[]> {
+  const rows: Row[] = []
+  for await (const part of warehouse.read(query, signal)) rows.push(...part)
+  return rows as unknown[] as T[]
+}
+
+/** The one row of each attribute. */
+export async function collectByAttribute<T extends { readonly attribute: number }>(
+  source: ProfileSource,
+  query: Knex.QueryBuilder | Knex.Raw,
+): Promise<ReadonlyMap<number, T>> {
+  return new Map((await collect<T>(source, query)).map((row) => [row.attribute, row]))
+}
+
+/** What a query is told of each attribute, or of several things of one: a table of its own. */
+export function given<Name extends string>(
+  warehouse: Warehouse,
+  columns: Readonly<Record<Name, 'INTEGER' | 'BIGINT' | 'DOUBLE'>>,
+  rows: readonly Readonly<Record<Name, number>>[],
+): Knex.Raw {
+  const names = Object.keys(columns) as Name[]
+  const row = `(${names.map((name) => `CAST(? AS ${columns[name]})`).join(', ')})`
+  const bindings = rows.flatMap((values) => names.map((name) => values[name]))
+  const quoted = names.map((name) => `"${name}"`).join(', ')
+  return warehouse.knex.raw(
+    `(SELECT * FROM (VALUES ${rows.map(() => row).join(', ')}) AS given(${quoted}))`,
+    bindings,
+  )
+}
+
+/** SQL that cuts a text to what is shown of it (see ShownText). */
+export const shown = (text: string): string =>
+  `CASE WHEN length(${text}) > ${SHOWN_LENGTH} THEN left(${text}, ${SHOWN_LENGTH}) || '…' ELSE ${text} END`

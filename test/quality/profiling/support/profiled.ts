@@ -1,0 +1,98 @@
+/** Loads small tables into a warehouse of the test's own, and profiles them. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { VALUE_TYPES, type ValueType } from '../../../../src/quality/loaders/reading.ts'
+import { classify, inferredType } from '../../../../src/quality/loaders/value-types.ts'
+import type { AttributeProfile } from '../../../../src/quality/profiling/profile.ts'
+import { profile, type ProfileRequest } from '../../../../src/quality/profiling/profiler.ts'
+import { rejectsTable, rowsTable } from '../../../../src/quality/stores/load-tables.ts'
+import type { Row, Warehouse, Warehouses } from '../../../../src/quality/stores/warehouse.ts'
+import { start } from '../../stores/duckdb-engine.ts'
+import { csvOf, type Field, loadEntity, piecesOf, writePiece } from '../../stores/pieces.ts'
+
+const GENERATION = 1
+
+export class ProfiledTables {
+  readonly warehouse: Warehouse
+  /** Of the profiles' files. */
+  readonly folder: string
+  readonly #place: string
+  readonly #warehouses: Warehouses
+  #entity = 0
+
+  private constructor(place: string, warehouses: Warehouses, warehouse: Warehouse) {
+    this.#place = place
+    this.#warehouses = warehouses
+    this.warehouse = warehouse
+    this.folder = join(place, '1', 'loads', 'profile')
+  }
+
+  static async open(): Promise<ProfiledTables> {
+    const place = await mkdtemp(join(tmpdir(), 'profiles-'))
+    const warehouses = await start(place)
+    return new ProfiledTables(place, warehouses, await warehouses.open(1))
+  }
+
+  async close(): Promise<void> {
+    await this.#warehouses.close()
+    await rm(this.#place, { recursive: true })
+  }
+
+  /** Loads records, and says what a profile of them is asked by. */
+  async load(columns: number, records: readonly (readonly Field[])[]): Promise<ProfileRequest> {
+    const entityId = ++this.#entity
+    const target = {
+      rows: rowsTable(entityId, GENERATION),
+      rejects: rejectsTable(entityId, GENERATION),
+      columns,
+    }
+    const piece = writePiece(this.#place, csvOf(records), records.length)
+    await loadEntity(this.warehouse, target, piecesOf(piece))
+    return {
+      warehouse: this.warehouse,
+      entityId,
+      generation: GENERATION,
+      attributes: Array.from({ length: columns }, (_, at) => ({
+        id: at + 1,
+        name: `COLUMN_${at + 1}`,
+        inferredType: typeOf(records.map((record) => record[at]!)),
+      })),
+      rows: records.length,
+      folder: this.folder,
+      signal: new AbortController().signal,
+      progress: () => undefined,
+    }
+  }
+
+  /** The profile of a table. */
+  async profiled(columns: number, records: readonly (readonly Field[])[]): Promise<AttributeProfile[]> {
+    return profile(await this.load(columns, records))
+  }
+
+  /** The profile of one column. */
+  async column(values: readonly Field[]): Promise<AttributeProfile> {
+    const [only] = await this.profiled(
+      1,
+      values.map((value) => [value]),
+    )
+    return only!
+  }
+
+  /** What the profile that was made last left in one of its tables. */
+  async rows(table: (entityId: number, generation: number) => string, order: string[]): Promise<Row[]> {
+    return this.warehouse.knex(table(this.#entity, GENERATION)).orderBy(order)
+  }
+}
+
+/** What a value looks like, as the load sees it. */
+export const valueTypeOf = (value: string): ValueType => {
+  const bytes = Buffer.from(value)
+  return VALUE_TYPES[classify(bytes, 0, bytes.length)]!
+}
+
+export function typeOf(values: readonly Field[]): ValueType {
+  const counts = Object.fromEntries(VALUE_TYPES.map((type) => [type, 0])) as Record<ValueType, number>
+  for (const value of values) counts[value === null ? 'null' : valueTypeOf(value)]++
+  return inferredType(counts).type
+}
