@@ -1,9 +1,16 @@
 import { apiKeysMigration } from './platform/credentials/migration.ts'
 import type { Migration } from './platform/database.ts'
+import { libraryMigration } from './quality/stores/library-migration.ts'
 import { qualityMigration } from './quality/stores/migration.ts'
+import { profilesMigration } from './quality/stores/profiles-migration.ts'
 
 /**
  * Every step of the catalogue's schema, in order, of whatever room. The server and the administrator's commands
  * open the catalogue with this list. What has been released is never changed or taken away.
  */
-export const migrations: readonly Migration[] = [apiKeysMigration, qualityMigration]
+export const migrations: readonly Migration[] = [
+  apiKeysMigration,
+  qualityMigration,
+  profilesMigration,
+  libraryMigration,
+]

@@ -246,6 +246,7 @@ describe('Backups', function () {
       new BackupJob(dataDir, warehouses, new Removals()).run(job, {
         signal: abort.signal,
         progress: (fraction) => fraction > 0 && abort.abort(new Error('cancelled')),
+        commit: () => Promise.reject(new Error('There is nothing to write in the middle.')),
       }),
     )
     await warehouses.close()

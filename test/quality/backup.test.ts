@@ -70,6 +70,49 @@ describe('A backup of a running server', function () {
     expect((await stat(join(folder, 'backup'))).mode & 0o077).to.equal(0)
   })
 
+  it('made during a profile and restored elsewhere has the rows and takes the profile up', async () => {
+    const server = await start()
+    const sourceFile = await server.upload('big.csv', content(200_000))
+    const source = { source: 'client', connectInfo: { type: 'delimited', attr: 'names', sourceFile } }
+    const { body } = await server.command('/entities', {
+      command: 'create',
+      data: { entityName: 'Big', ...source },
+    })
+    const path = `/entities/${body.entityId}`
+    while ((await server.rows(path))[0]!['Entity State'] !== 'Loaded') await sleep(5)
+    const profiled = { ended: false }
+    const end = server.ended(body.job).finally(() => (profiled.ended = true))
+    // From the middle of the profile to its end, whatever a backup meets.
+    const backups: string[] = []
+    while (!profiled.ended) {
+      const name = join(folder, `backup ${backups.length}`)
+      const backup = runAdmin(server.dataDir, 'backup', name)
+      expect(await backup.exit, backup.output()).to.equal(0)
+      backups.push(name)
+    }
+    expect(await end).to.include({ State: 'Completed' })
+    const expected = await server.rows(`${path}/attributes`)
+    expect(expected.map((row) => row['Unique Values'])).to.deep.equal(['200000', '200000'])
+    await server.stop()
+    servers.delete(server)
+    for (const backup of [backups[0]!, ...backups.slice(1).slice(-1)]) {
+      const dataDir = `${backup} restored`
+      const restore = runAdmin(dataDir, 'restore', backup)
+      expect(await restore.exit, restore.output()).to.equal(0)
+      const copy = await start(dataDir)
+      expect((await copy.rows(path))[0]!['Entity State']).to.be.oneOf(['Loaded', 'Fully Loaded'])
+      expect(await copy.ended(body.job)).to.include({ State: 'Completed' })
+      expect(await copy.rows(`${path}/attributes`)).to.deep.equal(expected)
+      expect((await copy.rows(`${path}/attributes/2/values?pageStart=200000`))[0]).to.include({
+        Frequency: '1',
+      })
+      await sleep(2500)
+      await copy.stop(true)
+      servers.delete(copy)
+      expect(await strayData(dataDir)).to.deep.equal({ stray: [], missing: [] })
+    }
+  })
+
   it('that was killed is no backup, and what it was made of goes on working', async () => {
     const server = await start()
     const { path } = await server.load('Rows', content(200_000))

@@ -21,6 +21,14 @@ const hasSmallDisks =
 const content = (rows: number, width: number): string =>
   `Id,Text\n${Array.from({ length: rows }, (_, i) => `${i + 1},${String(i).padEnd(width, 'x')}\n`).join('')}`
 
+/** Words and numbers of so many characters, of which few are alike. */
+const wordsOf = (seed: number, length: number): string => {
+  let text = ''
+  for (let i = 0; text.length < length; i++)
+    text += `${((seed * 7919 + i * 104_729) % 1_000_003).toString(36)} `
+  return text
+}
+
 describe('A data-quality server', function () {
   this.timeout(60_000)
   let dataDir: string
@@ -97,6 +105,46 @@ describe('A data-quality server', function () {
     const small = await server.upload('test', 'small.csv', content(100, 10))
     expect(small.status).to.equal(200)
     expect((await create('Small', small.path)).job).to.include({ State: 'Completed' })
+  })
+
+  it('whose disk is full in a profile keeps the rows, says so, and profiles when there is room', async function () {
+    if (!hasSmallDisks) this.skip()
+    server = await startServerProcess(dataDir, { disk: { path: dataDir, size: '90m' } })
+    expect((await server.post('', { name: 'test' })).status).to.equal(201)
+    // The rows need some 10 MB beside it, their profile three times as much.
+    expect((await server.upload('test', 'ballast.bin', 'x'.repeat(64 << 20))).status).to.equal(200)
+    // Each value has a mask, a pattern and a rich pattern as long as itself.
+    const words = Array.from({ length: 50_000 }, (_, i) => `${i + 1},${wordsOf(i, 120)}\n`).join('')
+    const { path: sourceFile } = await server.upload('test', 'words.csv', `Id,Text\n${words}`)
+    const source = { source: 'client', connectInfo: { type: 'delimited', attr: 'names', sourceFile } }
+    const { body } = await server.post<{ job: string; entityId: string }>('/test/entities', {
+      command: 'create',
+      data: { entityName: 'Words', ...source },
+    })
+    const ended = async (job: string) => {
+      for (;;) {
+        const [row] = await server!.rows(job.slice('/api/repositories'.length))
+        if (['Completed', 'Failed'].includes(row!['State']!)) return row!
+        await sleep(20)
+      }
+    }
+    const job = await ended(body.job)
+    const path = `/test/entities/${body.entityId}`
+    expect(job).to.include({ State: 'Failed' })
+    expect(job['Reason']).to.match(/disk/i)
+    expect((await server.rows(path))[0]).to.include({ 'Entity State': 'Loaded', Rows: '50000' })
+    expect((await server.rows(`${path}/rows?pageStart=50000`))[0]).to.include({ Id: '50000' })
+    const early = await server.ask(`${path}/report`)
+    expect([early.status, ((await early.json()) as { detail: string }).detail]).to.deep.equal([
+      409,
+      'The entity is not profiled yet (Loaded); wait for the end of its job, or reload it.',
+    ])
+    const folder = join(`/proc/${server.child.pid}/root`, dataDir, 'quality', '1')
+    expect(await readdir(join(folder, 'loads'))).to.deep.equal([])
+    expect((await server.ask('/test/files/ballast.bin', { method: 'DELETE' })).status).to.equal(204)
+    const reload = await server.post<{ job: string }>(path, { command: 'reload', data: {} })
+    expect(await ended(reload.body.job)).to.include({ State: 'Completed' })
+    expect((await server.rows(`${path}/attributes/2`))[0]).to.include({ 'Unique Values': '50000' })
   })
 
   it('clears away at the start what loads that were given up have left', async () => {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { JobRow } from '../stores/jobs.ts'
 
 /** States of a job: Scheduled (for a later time) → Waiting (in the queue) → Running → one of the last three. */
 export const JOB_STATES = ['Scheduled', 'Waiting', 'Running', 'Completed', 'Failed', 'Cancelled'] as const
@@ -25,9 +26,15 @@ export interface JobContext {
    * @param message a sentence
    */
   readonly progress: (fraction: number, message: string) => void
+  /**
+   * Writes to the catalogue what is done so far, in one transaction. Only as long as the job is this server's; a
+   * handler that is started again has to find out how far it had come.
+   * @throws the signal's reason where the job is to stop
+   */
+  readonly commit: (work: Finish) => Promise<void>
 }
 
-/** Changes to the catalogue that belong to the end of a job: in the very transaction that writes the end. */
+/** Changes to the catalogue by a job. Those of its end are made in the very transaction that writes the end. */
 export type Finish = (transaction: Knex.Transaction) => Promise<void>
 
 /**
@@ -68,3 +75,12 @@ export interface NewJob<Params = unknown> {
   /** Undefined: as soon as possible. */
   readonly scheduledFor: Date | undefined
 }
+
+/** What a handler is told of a job. */
+export const jobOf = ({ id, repositoryId, entityIds, params, createdBy }: JobRow): Job => ({
+  id,
+  repositoryId: repositoryId ?? undefined,
+  entityIds,
+  params,
+  createdBy,
+})

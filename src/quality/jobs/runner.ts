@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from '../../platform/logging.ts'
-import { OperatorError } from '../../platform/operator-error.ts'
-import { meansUnreadable } from '../../platform/sqlite-errors.ts'
 import { QualityError } from '../errors.ts'
-import type { JobEnd, JobRow, JobScope, JobStore, Queue } from '../stores/jobs.ts'
-import { JobStopped } from './errors.ts'
-import type { Finish, Job, JobHandler } from './job.ts'
+import type { JobRow, JobScope, JobStore, Queue } from '../stores/jobs.ts'
+import { jobOf, type JobHandler } from './job.ts'
+import { JobEnds } from './job-ends.ts'
 import type { JobFeed } from './job-feed.ts'
 import { JobProgress } from './job-progress.ts'
 import { pause } from './pause.ts'
+import { CANCELLED, RunningJob } from './running-job.ts'
 
 /** Times in milliseconds. */
 export interface Timing {
@@ -37,21 +36,6 @@ export interface RunnerOptions {
 /** The longest that a timer is set for: clocks are put right meanwhile. */
 const LONGEST_TIMER_MS = 3_600_000
 
-/** The job is not this process's any more: its row is gone, or another owner has it. */
-class JobLost extends Error {}
-
-/** Why a running job was told to stop. */
-type Cause = 'cancel' | 'server stops' | 'lost'
-
-interface Running {
-  readonly row: JobRow
-  readonly progress: JobProgress
-  readonly abort: AbortController
-  /** The first cause counts. */
-  cause: Cause | undefined
-  ended: Promise<void>
-}
-
 /**
  * Runs the jobs of the catalogue. All state that matters is there: what this object knows can be lost at any time.
  * A job is claimed by one UPDATE, is its owner's as long as the lease is renewed, and its end is written only by
@@ -62,7 +46,8 @@ export class Runner {
   readonly #options: RunnerOptions
   readonly #store: JobStore
   readonly #owner = randomUUID()
-  readonly #running = new Map<number, Running>()
+  readonly #ends: JobEnds
+  readonly #running = new Map<number, RunningJob>()
   readonly #leaseTimer: NodeJS.Timeout
   #turning: Promise<void> | undefined
   #isWoken = false
@@ -74,7 +59,9 @@ export class Runner {
   constructor(options: RunnerOptions) {
     this.#options = options
     this.#store = options.store
-    this.#leaseTimer = setInterval(() => void this.#renew(), options.timing.leaseMs / 3)
+    const { store, handlers, logger, timing } = options
+    this.#ends = new JobEnds({ store, handlers, logger, owner: this.#owner, leaseMs: timing.leaseMs })
+    this.#leaseTimer = setInterval(() => void this.#renew(), timing.leaseMs / 3)
   }
 
   /** Looks for work soon. Cheap: many calls are one. */
@@ -96,13 +83,13 @@ export class Runner {
 
   /** Tells a job to stop because it was cancelled, if it runs here. */
   cancel(id: number): void {
-    this.#tellToStop(this.#running.get(id), 'cancel')
+    this.#running.get(id)?.tellToStop('cancel')
   }
 
   /** Tells the jobs of a repository to stop because it is gone, and they with it. */
   release(repositoryId: number): void {
     for (const running of this.#running.values()) {
-      if (running.row.repositoryId === repositoryId) this.#tellToStop(running, 'lost')
+      if (running.row.repositoryId === repositoryId) running.tellToStop('lost')
     }
   }
 
@@ -122,7 +109,7 @@ export class Runner {
     this.#isStopped = true
     clearTimeout(this.#dueTimer)
     await this.#turning
-    for (const running of this.#running.values()) this.#tellToStop(running, 'server stops')
+    for (const running of this.#running.values()) running.tellToStop('server stops')
     const patience = new AbortController()
     await Promise.race([
       Promise.all([...this.#running.values()].map(({ ended }) => ended)),
@@ -164,7 +151,7 @@ export class Runner {
 
   /** Claims jobs of a queue until so many of it run. */
   async #fill(queue: Queue, atOnce: number): Promise<void> {
-    const isOfQueue = ({ row }: Running) => (row.repositoryId === null) === (queue === 'server')
+    const isOfQueue = ({ row }: RunningJob) => (row.repositoryId === null) === (queue === 'server')
     while (!this.#isStopped && [...this.#running.values()].filter(isOfQueue).length < atOnce) {
       const row = await this.#store.claim(queue, this.#owner, new Date(), this.#options.timing.leaseMs)
       if (!row) return
@@ -174,22 +161,17 @@ export class Runner {
 
   #start(row: JobRow): void {
     const { logger, feed, timing } = this.#options
-    const running: Running = {
-      row,
-      abort: new AbortController(),
-      cause: undefined,
-      progress: new JobProgress(row, timing.progressMs, async (fraction, message) => {
-        try {
-          await this.#store.progress(row.id, this.#owner, fraction, message)
-          feed.tell(row.id)
-        } catch (error) {
-          logger.warn({ err: error, job: row.id }, 'The progress of a job could not be written.')
-        }
-      }),
-      ended: Promise.resolve(),
-    }
+    const progress = new JobProgress(row, timing.progressMs, async (fraction, message) => {
+      try {
+        await this.#store.progress(row.id, this.#owner, fraction, message)
+        feed.tell(row.id)
+      } catch (error) {
+        logger.warn({ err: error, job: row.id }, 'The progress of a job could not be written.')
+      }
+    })
+    const running = new RunningJob(row, progress)
     this.#running.set(row.id, running)
-    if (row.isCancelRequested) this.#tellToStop(running, 'cancel')
+    if (row.isCancelRequested) running.tellToStop('cancel')
     logger.info({ job: row.id, type: row.type, attempt: row.attempts }, 'A job begins.')
     feed.tell(row.id)
     running.ended = this.#run(running).finally(() => {
@@ -200,76 +182,30 @@ export class Runner {
   }
 
   /** Runs a claimed job and writes its end. Never throws. */
-  async #run(running: Running): Promise<void> {
-    const { row, abort, progress } = running
+  async #run(running: RunningJob): Promise<void> {
+    const { row, signal, progress } = running
     const { logger, handlers } = this.#options
     try {
       try {
         const handler = handlers.get(row.type)
         if (!handler)
           throw new QualityError(`This version of the server has no jobs of the type ${row.type}.`)
-        abort.signal.throwIfAborted()
+        signal.throwIfAborted()
         const finish = await handler.run(jobOf(row), {
-          signal: abort.signal,
+          signal,
           progress: (fraction, message) => progress.tell(fraction, message),
+          commit: (work) => this.#ends.commit(running, work),
         })
         progress.stop()
-        await this.#complete(running, finish)
+        await this.#ends.complete(running, finish)
         logger.info({ job: row.id, type: row.type }, 'A job is completed.')
       } catch (error) {
         progress.stop()
-        await this.#conclude(running, error)
+        await this.#ends.conclude(running, error)
       }
     } catch (error) {
       // It still counts as running, by an owner that does not look after it: the next recovery takes it up.
       logger.error({ err: error, job: row.id }, 'The end of a job could not be written.')
-    }
-  }
-
-  async #complete({ row, progress }: Running, finish: Finish): Promise<void> {
-    const end: JobEnd = { state: 'Completed', reason: '', progress: 1, message: progress.message }
-    await this.#store.transaction(async (transaction) => {
-      // First of all, because a transaction that has only read may not be able to write any more.
-      if (!(await this.#store.end(row, this.#owner, end, new Date(), transaction))) throw new JobLost()
-      await finish(transaction)
-    })
-  }
-
-  /** What becomes of a job whose handler has thrown. */
-  async #conclude({ row, cause, progress }: Running, error: unknown): Promise<void> {
-    const { logger } = this.#options
-    const about = { job: row.id, type: row.type }
-    const reached = { progress: progress.fraction, message: progress.message }
-    if (cause === 'lost' || error instanceof JobLost) {
-      logger.warn(about, 'A job was taken away from this server, or deleted, while it ran.')
-    } else if (cause === 'cancel') {
-      await this.#abandon(row, { state: 'Cancelled', reason: CANCELLED, ...reached })
-      logger.info(about, 'A job is cancelled.')
-    } else if (cause === 'server stops') {
-      await this.#store.putBack(row.id, this.#owner, row.attempts - 1)
-      logger.info(about, 'A job is put back into the queue, for the next start.')
-    } else {
-      const isOurs = error instanceof QualityError || error instanceof OperatorError
-      await this.#abandon(row, { state: 'Failed', reason: isOurs ? error.message : FAULT, ...reached })
-      if (isOurs) logger.info({ ...about, reason: error.message }, 'A job has failed.')
-      else logger.error({ ...about, err: error }, 'A job has failed by a fault of the server.')
-    }
-  }
-
-  /** Writes that one of our running jobs is Failed or Cancelled. */
-  async #abandon(row: JobRow, end: JobEnd & Abandonment): Promise<void> {
-    const write = (alsoHandler: boolean) =>
-      this.#store.transaction(async (transaction) => {
-        if (!(await this.#store.end(row, this.#owner, end, new Date(), transaction))) return
-        if (alsoHandler) await this.#options.handlers.get(row.type)?.abandoned(jobOf(row), end, transaction)
-      })
-    try {
-      await write(true)
-    } catch (error) {
-      if (meansUnreadable(error)) throw error
-      // A fault of a handler may not keep its job running for ever.
-      this.#options.logger.error({ err: error, job: row.id }, 'A job could not be wound up by its handler.')
-      await write(false)
     }
   }
 
@@ -291,7 +227,7 @@ export class Runner {
       } else {
         const times = row.attempts === 1 ? 'once' : `${row.attempts} times`
         const reason = `The server ended ${times} while this job ran, so it is not tried again.`
-        await this.#abandon(row, {
+        await this.#ends.abandon(row, {
           ...(row.isCancelRequested
             ? { state: 'Cancelled', reason: CANCELLED }
             : { state: 'Failed', reason: reason }),
@@ -311,37 +247,9 @@ export class Runner {
     try {
       const until = new Date(Date.now() + this.#options.timing.leaseMs)
       const kept = new Set(await this.#store.renew(ids, this.#owner, until))
-      for (const id of ids) if (!kept.has(id)) this.#tellToStop(this.#running.get(id), 'lost')
+      for (const id of ids) if (!kept.has(id)) this.#running.get(id)?.tellToStop('lost')
     } catch (error) {
       this.#options.logger.error({ err: error }, 'The leases of running jobs could not be renewed.')
     }
   }
-
-  #tellToStop(running: Running | undefined, cause: Cause): void {
-    if (!running || running.cause) return
-    running.cause = cause
-    running.abort.abort(new JobStopped(SENTENCES[cause]))
-  }
 }
-
-type Abandonment = { readonly state: 'Failed' | 'Cancelled' }
-
-/** The reason of a job that was cancelled. */
-export const CANCELLED = 'The job was cancelled.'
-
-const FAULT = "The server failed at this job. Its log tells why, under the job's number."
-
-const SENTENCES: Readonly<Record<Cause, string>> = {
-  cancel: CANCELLED,
-  'server stops': 'The server stops.',
-  lost: 'The job is gone, or another server has it.',
-}
-
-/** What a handler is told of a job. */
-export const jobOf = ({ id, repositoryId, entityIds, params, createdBy }: JobRow): Job => ({
-  id,
-  repositoryId: repositoryId ?? undefined,
-  entityIds,
-  params,
-  createdBy,
-})

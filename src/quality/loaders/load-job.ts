@@ -1,16 +1,20 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import type { Finish, Job, JobContext, JobHandler } from '../jobs/job.ts'
+import { countsOf, type ProfileStep } from '../profiling/profile-step.ts'
 import { formatOf, type EntitySource } from '../services/entity-source.ts'
 import type { SourceFiles } from '../services/source-files.ts'
-import type { EntityStore, LoadedEntity } from '../stores/entities.ts'
-import { rejectsTable, rowsTable } from '../stores/load-tables.ts'
-import type { Piece, Warehouses } from '../stores/warehouse.ts'
+import type { EntityStore } from '../stores/entities.ts'
+import type { Entity } from '../stores/entity.ts'
+import type { EntityLoads, LoadedEntity } from '../stores/entity-loads.ts'
+import { rejectsLayout, rowsLayout } from '../stores/load-tables.ts'
+import type { Warehouses } from '../stores/warehouse.ts'
 import { attributesOf, readDeclaration } from './attributes.ts'
 import type { ColumnDefinition } from './ddl.ts'
 import { LoadFailed } from './load-failed.ts'
 import { readDelimited } from './read-delimited.ts'
-import type { ReadEvent, ReadLimits, ReadRequest, ReadSummary } from './reading.ts'
+import type { ReadLimits, ReadRequest, ReadSummary } from './reading.ts'
 import { parseSample } from './sample.ts'
+import { SourceReading } from './source-reading.ts'
 
 /** What a load job is told. */
 export interface LoadParams {
@@ -21,25 +25,32 @@ export interface LoadParams {
 /** What loading works with. */
 export interface LoadServices {
   readonly entities: EntityStore
+  readonly loads: EntityLoads
   readonly warehouses: Warehouses
   readonly sources: SourceFiles
   readonly limits: ReadLimits
-  /** Folder of a load's own, for its pieces. */
+  readonly profiles: ProfileStep
+  /** Folder of a job's own, for its pieces. */
   readonly folderOf: (repositoryId: number, jobId: number) => string
   /** Told that a repository's warehouse may hold tables that nothing needs any more. */
   readonly sweep: (repositoryId: number) => void
 }
 
-/** The share of the judged records that may be rejected where the request does not say how many. */
-const DEFAULT_REJECTED_SHARE = 0.1
+/** The part of the way that loading is; the rest is the profile. */
+const LOAD_SHARE = 0.5
 
-/** Reading is all but the last of the way; the rest is for the transaction that brings the rows in. */
-const READ_SHARE = 0.98
+/** Reading is all but the last of it; the rest is for the transaction that brings the rows in. */
+const READ_SHARE = 0.98 * LOAD_SHARE
+
+/** What is loaded: of this try, or of one that was cut off while it profiled. */
+type Loaded = Pick<LoadedEntity, 'generation' | 'rows' | 'rejected' | 'attributes'>
 
 /**
- * Loads an entity's source into a new pair of tables and makes them the ones that are served: first in the
- * warehouse, all or nothing, then in the catalogue together with the end of the job. Begun again, it starts anew
- * with the next generation; tables of a try that was cut off are dropped by the sweeper.
+ * Loads an entity's source into a new pair of tables, profiles them, and makes them the ones that are served: rows
+ * of an entity that has no profile at once, those of one that has together with theirs at the end. Each step is all
+ * or nothing, first in the warehouse and then in the catalogue. Begun again, it goes on with the profile if its rows
+ * are served, else it starts anew with the next generation; tables of a try that was cut off are dropped by the
+ * sweeper.
  */
 export class LoadJob implements JobHandler<LoadParams> {
   readonly type = 'Load'
@@ -51,54 +62,18 @@ export class LoadJob implements JobHandler<LoadParams> {
   }
 
   async run(job: Job<LoadParams>, context: JobContext): Promise<Finish> {
-    const { entities, warehouses, sources, sweep } = this.#services
-    const entityId = job.entityIds[0]!
-    const repositoryId = job.repositoryId!
-    const { source } = job.params
-    const entity = await entities.get(entityId)
+    const { entities, profiles } = this.#services
+    const entity = await entities.get(job.entityIds[0]!)
     if (!entity || entity.state === 'Delete Requested') throw new LoadFailed('The entity was deleted.')
-    context.progress(0, 'The source file is being opened.')
-    const file = await sources.find(repositoryId, source)
-    const declared = (await readDeclaration(repositoryId, source, sources))?.columns
-    const { size } = await stat(file.path)
-    const generation = await entities.beginLoad(entityId)
-    const folder = this.#services.folderOf(repositoryId, job.id)
-    await rm(folder, { recursive: true, force: true })
-    await mkdir(folder, { recursive: true })
-    try {
-      const events = readDelimited(this.#request(job.params, file.path, folder, declared), context.signal)
-      const reading = new Reading(events[Symbol.asyncIterator](), source, (bytes) =>
-        context.progress((READ_SHARE * bytes) / Math.max(size, 1), progressSentence(bytes, size)),
-      )
-      const { names, count } = await reading.columns()
-      const warehouse = await warehouses.open(repositoryId)
-      await warehouse.load(
-        {
-          rows: rowsTable(entityId, generation),
-          rejects: rejectsTable(entityId, generation),
-          columns: count,
-        },
-        reading.pieces(),
-        context.signal,
-      )
-      const summary = reading.summary()
-      const loaded: LoadedEntity = {
-        generation,
-        rows: summary.rows,
-        values: valuesOf(summary),
-        rejected: summary.rejected,
-        recordMinLength: summary.recordMinLength,
-        recordMaxLength: summary.recordMaxLength,
-        source: { ...source, terminator: summary.terminator },
-        attributes: attributesOf(names, declared, summary),
-        loadedBy: job.createdBy,
-      }
-      return async (transaction) => {
-        await entities.finishLoad(entityId, loaded, transaction)
-        sweep(repositoryId)
-      }
-    } finally {
-      await rm(folder, { recursive: true, force: true })
+    const { loaded, serve } =
+      entity.profileJob === job.id
+        ? { loaded: await this.#loadedBefore(entity), serve: undefined }
+        : await this.#load(job, entity, context)
+    const addProfiles = await profiles.run(job, loaded, context, LOAD_SHARE)
+    context.progress(LOAD_SHARE, finalSentence(loaded))
+    return async (transaction) => {
+      await serve?.(transaction)
+      await addProfiles(transaction)
     }
   }
 
@@ -107,8 +82,72 @@ export class LoadJob implements JobHandler<LoadParams> {
     { reason }: Parameters<JobHandler['abandoned']>[1],
     transaction: Parameters<JobHandler['abandoned']>[2],
   ): Promise<void> {
-    await this.#services.entities.failLoad(job.entityIds[0]!, reason, transaction)
+    await this.#services.loads.fail(job.entityIds[0]!, reason, transaction)
     this.#services.sweep(job.repositoryId!)
+  }
+
+  async #loadedBefore(entity: Entity): Promise<Loaded> {
+    const { generation, loadedRows: rows, rejectedRows: rejected } = entity
+    return { generation, rows, rejected, attributes: await this.#services.loads.attributes(entity) }
+  }
+
+  /** @returns with `serve` where the rows have to wait for their profile before they are served */
+  async #load(
+    job: Job<LoadParams>,
+    entity: Entity,
+    context: JobContext,
+  ): Promise<{ loaded: Loaded; serve: Finish | undefined }> {
+    const { loads, sweep, folderOf } = this.#services
+    const repositoryId = job.repositoryId!
+    context.progress(0, 'The source file is being opened.')
+    const folder = folderOf(repositoryId, job.id)
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    const loaded = await this.#bringIn(job, entity, folder, context).finally(() =>
+      rm(folder, { recursive: true, force: true }),
+    )
+    const serve: Finish = (transaction) => loads.serve(entity.id, loaded, transaction)
+    if (entity.state === 'Fully Loaded') return { loaded, serve }
+    await context.commit(serve)
+    sweep(repositoryId)
+    return { loaded, serve: undefined }
+  }
+
+  /** Reads the source into tables that nobody sees yet. */
+  async #bringIn(
+    job: Job<LoadParams>,
+    { id }: Entity,
+    folder: string,
+    { signal, progress }: JobContext,
+  ): Promise<LoadedEntity> {
+    const { loads, warehouses, sources } = this.#services
+    const repositoryId = job.repositoryId!
+    const { source } = job.params
+    const file = await sources.find(repositoryId, source)
+    const declared = (await readDeclaration(repositoryId, source, sources))?.columns
+    const { size } = await stat(file.path)
+    const generation = await loads.begin(id)
+    const events = readDelimited(this.#request(job.params, file.path, folder, declared), signal)
+    const reading = new SourceReading(events[Symbol.asyncIterator](), source, (bytes) =>
+      progress((READ_SHARE * bytes) / Math.max(size, 1), progressSentence(bytes, size)),
+    )
+    const { names, count } = await reading.columns()
+    const warehouse = await warehouses.open(repositoryId)
+    const tables = { rows: rowsLayout(id, generation, count), rejects: rejectsLayout(id, generation) }
+    await warehouse.load(Object.values(tables), reading.pieces(tables), signal)
+    const summary = reading.summary()
+    return {
+      generation,
+      rows: summary.rows,
+      values: valuesOf(summary),
+      rejected: summary.rejected,
+      recordMinLength: summary.recordMinLength,
+      recordMaxLength: summary.recordMaxLength,
+      source,
+      attributes: attributesOf(names, declared, summary),
+      loadedBy: job.createdBy,
+      jobId: job.id,
+    }
   }
 
   #request(
@@ -129,65 +168,6 @@ export class LoadJob implements JobHandler<LoadParams> {
   }
 }
 
-/** The reader's events, taken apart: first the columns, then the pieces, then the summary. */
-class Reading {
-  readonly #events: AsyncIterator<ReadEvent>
-  readonly #source: EntitySource
-  readonly #onBytes: (bytes: number) => void
-  #summary: ReadSummary | undefined
-
-  constructor(events: AsyncIterator<ReadEvent>, source: EntitySource, onBytes: (bytes: number) => void) {
-    this.#events = events
-    this.#source = source
-    this.#onBytes = onBytes
-  }
-
-  async columns(): Promise<Extract<ReadEvent, { kind: 'columns' }>> {
-    const value = await this.#next()
-    if (value.kind !== 'columns') throw new Error('The reader did not begin with the columns.')
-    if (value.count === 0)
-      throw new LoadFailed('The file holds no line, so there is nothing that tells its columns.')
-    return value
-  }
-
-  /** @throws LoadFailed where too much was rejected: inside the transaction of the load, which undoes it */
-  async *pieces(): AsyncGenerator<Piece> {
-    try {
-      for (;;) {
-        const value = await this.#next()
-        if (value.kind === 'end') {
-          this.#summary = value.summary
-          return checkRejected(value.summary, this.#source.maxRejected)
-        }
-        if (value.kind === 'columns') throw new Error('The reader told the columns twice.')
-        this.#onBytes(value.bytesRead)
-        if (value.kind !== 'progress') yield value
-      }
-    } finally {
-      await this.#events.return?.()
-    }
-  }
-
-  async #next(): Promise<ReadEvent> {
-    const next = (await this.#events.next()) as IteratorResult<ReadEvent, undefined>
-    if (next.done) throw new Error('The reader ended without a summary.')
-    return next.value
-  }
-
-  summary(): ReadSummary {
-    if (!this.#summary) throw new Error('The load ended before the reader did.')
-    return this.#summary
-  }
-}
-
-function checkRejected({ judged, rejected }: ReadSummary, maxRejected: number | undefined): void {
-  const allowed = maxRejected ?? Math.floor(judged * DEFAULT_REJECTED_SHARE)
-  if (rejected <= allowed) return
-  throw new LoadFailed(
-    `${rejected} of ${judged} records do not fit, and ${allowed} may: look at a preview, mend the format or the file, or allow more by maxRejected.`,
-  )
-}
-
 /** Values that are there: a field that is empty is none. */
 function valuesOf({ rows, columns }: ReadSummary): number {
   return columns.reduce((sum, { types }) => sum + rows - types.null, 0)
@@ -198,4 +178,11 @@ const MEGABYTE = 1_000_000
 function progressSentence(bytes: number, size: number): string {
   const megabytes = (count: number): string => (count / MEGABYTE).toFixed(1)
   return `${megabytes(bytes)} of ${megabytes(size)} MB of the file are read.`
+}
+
+function finalSentence(loaded: Loaded): string {
+  const { rows, rejected } = loaded
+  const done = `${countsOf(loaded)} ${rows === 1 ? 'is' : 'are'} loaded and profiled`
+  if (rejected === 0) return `${done}, none was rejected.`
+  return `${done}, ${rejected.toLocaleString('en')} ${rejected === 1 ? 'was' : 'were'} rejected.`
 }

@@ -4,7 +4,9 @@ import type { NewJob } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { LoadParams } from '../loaders/load-job.ts'
 import { readDeclaration } from '../loaders/attributes.ts'
-import type { Entity, EntityStore, NeededFiles } from '../stores/entities.ts'
+import type { EntityStore, NeededFiles } from '../stores/entities.ts'
+import type { Entity } from '../stores/entity.ts'
+import type { EntityLoads } from '../stores/entity-loads.ts'
 import type { EntitySource } from './entity-source.ts'
 import type { SourceFiles } from './source-files.ts'
 
@@ -24,6 +26,7 @@ export interface NewEntityRequest extends JobWishes {
 
 export interface EntitiesOptions {
   readonly store: EntityStore
+  readonly loads: EntityLoads
   readonly jobs: Jobs
   readonly sources: SourceFiles
 }
@@ -34,11 +37,13 @@ const MAX_SEED = 2 ** 31 - 1
 /** Creates, changes, loads again and deletes entities. */
 export class Entities {
   readonly #store: EntityStore
+  readonly #loads: EntityLoads
   readonly #jobs: Jobs
   readonly #sources: SourceFiles
 
-  constructor({ store, jobs, sources }: EntitiesOptions) {
+  constructor({ store, loads, jobs, sources }: EntitiesOptions) {
     this.#store = store
+    this.#loads = loads
     this.#jobs = jobs
     this.#sources = sources
   }
@@ -133,6 +138,19 @@ export class Entities {
     })
   }
 
+  /**
+   * Schedules the profiles of entities that a version without profiles has loaded, each once: one that fails is not
+   * tried again at the next start, since it may be what ended the server. For the start of the server.
+   */
+  async profileOldOnes(): Promise<void> {
+    await this.#store.transaction(async (transaction) => {
+      for (const entity of await this.#loads.awaitingProfile(transaction)) {
+        const jobId = await this.#jobs.scheduleBeyondLimit(profileOf(entity), transaction)
+        await this.#loads.setProfileJob(entity.id, jobId, transaction)
+      }
+    })
+  }
+
   /** The uploads that a source needs, which must not be deleted under it. A declaration must be readable now. */
   async #filesOf(repositoryId: number, source: EntitySource): Promise<NeededFiles> {
     const { fileId } = await this.#sources.find(repositoryId, source)
@@ -141,14 +159,18 @@ export class Entities {
   }
 }
 
-function removalOf(
-  { id, repositoryId, name }: Pick<Entity, 'id' | 'repositoryId' | 'name'>,
-  user: string,
-): NewJob {
+type EntityRef = Pick<Entity, 'id' | 'repositoryId' | 'name'>
+
+const removalOf = (entity: EntityRef, user: string): NewJob =>
+  jobAbout(entity, 'Delete Entity', 'Delete', user)
+
+const profileOf = (entity: EntityRef): NewJob => jobAbout(entity, 'Profile', 'Profile', 'system')
+
+function jobAbout({ id, repositoryId, name }: EntityRef, type: string, verb: string, user: string): NewJob {
   return {
     repositoryId,
-    type: 'Delete Entity',
-    name: `Delete ${name}`,
+    type,
+    name: `${verb} ${name}`,
     entityIds: [id],
     params: {},
     createdBy: user,

@@ -16,7 +16,7 @@ export interface EntitySource {
   /** One character each; quote is undefined where nothing is quoted. */
   readonly delimiter: string
   readonly quote?: string | undefined
-  /** As given; after a load as found. */
+  /** Undefined: each load finds it anew, for a file that grows may get its first line end. */
   readonly terminator?: 'lf' | 'cr' | 'crlf' | 'none' | undefined
   readonly encoding: string
   /** As the request wrote it. */

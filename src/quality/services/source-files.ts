@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, resolve, sep } from 'node:path'
+import { printable } from '../../contract/body.ts'
 import { ConnectionUnknown, SourceFileUnknown } from '../errors.ts'
 
 /** A file that can be read, and the upload that it is, if it is one. */
@@ -47,7 +48,7 @@ export class SourceFiles {
     const upload = await this.#uploads.find(repositoryId, name)
     if (!upload)
       throw new SourceFileUnknown(
-        `No file ${JSON.stringify(name)} was uploaded to this repository; upload it, and name it by the path in the answer.`,
+        `No file ${printable(name)} was uploaded to this repository; upload it, and name it by the path in the answer.`,
       )
     return { path: upload.path, fileId: upload.id }
   }
@@ -71,7 +72,7 @@ export class SourceFiles {
       !(await isFile(path))
     )
       throw new SourceFileUnknown(
-        `Connection ${connectionId} has no file ${JSON.stringify(name)}; give its path relative to the connection's folder.`,
+        `Connection ${connectionId} has no file ${printable(name)}; give its path relative to the connection's folder.`,
       )
     return { path, fileId: undefined }
   }

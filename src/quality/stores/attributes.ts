@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { ColumnSummary, ValueType } from '../loaders/reading.ts'
+import type { AttributeProfile } from '../profiling/profile.ts'
 
 /** A column of an entity, with what its load saw in it. */
 export interface Attribute {
@@ -16,8 +17,24 @@ export interface Attribute {
   readonly summary: ColumnSummary
 }
 
-/** Rows that go into the catalogue by one statement: SQLite binds 32,766 values at most. */
-const BATCH = 500
+/** An attribute with its profile, which is undefined until the entity is profiled. */
+export interface ProfiledAttribute extends Attribute {
+  readonly profile: AttributeProfile | undefined
+}
+
+/** Attributes that one statement reads or writes: profiles have some kilobytes each, and holding up the loop is rude. */
+const BATCH = 100
+
+const COLUMNS = [
+  'attribute_id',
+  'name',
+  'human_name',
+  'schema_type',
+  'schema_length',
+  'nullable',
+  'inferred_type',
+  'summary',
+] as const satisfies (keyof AttributeRow)[]
 
 /** The attributes of one load of an entity, in the order of its columns. */
 export async function readAttributes(
@@ -28,31 +45,61 @@ export async function readAttributes(
   const rows = await catalogue<AttributeRow>('attributes')
     .where({ entity_id: entityId, generation })
     .orderBy('attribute_id')
+    .select(...COLUMNS)
   return rows.map(attributeOf)
 }
 
-/** Puts the attributes of a load in the place of those that the entity had. */
+/**
+ * The same with their profiles, of which only those with the given ids if there are some given. They are of one moment:
+ * where another load takes their place, there are all of them or none.
+ */
+export function readProfiledAttributes(
+  catalogue: Knex,
+  entityId: number,
+  generation: number,
+  ids?: readonly number[],
+): Promise<ProfiledAttribute[]> {
+  return catalogue.transaction(async (transaction) => {
+    const attributes: ProfiledAttribute[] = []
+    for (let last = 0; ; last = attributes.at(-1)!.id) {
+      const query = transaction<ProfiledRow>('attributes')
+        .where({ entity_id: entityId, generation })
+        .where('attribute_id', '>', last)
+        .orderBy('attribute_id')
+        .limit(BATCH)
+        .select(...COLUMNS, 'profile')
+      if (ids) void query.whereIn('attribute_id', ids)
+      const rows = await query
+      attributes.push(...rows.map(profiledOf))
+      if (rows.length < BATCH) return attributes
+    }
+  })
+}
+
+/** Puts the attributes of a load, with their profiles where they have one, in the place of those of an entity. */
 export async function replaceAttributes(
   entityId: number,
   generation: number,
-  attributes: readonly Attribute[],
+  attributes: readonly (Attribute | ProfiledAttribute)[],
   transaction: Knex.Transaction,
 ): Promise<void> {
   await transaction('attributes').where({ entity_id: entityId }).delete()
-  const rows = attributes.map((attribute) => ({
-    entity_id: entityId,
-    generation,
-    attribute_id: attribute.id,
-    name: attribute.name,
-    human_name: attribute.humanName,
-    schema_type: attribute.schemaType ?? null,
-    schema_length: attribute.schemaLength ?? null,
-    nullable: attribute.nullable,
-    inferred_type: attribute.inferredType,
-    summary: JSON.stringify(attribute.summary),
-  }))
-  for (let from = 0; from < rows.length; from += BATCH)
-    await transaction('attributes').insert(rows.slice(from, from + BATCH))
+  for (let from = 0; from < attributes.length; from += BATCH) {
+    const rows = attributes.slice(from, from + BATCH).map((attribute) => ({
+      entity_id: entityId,
+      generation,
+      attribute_id: attribute.id,
+      name: attribute.name,
+      human_name: attribute.humanName,
+      schema_type: attribute.schemaType ?? null,
+      schema_length: attribute.schemaLength ?? null,
+      nullable: attribute.nullable,
+      inferred_type: attribute.inferredType,
+      summary: JSON.stringify(attribute.summary),
+      profile: 'profile' in attribute ? JSON.stringify(attribute.profile) : null,
+    }))
+    await transaction('attributes').insert(rows)
+  }
 }
 
 interface AttributeRow {
@@ -68,7 +115,11 @@ interface AttributeRow {
   summary: string
 }
 
-function attributeOf(row: AttributeRow): Attribute {
+interface ProfiledRow extends AttributeRow {
+  profile: string | null
+}
+
+function attributeOf(row: Pick<AttributeRow, (typeof COLUMNS)[number]>): Attribute {
   return {
     id: row.attribute_id,
     name: row.name,
@@ -79,4 +130,9 @@ function attributeOf(row: AttributeRow): Attribute {
     inferredType: row.inferred_type,
     summary: JSON.parse(row.summary) as ColumnSummary,
   }
+}
+
+function profiledOf(row: Pick<ProfiledRow, (typeof COLUMNS)[number] | 'profile'>): ProfiledAttribute {
+  const profile = row.profile === null ? undefined : (JSON.parse(row.profile) as AttributeProfile)
+  return { ...attributeOf(row), profile }
 }

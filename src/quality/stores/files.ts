@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
-import { FileNeeded, RepositoryGone } from '../file-errors.ts'
+import { FileNeeded } from '../file-errors.ts'
 import { numberedName } from '../services/file-names.ts'
+import { needRepository } from './need-repository.ts'
 
 /** A file that has come in. */
 export interface NewFile {
@@ -39,10 +40,7 @@ export class FileStore {
    */
   add(file: NewFile, publish: (id: number) => Promise<void>): Promise<string> {
     return this.#catalogue.transaction(async (transaction) => {
-      const repository = await transaction('repositories')
-        .where({ id: file.repositoryId })
-        .first<{ id: number } | undefined>('id')
-      if (!repository) throw new RepositoryGone()
+      await needRepository(file.repositoryId, transaction)
       for (;;) {
         const name = await freeName(file, transaction)
         const now = new Date().toISOString()

@@ -226,8 +226,13 @@ export class JobStore {
   }
 
   /** Keeps jobs for their owner. @returns the ids of those that it still has */
-  async renew(ids: readonly number[], owner: string, until: Date): Promise<number[]> {
-    const rows = await this.#catalogue<StoredJob>('jobs')
+  async renew(
+    ids: readonly number[],
+    owner: string,
+    until: Date,
+    database: Knex = this.#catalogue,
+  ): Promise<number[]> {
+    const rows = await database<StoredJob>('jobs')
       .whereIn('id', ids)
       .where({ status: 'Running', lease_owner: owner })
       .update({ lease_until: until.toISOString() })

@@ -20,6 +20,19 @@ describe('Loading a file through the API', () => {
     const [rejected] = await server.rows(`${path}/rejected`)
     expect(rejected).to.include({ Line: '3', Reason: 'ragged', Text: 'ragged' })
     const [entity] = await server.rows(path)
-    expect(entity).to.include({ Rows: '2', 'Rejected Rows': '1', 'Entity State': 'Loaded' })
+    expect(entity).to.include({ Rows: '2', 'Rejected Rows': '1', 'Entity State': 'Fully Loaded' })
+  })
+
+  it('says at the end how much is loaded and profiled, and how many records were rejected', async () => {
+    for (const [rows, bad, sentence] of [
+      [3376, 0, '3,376 rows with 2 attributes are loaded and profiled, none was rejected.'],
+      [1, 0, '1 row with 2 attributes is loaded and profiled, none was rejected.'],
+      [0, 1, '0 rows with 2 attributes are loaded and profiled, 1 was rejected.'],
+      [20, 2, '20 rows with 2 attributes are loaded and profiled, 2 were rejected.'],
+    ] as const) {
+      const content = `a,b\n${'1,2\n'.repeat(rows)}${'x\n'.repeat(bad)}`
+      const { job } = await server.load(`${rows} and ${bad}`, content, { maxRejected: bad })
+      expect(job).to.include({ State: 'Completed', Message: sentence })
+    }
   })
 })

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect } from 'chai'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
 
@@ -89,7 +92,7 @@ describe('A listing of what was loaded', function () {
       'Business Description': 'Whole numbers',
       'Source Type': 'delimited',
       'Entity Type': 'Real',
-      'Entity State': 'Loaded',
+      'Entity State': 'Fully Loaded',
       Notes: '0',
       'Loaded by user': 'admin',
     })
@@ -211,8 +214,15 @@ describe('A listing of what was loaded', function () {
 describe('An entity', function () {
   this.timeout(30_000)
   let server: QualityServer
-  before(async () => void (server = await startQualityServer()))
-  after(() => server.stop())
+  let root: string
+  before(async () => {
+    root = await mkdtemp(join(tmpdir(), 'groundtruth-root-'))
+    server = await startQualityServer({ env: { SOURCE_ROOTS: root } })
+  })
+  after(async () => {
+    await server.stop()
+    await rm(root, { recursive: true })
+  })
 
   it('is edited, loaded again in another format, and keeps its rows where that fails', async () => {
     const { path } = await server.load('Towns', 'name,size\nBern,1\n')
@@ -237,6 +247,23 @@ describe('An entity', function () {
     expect(await server.ended(again.body.job)).to.include({ State: 'Failed' })
     expect(await server.rows(`${path}/rows`)).to.have.length(1)
     expect((await server.rows(path))[0]).to.include({ ...wanted, Rows: '1' })
+  })
+
+  it('is loaded again from a file that had no line end at first and has grown', async () => {
+    const file = join(root, 'growing.csv')
+    const connectInfo = { attr: 'none', connectionId: '1', sourceFile: 'growing.csv' }
+    const data = { entityName: 'Growing', source: 'server', connectInfo }
+    await writeFile(file, 'a,1')
+    const { body } = await server.command('/entities', { command: 'create', data })
+    expect(await server.ended(body.job)).to.include({ State: 'Completed' })
+    await writeFile(file, 'a,1\nb,2\n')
+    const path = `/entities/${body.entityId}`
+    const reload = await server.command(path, { command: 'reload', data: {} })
+    expect(await server.ended(reload.body.job)).to.include({ State: 'Completed' })
+    expect(await server.rows(`${path}/rows`)).to.deep.equal([
+      { Row: '1', 'Column 1': 'a', 'Column 2': '1' },
+      { Row: '2', 'Column 1': 'b', 'Column 2': '2' },
+    ])
   })
 
   it('is unknown and its name free as soon as it is deleted', async () => {

@@ -1,11 +1,12 @@
 import { expect } from 'chai'
-import { EntityUnknown, SourceFileUnknown } from '../../../src/quality/errors.ts'
+import { EntityUnknown, NameTaken, SourceFileUnknown } from '../../../src/quality/errors.ts'
 import { RepositoryGone } from '../../../src/quality/file-errors.ts'
 import { Jobs } from '../../../src/quality/jobs/jobs.ts'
 import { Entities } from '../../../src/quality/services/entities.ts'
 import type { EntitySource } from '../../../src/quality/services/entity-source.ts'
 import { SourceFiles } from '../../../src/quality/services/source-files.ts'
 import { EntityStore } from '../../../src/quality/stores/entities.ts'
+import { EntityLoads } from '../../../src/quality/stores/entity-loads.ts'
 import { failureOf, recordingLogger } from '../../platform/support.ts'
 import { addEntity, newCatalogue, NOW } from '../support/catalogues.ts'
 
@@ -45,7 +46,12 @@ describe('Entities whose surroundings are deleted between the look and the chang
       isAlone: true,
       stopping: new AbortController().signal,
     })
-    const entities = new Entities({ store, jobs, sources: new SourceFiles({ find }, []) })
+    const entities = new Entities({
+      store,
+      loads: new EntityLoads(catalogue),
+      jobs,
+      sources: new SourceFiles({ find }, []),
+    })
     const left = async () => ({
       entities: await catalogue('entities').pluck('name'),
       jobs: await catalogue('jobs').pluck('id'),
@@ -80,5 +86,19 @@ describe('Entities whose surroundings are deleted between the look and the chang
       expect(await failureOf(() => entities.reload(entity, SOURCE, wishes, 'ada'))).to.be.instanceOf(error)
       expect((await left()).jobs).to.deep.equal([])
     }
+  })
+})
+
+describe('Names that somebody else gave, in sentences about them', () => {
+  it('are cut where they are long', async () => {
+    const long = 'x'.repeat(1000)
+    const sources = new SourceFiles({ find: () => Promise.resolve(undefined) }, ['/nowhere'])
+    const failures = [
+      new NameTaken(long),
+      await failureOf(() => sources.find(1, { source: 'client', sourceFile: long })),
+      await failureOf(() => sources.find(1, { source: 'server', connectionId: 1, sourceFile: long })),
+    ]
+    for (const { message } of failures as Error[])
+      expect(message).to.contain('xxx…').and.have.length.below(250)
   })
 })

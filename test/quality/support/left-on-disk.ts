@@ -42,11 +42,12 @@ export async function strayData(dataDir: string): Promise<{ stray: string[]; mis
       const entities = await catalogue('entities')
         .where({ repository_id: id })
         .where('generation', '>', 0)
-        .select<{ id: number; generation: number }[]>('id', 'generation')
-      const tables = entities.flatMap(({ id, generation }) => [
-        `e${id}_g${generation}`,
-        `r${id}_g${generation}`,
-      ])
+        .select<{ id: number; generation: number; state: string }[]>('id', 'generation', 'state')
+      const tables = entities.flatMap(({ id, generation, state }) =>
+        (state === 'Fully Loaded' ? ['e', 'r', 'v', 'f', 'q'] : ['e', 'r']).map(
+          (kind) => `${kind}${id}_g${generation}`,
+        ),
+      )
       const isThere = existsSync(join(folder, 'warehouse.duckdb'))
       compare(`${id}/warehouse`, isThere ? await (await warehouses.open(id)).tables() : [], tables)
     }

@@ -1,0 +1,101 @@
+import type { Logger } from '../../platform/logging.ts'
+import { OperatorError } from '../../platform/operator-error.ts'
+import { meansUnreadable } from '../../platform/sqlite-errors.ts'
+import { QualityError } from '../errors.ts'
+import type { JobEnd, JobRow, JobStore } from '../stores/jobs.ts'
+import { jobOf, type Finish, type JobHandler } from './job.ts'
+import { CANCELLED, type RunningJob } from './running-job.ts'
+
+/** The job is not this process's any more: its row is gone, or another owner has it. */
+class JobLost extends Error {}
+
+type Abandonment = { readonly state: 'Failed' | 'Cancelled' }
+
+const FAULT = "The server failed at this job. Its log tells why, under the job's number."
+
+export interface JobEndsOptions {
+  readonly store: JobStore
+  readonly handlers: ReadonlyMap<string, JobHandler>
+  readonly logger: Logger
+  /** Whose jobs they are. */
+  readonly owner: string
+  /** For how long a job is its owner's without a sign of life. */
+  readonly leaseMs: number
+}
+
+/**
+ * Writes what becomes of the jobs of an owner, in one transaction with what their handlers add: only as long as they
+ * are still the owner's.
+ */
+export class JobEnds {
+  readonly #options: JobEndsOptions
+
+  constructor(options: JobEndsOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Writes what a job has done in the middle of its way.
+   * @throws the signal's reason, or JobLost
+   */
+  async commit({ row, signal }: RunningJob, work: Finish): Promise<void> {
+    const { store, owner, leaseMs } = this.#options
+    signal.throwIfAborted()
+    await store.transaction(async (transaction) => {
+      // First of all, because a transaction that has only read may not be able to write any more.
+      const until = new Date(Date.now() + leaseMs)
+      const kept = await store.renew([row.id], owner, until, transaction)
+      if (kept.length === 0) throw new JobLost()
+      await work(transaction)
+    })
+  }
+
+  /** Writes that a job is Completed, with what its handler adds. @throws JobLost */
+  async complete({ row, progress }: RunningJob, finish: Finish): Promise<void> {
+    const end: JobEnd = { state: 'Completed', reason: '', progress: 1, message: progress.message }
+    await this.#options.store.transaction(async (transaction) => {
+      // First of all, because a transaction that has only read may not be able to write any more.
+      if (!(await this.#options.store.end(row, this.#options.owner, end, new Date(), transaction)))
+        throw new JobLost()
+      await finish(transaction)
+    })
+  }
+
+  /** What becomes of a job whose handler has thrown. */
+  async conclude({ row, cause, progress }: RunningJob, error: unknown): Promise<void> {
+    const { logger } = this.#options
+    const about = { job: row.id, type: row.type }
+    const reached = { progress: progress.fraction, message: progress.message }
+    if (cause === 'lost' || error instanceof JobLost) {
+      logger.warn(about, 'A job was taken away from this server, or deleted, while it ran.')
+    } else if (cause === 'cancel') {
+      await this.abandon(row, { state: 'Cancelled', reason: CANCELLED, ...reached })
+      logger.info(about, 'A job is cancelled.')
+    } else if (cause === 'server stops') {
+      await this.#options.store.putBack(row.id, this.#options.owner, row.attempts - 1)
+      logger.info(about, 'A job is put back into the queue, for the next start.')
+    } else {
+      const isOurs = error instanceof QualityError || error instanceof OperatorError
+      await this.abandon(row, { state: 'Failed', reason: isOurs ? error.message : FAULT, ...reached })
+      if (isOurs) logger.info({ ...about, reason: error.message }, 'A job has failed.')
+      else logger.error({ ...about, err: error }, 'A job has failed by a fault of the server.')
+    }
+  }
+
+  /** Writes that one of our running jobs is Failed or Cancelled. */
+  async abandon(row: JobRow, end: JobEnd & Abandonment): Promise<void> {
+    const write = (alsoHandler: boolean) =>
+      this.#options.store.transaction(async (transaction) => {
+        if (!(await this.#options.store.end(row, this.#options.owner, end, new Date(), transaction))) return
+        if (alsoHandler) await this.#options.handlers.get(row.type)?.abandoned(jobOf(row), end, transaction)
+      })
+    try {
+      await write(true)
+    } catch (error) {
+      if (meansUnreadable(error)) throw error
+      // A fault of a handler may not keep its job running for ever.
+      this.#options.logger.error({ err: error, job: row.id }, 'A job could not be wound up by its handler.')
+      await write(false)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { JobRow } from '../stores/jobs.ts'
+import { JobStopped } from './errors.ts'
+import type { JobProgress } from './job-progress.ts'
+
+/** Why a running job was told to stop. */
+export type Cause = 'cancel' | 'server stops' | 'lost'
+
+/** The reason of a job that was cancelled. */
+export const CANCELLED = 'The job was cancelled.'
+
+const SENTENCES: Readonly<Record<Cause, string>> = {
+  cancel: CANCELLED,
+  'server stops': 'The server stops.',
+  lost: 'The job is gone, or another server has it.',
+}
+
+/** A job that this process has claimed. */
+export class RunningJob {
+  readonly row: JobRow
+  readonly progress: JobProgress
+  /** Settles when its end is written, or could not be; never fails. */
+  ended: Promise<void> = Promise.resolve()
+  readonly #abort = new AbortController()
+  #cause: Cause | undefined
+
+  constructor(row: JobRow, progress: JobProgress) {
+    this.row = row
+    this.progress = progress
+  }
+
+  /** Aborts when the job is to stop. */
+  get signal(): AbortSignal {
+    return this.#abort.signal
+  }
+
+  /** Why it was told to stop; undefined as long as it was not. */
+  get cause(): Cause | undefined {
+    return this.#cause
+  }
+
+  /** The first cause counts. */
+  tellToStop(cause: Cause): void {
+    if (this.#cause) return
+    this.#cause = cause
+    this.#abort.abort(new JobStopped(SENTENCES[cause]))
+  }
+}

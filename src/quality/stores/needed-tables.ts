@@ -1,0 +1,52 @@
+import type { Knex } from 'knex'
+import type { JobState } from '../jobs/job.ts'
+import type { EntityState } from './entity.ts'
+import { formsTable, frequenciesTable, rejectsTable, rowsTable, valuesTable } from './load-tables.ts'
+
+/** States of a job that is doing its work, or about to. */
+export const AT_WORK: readonly JobState[] = ['Waiting', 'Running']
+
+/** Jobs in some states that are about the entity of the query around. */
+export const jobsOfEntity = (states: readonly JobState[], catalogue: Knex): Knex.QueryBuilder =>
+  catalogue('jobs').whereRaw('jobs.entity_id = entities.id').whereIn('status', states).select('id')
+
+interface Row {
+  id: number
+  generation: number
+  last_generation: number
+  state: EntityState
+  at_work: boolean | number
+}
+
+/**
+ * The tables that a repository's warehouse has to hold: those that are served, and those of a job that runs, or
+ * waits to be taken up again: a profile has the same names at each try.
+ */
+export async function neededTables(catalogue: Knex, repositoryId: number): Promise<Set<string>> {
+  // One statement, since a job may end between two.
+  const rows = await catalogue('entities')
+    .where({ repository_id: repositoryId })
+    .select('id', 'generation', 'last_generation', 'state')
+    .select<Row[]>(catalogue.raw('exists ? as at_work', [jobsOfEntity(AT_WORK, catalogue)]))
+  return new Set(rows.flatMap(tablesOf))
+}
+
+function tablesOf({ id, generation, last_generation, state, at_work }: Row): string[] {
+  const isAtWork = Boolean(at_work)
+  return [
+    ...contentOf(id, generation),
+    ...(isAtWork || state === 'Fully Loaded' ? profileOf(id, generation) : []),
+    ...(isAtWork ? [...contentOf(id, last_generation), ...profileOf(id, last_generation)] : []),
+  ]
+}
+
+const contentOf = (id: number, generation: number): string[] => [
+  rowsTable(id, generation),
+  rejectsTable(id, generation),
+]
+
+const profileOf = (id: number, generation: number): string[] => [
+  valuesTable(id, generation),
+  formsTable(id, generation),
+  frequenciesTable(id, generation),
+]
