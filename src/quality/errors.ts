@@ -1,4 +1,5 @@
 /** What the services of this room can find wrong. `handlers/errors.ts` says which status each becomes. */
+import { printable } from '../contract/body.ts'
 
 /** Whatever this room can find wrong. The message is a whole sentence for whoever asked, and says how to mend. */
 export class QualityError extends Error {
@@ -30,6 +31,11 @@ export class EntityUnknown extends Unknown {
     super(`There is no entity ${entityId} in this repository.`)
   }
 }
+export class AttributeUnknown extends Unknown {
+  constructor(attributeId: number, count: number) {
+    super(`There is no attribute ${attributeId} in this entity; it has ${count === 0 ? 'none yet' : count}.`)
+  }
+}
 export class SourceFileUnknown extends Unknown {}
 export class ConnectionUnknown extends Unknown {}
 
@@ -37,7 +43,13 @@ export class ConnectionUnknown extends Unknown {}
 export class Conflict extends QualityError {}
 export class NameTaken extends Conflict {
   constructor(name: string) {
-    super(`There is an entity with the name ${JSON.stringify(name)} already; choose another one.`)
+    super(`There is an entity with the name ${printable(name)} already; choose another one.`)
+  }
+}
+/** The values of the entity have not been counted yet. */
+export class NotProfiled extends Conflict {
+  constructor(state: string) {
+    super(`The entity is not profiled yet (${state}); wait for the end of its job, or reload it.`)
   }
 }
 /** The source cannot be read as it is described. */

@@ -9,9 +9,30 @@ export const repositoryPath = ({ name }: Pick<RepositoryRef, 'name'>): string =>
   `/api/repositories/${encodeURIComponent(name)}`
 
 /** Path of an entity of a repository. */
-export const entityPath = (repository: Pick<RepositoryRef, 'name'>, entityId: number): string =>
+export const entityPath = (repository: Pick<RepositoryRef, 'name'>, entityId: number | string): string =>
   `${repositoryPath(repository)}/entities/${entityId}`
 
+/**
+ * Path of the rows whose value of an attribute is, looks or sounds so.
+ * @param named what `namedBy` of `listings/holding.ts` makes of the value or form; `:` for the kind `null`
+ */
+export const rowsHoldingPath = (
+  repository: Pick<RepositoryRef, 'name'>,
+  entityId: number,
+  attributeId: number,
+  kind: string,
+  named: string,
+): string =>
+  `${entityPath(repository, entityId)}/rows?holding=${encodeURIComponent(`${attributeId}:${kind}${named}`)}`
+
 /** Path of a job of a repository. */
-export const jobPath = (repository: Pick<RepositoryRef, 'name'>, jobId: number): string =>
+export const jobPath = (repository: Pick<RepositoryRef, 'name'>, jobId: number | string): string =>
   `${repositoryPath(repository)}/scheduler/${jobId}`
+
+/** Path of a priority of a repository. */
+export const priorityPath = (repository: Pick<RepositoryRef, 'name'>, priorityId: number): string =>
+  `${repositoryPath(repository)}/priorities/${priorityId}`
+
+/** Path of a library entity of a repository. */
+export const libraryEntityPath = (repository: Pick<RepositoryRef, 'name'>, id: number | string): string =>
+  `${repositoryPath(repository)}/library/entities/${id}`

@@ -1,11 +1,12 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import type { JobsResponse } from '../../../generated/quality/types.ts'
+import type { Caller } from '../../contract/call.ts'
 import { Encoded } from '../../contract/handler.ts'
 import { encodeEvents, type JobEvent } from '../jobs/job-events.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { repositoryPath, type RepositoryRef } from '../links.ts'
+import { jobPath, type RepositoryRef } from '../links.ts'
 import { jobsListing } from '../listings/jobs-listing.ts'
-import { readOptions } from '../listings/options.ts'
+import { readOptions, type GivenOptions } from '../listings/options.ts'
 import { readPage } from '../listings/page.ts'
 import type { RowStore } from '../listings/row-store.ts'
 import type { Repositories } from '../services/repositories.ts'
@@ -20,37 +21,34 @@ export const schedulerHandlers = ({
   readonly repositories: Pick<Repositories, 'find'>
   readonly jobs: Jobs
   readonly catalogueRows: RowStore
-}): QualityHandlers<'listJobs' | 'runSchedulerCommand' | 'getJob' | 'runJobCommand'> => ({
-  listJobs: async ({ path, query, caller }, reply) => {
-    const repository = await repositories.find(path.repository)
-    return reply.ok(
-      await listed<RepositoryRef, JobsResponse>(jobsListing, catalogueRows, repository, query, caller),
-    )
-  },
-  runSchedulerCommand: async ({ path, body, caller }, reply) => {
-    const repository = await repositories.find(path.repository)
-    return reply.ok(
-      await listed<RepositoryRef, JobsResponse>(jobsListing, catalogueRows, repository, body.options, caller),
-    )
-  },
-  getJob: async ({ path, query, caller, accepts }, reply) => {
-    const repository = await repositories.find(path.repository)
-    const { id } = await jobs.find(repository.id, path.jobId)
-    if (accepts === 'text/event-stream') {
-      const events = eventsOf(id, jobs, catalogueRows, repository, caller.signal)
-      return reply.okEventStream(new Encoded(encodeEvents(events)))
-    }
-    const options = { ...query, keypatternlist: [String(id)] }
-    return reply.ok(
-      await listed<RepositoryRef, JobsResponse>(jobsListing, catalogueRows, repository, options, caller),
-    )
-  },
-  runJobCommand: async ({ path }, reply) => {
-    const repository = await repositories.find(path.repository)
-    await jobs.cancel(repository.id, path.jobId)
-    return reply.ok({ url: `${repositoryPath(repository)}/scheduler/${path.jobId}` })
-  },
-})
+}): QualityHandlers<'listJobs' | 'runSchedulerCommand' | 'getJob' | 'runJobCommand'> => {
+  const page = (repository: RepositoryRef, options: GivenOptions, caller: Caller) =>
+    listed<RepositoryRef, JobsResponse>(jobsListing, catalogueRows, repository, options, caller)
+  return {
+    listJobs: async ({ path, query, caller }, reply) => {
+      const repository = await repositories.find(path.repository)
+      return reply.ok(await page(repository, query, caller))
+    },
+    runSchedulerCommand: async ({ path, body, caller }, reply) => {
+      const repository = await repositories.find(path.repository)
+      return reply.ok(await page(repository, body.options, caller))
+    },
+    getJob: async ({ path, query, caller, accepts }, reply) => {
+      const repository = await repositories.find(path.repository)
+      const { id } = await jobs.find(repository.id, path.jobId)
+      if (accepts === 'text/event-stream') {
+        const events = eventsOf(id, jobs, catalogueRows, repository, caller.signal)
+        return reply.okEventStream(new Encoded(encodeEvents(events)))
+      }
+      return reply.ok(await page(repository, { ...query, keypatternlist: [String(id)] }, caller))
+    },
+    runJobCommand: async ({ path }, reply) => {
+      const repository = await repositories.find(path.repository)
+      await jobs.cancel(repository.id, path.jobId)
+      return reply.ok({ url: jobPath(repository, path.jobId) })
+    },
+  }
+}
 
 /** What the listing shows of a job, as an object by columnised name, now and after each change. */
 async function* eventsOf(

@@ -1,4 +1,4 @@
-import { repositoryPath, type RepositoryRef } from '../links.ts'
+import { entityPath, type RepositoryRef } from '../links.ts'
 import type { EntitySource } from '../services/entity-source.ts'
 import { decimal, flag, integer, optional, shown, text, time } from './columns.ts'
 import { listing } from './listing.ts'
@@ -29,7 +29,7 @@ export const entitiesListing = listing({
   view: 'Entities',
   key: ['ENTITY_ID'],
   from: (catalogue, { id }: RepositoryRef) => catalogue('entities').where('entities.repository_id', id),
-  url: ({ ENTITY_ID }, repository) => `${repositoryPath(repository)}/entities/${ENTITY_ID}`,
+  url: ({ ENTITY_ID }, repository) => entityPath(repository, ENTITY_ID),
   columns: {
     _humanised_name: text('Name', 'Name of the entity', 'entities.name'),
     ENTITY_ID: integer('Ref', 'Id of the entity', 'entities.id'),

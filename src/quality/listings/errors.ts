@@ -1,16 +1,19 @@
 import { printable } from '../../contract/body.ts'
-import { nearestName } from '../../platform/nearest-name.ts'
+import { nearestName, someOf } from '../../platform/nearest-name.ts'
 import { Unknown } from '../errors.ts'
 
 /** A listing was asked for columns, or for an order, by names that it has no columns of. 404. */
 export class ColumnUnknown extends Unknown {
   readonly names: readonly string[]
 
-  /** @param names at least one; the message says of the first which column may be meant */
+  /** @param names at least one; the message says of the first which column may be meant, or else which there are */
   constructor(names: readonly string[], known: readonly string[]) {
     const [first = ''] = names
     const nearest = nearestName(first, known)
-    const hint = nearest === undefined ? '' : ` The nearest to ${printable(first)} is ${printable(nearest)}.`
+    const hint =
+      nearest === undefined
+        ? ` It has ${someOf(known.map(printable))}.`
+        : ` The nearest to ${printable(first)} is ${printable(nearest)}.`
     super(names.map((name) => `The listing has no column ${printable(name)}.`).join(' ') + hint)
     this.names = names
   }

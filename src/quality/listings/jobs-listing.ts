@@ -1,8 +1,7 @@
-import { repositoryPath, type RepositoryRef } from '../links.ts'
+import { jobPath, type RepositoryRef } from '../links.ts'
 import { integer, list, shown, sourceTime, text, time } from './columns.ts'
+import { span } from './figures.ts'
 import { listing } from './listing.ts'
-
-const DAY_SECONDS = 86_400
 
 /** The jobs of a repository. */
 export const jobsListing = listing({
@@ -12,7 +11,7 @@ export const jobsListing = listing({
     catalogue('jobs')
       .join('repositories', 'repositories.id', 'jobs.repository_id')
       .where('jobs.repository_id', id),
-  url: ({ job_id }, repository) => `${repositoryPath(repository)}/scheduler/${job_id}`,
+  url: ({ job_id }, repository) => jobPath(repository, job_id),
   columns: {
     job_id: integer('Ref', 'Number of the job', 'jobs.id'),
     job_name: text('Activity Name', 'Name of the job', 'jobs.name'),
@@ -54,10 +53,8 @@ export const jobsListing = listing({
   },
 })
 
-/** `<d> Days, HH:MM:SS` of a number of milliseconds, or of the time since a job that runs was started. */
+/** The span of a number of milliseconds, or of the time since a job that runs was started. */
 function duration(value: string): string {
   const ms = /^\d+$/.test(value) ? Number(value) : Math.max(0, Date.now() - Date.parse(value))
-  const seconds = Math.floor(ms / 1000)
-  const clock = new Date((seconds % DAY_SECONDS) * 1000).toISOString().slice(11, 19)
-  return `${Math.floor(seconds / DAY_SECONDS)} Days, ${clock}`
+  return span(Math.floor(ms / 1000))
 }

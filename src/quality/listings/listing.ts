@@ -21,12 +21,24 @@ export interface Listing<Scope = void> {
    * in the from clause of another).
    */
   readonly from: (store: Knex, scope: Scope) => Knex.QueryBuilder
-  /** Path of a row's own resource, from the texts of its key; undefined where rows have none. */
-  readonly url: ((key: Readonly<Record<string, string>>, scope: Scope) => string) | undefined
-  /** Set where the only column of the key numbers the rows from 1 without gaps, to the number of the last. */
-  readonly rowCount: number | undefined
+  /** Path of a row's own resource, from the texts of its key and `urlParts`; undefined where rows have none. */
+  readonly url: ((parts: Readonly<Record<string, string>>, scope: Scope) => string) | undefined
+  /** What else than its key the path of a row is made from: SQL of texts that are not null, by name. */
+  readonly urlParts: Readonly<Record<string, string>>
+  /** Set where the only column of the key numbers the rows. */
+  readonly numbering: Numbering | undefined
   /** By columnised name, the human names, of which those that are not the first of their kind have got a number. */
   readonly humanNames: ReadonlyMap<string, string>
+}
+
+/** Rows that have numbers are found by them, so that only those of the page are read whole. */
+export interface Numbering {
+  /** Whether the numbers go from 1 to the last without gaps. */
+  readonly isGapless: boolean
+  /** How many rows there are. */
+  readonly total: number
+  /** A condition that only the search for numbers needs: for one that is dear, since the page's rows meet it anyway. */
+  readonly find?: (rows: Knex.QueryBuilder) => Knex.QueryBuilder
 }
 
 interface Declaration<Scope, Name extends string, Key extends Name> {
@@ -42,10 +54,13 @@ export const listing = <Scope = void, const Name extends string = string, const 
   columns,
   ...rest
 }: Declaration<Scope, Name, Key>): Listing<Scope> =>
-  listingOf({ url: undefined, rowCount: undefined, ...rest, columns: new Map(Object.entries(columns)) })
+  listingOf({ url: undefined, numbering: undefined, ...rest, columns: new Map(Object.entries(columns)) })
 
 /** Declares a listing whose columns depend on data. */
-export const listingOf = <Scope = void>(given: Omit<Listing<Scope>, 'humanNames'>): Listing<Scope> => ({
+export const listingOf = <Scope = void>(
+  given: Omit<Listing<Scope>, 'humanNames' | 'urlParts'> & Partial<Pick<Listing<Scope>, 'urlParts'>>,
+): Listing<Scope> => ({
+  urlParts: {},
   ...given,
   humanNames: distinctNames(given.columns),
 })

@@ -45,6 +45,7 @@ export async function readPage<Scope>(
   const selection = [
     ...columns.map(({ column }, i) => knex.raw(`${column.sql} as v${i}`)),
     ...key.map(({ sql }, i) => knex.raw(`${sql} as k${i}`)),
+    ...Object.values(listing.urlParts).map((sql, i) => knex.raw(`${sql} as u${i}`)),
   ]
   const query = { ...pageQuery(listing, options, base, selection), width: selection.length }
   const stored = await store.readPage(query, signal)
@@ -102,26 +103,32 @@ function pageQuery<Scope>(
   selection: readonly Knex.Raw[],
 ): Omit<PageQuery, 'width'> {
   const { pageStart, pageSize, keys, sort } = options
+  const { numbering } = listing
   const order = orderOf(listing, options)
   const rows = base.clone().select(selection).orderByRaw(order)
   const place = { offset: pageStart - 1, size: pageSize }
-  if (listing.rowCount === undefined) return { rows, total: base.clone().count({ total: '*' }), ...place }
+  const find = numbering?.find ?? ((all) => all)
+  const total = keys || !numbering ? find(base.clone()).count({ total: '*' }) : numbering.total
+  // Where all of them go on one page, there is no choice to make by number.
+  if (!numbering || numbering.total <= pageSize) return { rows: find(rows), total, ...place }
   const [number = ''] = listing.key.map((name) => columnOf(listing, name).sql)
-  const total = keys ? base.clone().count({ total: '*' }) : listing.rowCount
-  const inOrderOfNumbers = keys === undefined && sort.length === 0
-  if (inOrderOfNumbers) {
+  if (numbering.isGapless && keys === undefined && sort.length === 0) {
     // Found by their numbers: a page far behind costs as little as the first.
-    const last = Math.min(pageStart - 1 + pageSize, listing.rowCount)
-    rows.whereRaw(`${number} between ? and ?`, [Math.min(pageStart, listing.rowCount + 1), last])
+    rows.whereRaw(`${number} between ? and ?`, [pageStart, pageStart - 1 + pageSize])
   } else {
     // Sorted by number and sort keys alone, since whole rows would fill the memory: a page in the middle of three
     // million rows takes a third of the time and half of the memory.
-    rows.whereIn(number, base.clone().select(number).orderByRaw(order).offset(place.offset).limit(place.size))
+    const numbers = base.clone().select(number).orderByRaw(order).offset(place.offset).limit(place.size)
+    rows.whereIn(number, find(numbers))
   }
   return { rows, total, offset: 0, size: pageSize }
 }
 
-function urlOf<Scope>({ url, key }: Listing<Scope>, scope: Scope): Page['url'] {
+function urlOf<Scope>({ url, urlParts, key }: Listing<Scope>, scope: Scope): Page['url'] {
   if (!url) return undefined
-  return (row) => url(Object.fromEntries(key.map((name, i) => [name, String(row[`k${i}`])])), scope)
+  const parts = [
+    ...key.map((name, i) => [name, `k${i}`] as const),
+    ...Object.keys(urlParts).map((name, i) => [name, `u${i}`] as const),
+  ]
+  return (row) => url(Object.fromEntries(parts.map(([name, alias]) => [name, String(row[alias])])), scope)
 }

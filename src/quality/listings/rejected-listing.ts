@@ -1,5 +1,5 @@
 import { decodeText } from '../loaders/encodings.ts'
-import type { Entity } from '../stores/entities.ts'
+import type { Entity } from '../stores/entity.ts'
 import { rejectsTable } from '../stores/load-tables.ts'
 import { integer, shown, text } from './columns.ts'
 import { listingOf, type Listing } from './listing.ts'
@@ -11,7 +11,7 @@ export function rejectedListing(
   return listingOf({
     view: 'Rejected',
     key: ['_rowid'],
-    rowCount: entity.rejectedRows,
+    numbering: { isGapless: true, total: entity.rejectedRows },
     from: (warehouse) => warehouse(rejectsTable(entity.id, entity.generation)),
     url: undefined,
     columns: new Map([

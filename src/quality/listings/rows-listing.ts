@@ -1,9 +1,10 @@
 import { inferredType, type InferredType } from '../loaders/value-types.ts'
 import { numberOf } from '../stores/duckdb/number-of.ts'
 import type { Attribute } from '../stores/attributes.ts'
-import type { Entity } from '../stores/entities.ts'
+import type { Entity } from '../stores/entity.ts'
 import { rowsTable } from '../stores/load-tables.ts'
 import { integer, text, type Column } from './columns.ts'
+import type { HeldRows } from './holding.ts'
 import { listingOf, type Listing } from './listing.ts'
 
 const NUMBER = '_rowid'
@@ -11,17 +12,22 @@ const NUMBER = '_rowid'
 /**
  * The loaded rows of an entity, in the order of the source: the number of the row, then a column for each
  * attribute. Values are as they stand in the source.
+ * @param held which rows; all if nothing is said
  */
 export function rowsListing(
   entity: Pick<Entity, 'id' | 'generation' | 'loadedRows'>,
   attributes: readonly Attribute[],
+  held?: HeldRows,
 ): Listing {
   const key = freeName(new Set(attributes.map(({ name }) => name)))
   return listingOf({
     view: 'Rows',
     key: [key],
-    rowCount: entity.loadedRows,
-    from: (warehouse) => warehouse(rowsTable(entity.id, entity.generation)),
+    numbering: held?.numbering ?? { isGapless: true, total: entity.loadedRows },
+    from: (warehouse) => {
+      const rows = warehouse(rowsTable(entity.id, entity.generation))
+      return held?.condition ? held.condition(rows) : rows
+    },
     url: undefined,
     columns: new Map([
       [key, integer('Row', 'Number of the row, from 1', NUMBER)],

@@ -93,7 +93,7 @@ describe('a file that is no decent one', function () {
         Rows: '0',
         Attributes: '2',
         'Rejected Rows': '0',
-        'Entity State': 'Loaded',
+        'Entity State': 'Fully Loaded',
       })
     }
   })

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdir, symlink, mkdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { printable } from '../../../src/contract/body.ts'
 import { temporaryFolder } from '../../platform/support.ts'
 import { ADMIN_PASSWORD, basic, startQualityServer, type QualityServer } from '../support/quality-server.ts'
 import { post, problemOf } from './problems.ts'
@@ -247,7 +248,7 @@ describe('a strange name', () => {
         for (const command of ['preview', 'rawpreview']) {
           const { status, detail } = await problemOf(await preview(name, {}, command), server)
           expect(status, name).to.equal(404)
-          expect(detail).to.include(`Connection 1 has no file ${JSON.stringify(name)}`)
+          expect(detail).to.include(`Connection 1 has no file ${printable(name)}`)
         }
         const schema = await problemOf(await preview('ok.csv', { attr: 'ddl', schemaFile: name }), server)
         expect(schema.status, name).to.equal(404)

@@ -47,7 +47,7 @@ describe('a listing of the catalogue', () => {
       key: ['id'],
       from: (store) => store(table),
       url: ({ id }) => `/${id}`,
-      rowCount: undefined,
+      numbering: undefined,
       columns: new Map([
         ['id', integer('Ref', '', 'id')] as const,
         ...names.map((name) => [name, text(name, '', 'label')] as const),

@@ -22,11 +22,13 @@ const failure = (given: Parameters<typeof readOptions>[0]) =>
   failureOf(() => readPage(jobs, {} as RowStore, undefined, readOptions(given), AbortSignal.abort()))
 
 describe('options of a listing', () => {
-  it('name columns that it has, and are told the nearest where it has not', async () => {
+  it('name columns that it has, and are told the nearest, or some, where it has not', async () => {
     const unknown = (await failure({ columns: ['job_nam', 'job_id', '__proto__'] })) as ColumnUnknown
     expect(unknown).to.be.an.instanceOf(ColumnUnknown)
     expect(unknown.names).to.deep.equal(['job_nam', '__proto__'])
     expect(unknown.message).to.contain('"job_nam"').and.to.contain('"job_name"').and.to.contain('"__proto__"')
+    const far = (await failure({ columns: ['COLOUR'] })) as ColumnUnknown
+    expect(far.message).to.equal('The listing has no column "COLOUR". It has "job_id" and "job_name".')
     expect(await failure({ sort: ['JOB_ID:desc'] })).to.be.an.instanceOf(ColumnUnknown)
   })
 

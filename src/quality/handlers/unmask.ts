@@ -1,0 +1,12 @@
+import type { QualityHandlers } from '../../../generated/quality/contract.ts'
+import { unmask } from '../profiling/forms/unmask.ts'
+import type { QualityServices } from '../quality-services.ts'
+
+export const unmaskHandlers = ({
+  repositories,
+}: Pick<QualityServices, 'repositories'>): QualityHandlers<'unmaskValue'> => ({
+  unmaskValue: async ({ path, body }, reply) => {
+    await repositories.find(path.repository)
+    return reply.ok({ value: unmask(body.data) })
+  },
+})

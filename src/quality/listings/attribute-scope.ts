@@ -1,0 +1,21 @@
+import type { RepositoryRef } from '../links.ts'
+import type { AttributeProfile } from '../profiling/profile.ts'
+import type { Attribute } from '../stores/attributes.ts'
+import type { Entity } from '../stores/entity.ts'
+import { shown, threeDecimals, type Column } from './columns.ts'
+
+/** An attribute whose values are counted. */
+export type CountedAttribute = Attribute & { readonly profile: AttributeProfile }
+
+/** The attribute that values or forms are listed of. */
+export interface AttributeScope {
+  readonly repository: RepositoryRef
+  readonly entity: Pick<Entity, 'id' | 'generation'>
+  readonly attribute: CountedAttribute
+}
+
+/** How many rows hold something, as a percentage of all rows of the entity: those without a value count too. */
+export const distribution = (what: string, { rows }: AttributeProfile): Column =>
+  shown('Distribution', `Percentage of the rows of the entity that ${what}`, 'frequency', (frequency) =>
+    threeDecimals((100 * Number(frequency)) / rows),
+  )

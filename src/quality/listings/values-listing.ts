@@ -1,0 +1,68 @@
+import { rowsHoldingPath } from '../links.ts'
+import { frequenciesTable, valuesTable } from '../stores/load-tables.ts'
+import { distribution, type AttributeScope } from './attribute-scope.ts'
+import { integer, shown, text, threeDecimals, type Column } from './columns.ts'
+import { namedBy } from './holding.ts'
+import { listingOf, type Listing } from './listing.ts'
+
+/** The distinct values of an attribute: the most frequent first, equals by code point. Null is none of them. */
+export function valuesListing({ repository, entity, attribute }: AttributeScope): Listing {
+  const { profile } = attribute
+  const values = valuesTable(entity.id, entity.generation)
+  const frequencies = frequenciesTable(entity.id, entity.generation)
+  return listingOf({
+    view: 'Values',
+    key: ['_rowid'],
+    numbering: { isGapless: true, total: profile.distinct },
+    from: (warehouse) => warehouse(values).where(`${values}.attribute`, attribute.id),
+    urlParts: { named: namedBy('value') },
+    url: ({ named = '' }) => rowsHoldingPath(repository, entity.id, attribute.id, 'value', named),
+    columns: new Map<string, Column>([
+      [
+        'VALUE',
+        {
+          ...text('Value', 'The value', 'value'),
+          // Numbers and times in their own order; values that are none come after those that are.
+          order: profile.numbers ? ['x', 'value'] : ['value'],
+        },
+      ],
+      ['FREQUENCY_COUNT', integer('Frequency', 'Number of rows that hold the value', 'frequency')],
+      ['_distribution', distribution('hold the value', profile)],
+      ['_length', integer('Length', 'Characters of the value', 'length')],
+      ['_soundex', text('Soundex', 'American soundex of the value', 'soundex')],
+      ['_metaphone', text('Metaphone', 'Metaphone of the value', 'metaphone')],
+      ['_pattern', text('Pattern', 'Default pattern of the value', 'pattern')],
+      ['_mask', text('Mask', 'Mask of the value: A for a letter, N for a digit', 'mask')],
+      [
+        '_percentile',
+        {
+          ...shown(
+            'Percentile',
+            'Percentage of the rows of the entity whose value is as frequent as this one, or more so',
+            `(select q.rows_above from "${frequencies}" as q where q.attribute = ${attribute.id} and q.frequency = "${values}".frequency)`,
+            (rows) => threeDecimals((100 * Number(rows)) / profile.rows),
+          ),
+          order: ['-frequency'],
+        },
+      ],
+      [
+        '_deviation',
+        shown(
+          'Deviation',
+          'How far the frequency is from the mean of the frequencies, in their standard deviations',
+          'frequency',
+          (frequency) => threeDecimals(deviation(Number(frequency), profile)),
+        ),
+      ],
+      ['_rowid', integer('Ref', 'Number of the value, from 1, the most frequent first', 'n')],
+    ]),
+  })
+}
+
+/** 0 where all values are equally frequent. */
+function deviation(
+  frequency: number,
+  { frequencyMean, frequencyDeviation }: AttributeScope['attribute']['profile'],
+): number {
+  return frequencyDeviation === 0 ? 0 : (frequency - frequencyMean) / frequencyDeviation
+}

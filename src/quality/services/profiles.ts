@@ -1,0 +1,33 @@
+import type { RepositoryRef } from '../links.ts'
+import { formsListing, type ListedForm } from '../listings/forms-listing.ts'
+import type { GivenOptions } from '../listings/options.ts'
+import { valuesListing } from '../listings/values-listing.ts'
+import type { ServedLoad, ServedLoads } from './served-loads.ts'
+
+/** What the values of attributes are, look like and sound like, as pages of JSON text. */
+export class Profiles {
+  readonly #loads: ServedLoads
+
+  constructor(loads: ServedLoads) {
+    this.#loads = loads
+  }
+
+  /**
+   * A page of the distinct values of an attribute, or of one of their forms.
+   * @throws EntityUnknown, NotProfiled, AttributeUnknown, ColumnUnknown
+   */
+  page(
+    repository: RepositoryRef,
+    { entityID, attributeID }: { readonly entityID: number; readonly attributeID: number },
+    listed: 'value' | ListedForm,
+    given: GivenOptions,
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<string>> {
+    const listingOf = async (load: ServedLoad) => {
+      const attribute = await load.attribute(attributeID)
+      const scope = { repository, entity: load.entity, attribute }
+      return listed === 'value' ? valuesListing(scope) : formsListing(scope, listed, load.warehouse.knex)
+    }
+    return this.#loads.page(repository.id, entityID, listingOf, given, signal)
+  }
+}

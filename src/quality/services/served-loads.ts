@@ -1,0 +1,125 @@
+import { AttributeUnknown, NotProfiled } from '../errors.ts'
+import type { CountedAttribute } from '../listings/attribute-scope.ts'
+import { readOptions, type GivenOptions } from '../listings/options.ts'
+import type { Listing } from '../listings/listing.ts'
+import { readPage } from '../listings/page.ts'
+import { encodePage } from '../listings/standard-response.ts'
+import { WarehouseRows } from '../listings/warehouse-rows.ts'
+import type { Attribute, ProfiledAttribute } from '../stores/attributes.ts'
+import type { Entity } from '../stores/entity.ts'
+import type { EntityLoads } from '../stores/entity-loads.ts'
+import { TableUnknown, type Warehouse, type Warehouses } from '../stores/warehouse.ts'
+import type { Entities } from './entities.ts'
+
+/** A reload between the look into the catalogue and the query is met by looking again. */
+const TRIES = 3
+
+/** What an entity shows at the moment: the tables of one load, and what the catalogue knows of them. */
+export interface ServedLoad {
+  readonly entity: Entity
+  readonly warehouse: Warehouse
+  /** @throws TableUnknown where a reload has taken the place of the load that the entity was found with */
+  attributes(): Promise<readonly Attribute[]>
+  /** All of them with their profiles. @throws NotProfiled, and TableUnknown as above */
+  profiledAttributes(): Promise<readonly CountedAttribute[]>
+  /** An attribute with its profile. @throws NotProfiled, AttributeUnknown, and TableUnknown as above */
+  attribute(attributeId: number): Promise<CountedAttribute>
+}
+
+/** Reads what entities serve, wholly of one load, also while another one takes its place. */
+export class ServedLoads {
+  readonly #entities: Entities
+  readonly #loads: EntityLoads
+  readonly #warehouses: Warehouses
+
+  constructor(entities: Entities, loads: EntityLoads, warehouses: Warehouses) {
+    this.#entities = entities
+    this.#loads = loads
+    this.#warehouses = warehouses
+  }
+
+  /**
+   * Does some work on the load of an entity, and once more where a reload has taken its tables away meanwhile.
+   * What the work streams has to be begun before it resolves (see `begun`).
+   * @throws EntityUnknown, and whatever the work throws
+   */
+  async read<T>(repositoryId: number, entityId: number, work: (load: ServedLoad) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      const entity = await this.#entities.find(repositoryId, entityId)
+      const warehouse = await this.#warehouses.open(repositoryId)
+      try {
+        return await work({ entity, warehouse, ...this.#attributesOf(entity) })
+      } catch (error) {
+        if (!(error instanceof TableUnknown) || tries === TRIES) throw error
+      }
+    }
+  }
+
+  /**
+   * A page of a listing of the load, as pieces of JSON text.
+   * @throws EntityUnknown, ColumnUnknown, and whatever `listingOf` throws
+   */
+  page(
+    repositoryId: number,
+    entityId: number,
+    listingOf: (load: ServedLoad) => Promise<Listing>,
+    given: GivenOptions,
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<string>> {
+    return this.read(repositoryId, entityId, async (load) => {
+      const store = new WarehouseRows(load.warehouse)
+      const page = await readPage(await listingOf(load), store, undefined, readOptions(given), signal)
+      // What was never loaded has no tables to ask.
+      return begun(encodePage(load.entity.generation === 0 ? { ...page, rows: noRows() } : page))
+    })
+  }
+
+  #attributesOf(entity: Entity): Pick<ServedLoad, 'attributes' | 'profiledAttributes' | 'attribute'> {
+    return {
+      attributes: async () => {
+        const attributes = await this.#loads.attributes(entity)
+        checkServed(entity, attributes.length)
+        return attributes
+      },
+      profiledAttributes: async () => {
+        if (entity.generation === 0) throw new NotProfiled(entity.state)
+        const attributes = await this.#loads.profiledAttributes(entity)
+        checkServed(entity, attributes.length)
+        return attributes.map((attribute) => counted(entity, attribute))
+      },
+      attribute: async (attributeId) => {
+        if (entity.generation === 0) throw new NotProfiled(entity.state)
+        const attribute = await this.#loads.attribute(entity, attributeId)
+        if (!attribute) {
+          const count = await this.#loads.countAttributes(entity)
+          checkServed(entity, count)
+          throw new AttributeUnknown(attributeId, count)
+        }
+        return counted(entity, attribute)
+      },
+    }
+  }
+}
+
+/** Every load brings some attributes: where there are none, another one has taken its place. */
+function checkServed(entity: Entity, attributes: number): void {
+  if (attributes === 0 && entity.generation > 0)
+    throw new TableUnknown('The rows of the entity have been replaced.')
+}
+
+function counted({ state }: Entity, { profile, ...attribute }: ProfiledAttribute): CountedAttribute {
+  if (!profile) throw new NotProfiled(state)
+  return { ...attribute, profile }
+}
+
+async function* noRows(): AsyncGenerator<never> {}
+
+/** The pieces, the first of which is there already: what the query could not do is thrown here. */
+export async function begun(pieces: AsyncGenerator<string>): Promise<AsyncIterable<string>> {
+  const first = await pieces.next()
+  return (async function* () {
+    if (first.done) return
+    yield first.value
+    yield* pieces
+  })()
+}
