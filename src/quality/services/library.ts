@@ -1,0 +1,53 @@
+import { printable } from '../../contract/body.ts'
+import { InvalidData, type DataFault } from '../errors.ts'
+import { LibraryEntityUnknown, LibraryNameTaken } from '../library-errors.ts'
+import { foldedName } from '../stores/folded-name.ts'
+import type { LibraryAttribute, LibraryEntity, LibraryStore, NewLibraryEntity } from '../stores/library.ts'
+
+/** Creates and deletes library entities: templates that entities are mapped to, to share business rules. */
+export class Library {
+  readonly #store: LibraryStore
+  constructor(store: LibraryStore) {
+    this.#store = store
+  }
+
+  /** @throws LibraryEntityUnknown */
+  async find(repositoryId: number, id: number): Promise<LibraryEntity> {
+    const entity = await this.#store.find(repositoryId, id)
+    if (!entity) throw new LibraryEntityUnknown(id)
+    return entity
+  }
+
+  /**
+   * @returns the id of the new library entity
+   * @throws InvalidData where two attributes have one name, LibraryNameTaken, RepositoryGone
+   */
+  async create(entity: NewLibraryEntity): Promise<number> {
+    const faults = repeatedNames(entity.attributes)
+    if (faults.length > 0) throw new InvalidData(faults)
+    const id = await this.#store.insert(entity)
+    if (id === undefined) throw new LibraryNameTaken(entity.name)
+    return id
+  }
+
+  /**
+   * Deletes a library entity with its attributes: at once it is unknown and its name free.
+   * @throws LibraryEntityUnknown
+   */
+  async remove(repositoryId: number, id: number): Promise<void> {
+    if (!(await this.#store.remove(repositoryId, id))) throw new LibraryEntityUnknown(id)
+  }
+}
+
+function repeatedNames(attributes: readonly LibraryAttribute[]): DataFault[] {
+  const taken = new Set<string>()
+  return attributes.flatMap(({ name }, index) => {
+    const folded = foldedName(name)
+    if (!taken.has(folded)) {
+      taken.add(folded)
+      return []
+    }
+    const detail = `An attribute before this one has the name ${printable(name)} already (letter case does not count); choose another name.`
+    return [{ pointer: `/data/attributes/${index}/name`, detail }]
+  })
+}

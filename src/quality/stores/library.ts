@@ -1,0 +1,81 @@
+import type { Knex } from 'knex'
+import { foldedName } from './folded-name.ts'
+import { needRepository } from './need-repository.ts'
+
+/** What attributes of entities are mapped to. */
+export interface LibraryAttribute {
+  readonly name: string
+  readonly description: string
+}
+
+export interface NewLibraryEntity {
+  readonly repositoryId: number
+  readonly name: string
+  readonly description: string
+  /** In the order of their numbers, from 1. */
+  readonly attributes: readonly LibraryAttribute[]
+  readonly createdBy: string
+}
+
+/** A template whose rules hold for all entities that are mapped to it. */
+export interface LibraryEntity {
+  readonly id: number
+  readonly name: string
+}
+
+/** Rows that go into the catalogue by one statement: SQLite binds 32,766 values at most. */
+const BATCH = 500
+
+/** The library entities of the catalogue. */
+export class LibraryStore {
+  readonly #catalogue: Knex
+  constructor(catalogue: Knex) {
+    this.#catalogue = catalogue
+  }
+
+  /**
+   * @returns the new library entity's id, or undefined where the name is taken
+   * @throws RepositoryGone
+   */
+  insert(entity: NewLibraryEntity): Promise<number | undefined> {
+    return this.#catalogue.transaction(async (transaction) => {
+      await needRepository(entity.repositoryId, transaction)
+      const [inserted] = await transaction('library_entities')
+        .insert({
+          repository_id: entity.repositoryId,
+          name: entity.name,
+          folded_name: foldedName(entity.name),
+          description: entity.description,
+          created_at: new Date().toISOString(),
+          created_by: entity.createdBy,
+        })
+        .onConflict(['repository_id', 'folded_name'])
+        .ignore()
+        .returning<{ id: number }[]>('id')
+      if (!inserted) return undefined
+      const rows = entity.attributes.map(({ name, description }, index) => ({
+        library_entity_id: inserted.id,
+        attribute_id: index + 1,
+        name,
+        description,
+      }))
+      for (let from = 0; from < rows.length; from += BATCH)
+        await transaction('library_attributes').insert(rows.slice(from, from + BATCH))
+      return inserted.id
+    })
+  }
+
+  find(repositoryId: number, id: number): Promise<LibraryEntity | undefined> {
+    return this.#catalogue<LibraryEntity & { repository_id: number }>('library_entities')
+      .where({ repository_id: repositoryId, id })
+      .first('id', 'name')
+  }
+
+  /** Takes a library entity away with its attributes. @returns false where there is none of the id */
+  async remove(repositoryId: number, id: number): Promise<boolean> {
+    const removed = await this.#catalogue('library_entities')
+      .where({ repository_id: repositoryId, id })
+      .delete()
+    return removed > 0
+  }
+}

@@ -1,0 +1,95 @@
+import type { Knex } from 'knex'
+import { needRepository } from './need-repository.ts'
+
+/** What a user says of a priority. */
+export interface PriorityTexts {
+  /** 1 to 10, as business rules name it. */
+  readonly id: number
+  readonly name: string
+  readonly description: string
+}
+
+export interface Priority extends PriorityTexts {
+  /** Whether a business rule has it. */
+  readonly isUsed: boolean
+}
+
+export type PriorityChanges = { readonly [Member in keyof PriorityTexts]?: PriorityTexts[Member] | undefined }
+
+/** The priorities of the catalogue. */
+export class PriorityStore {
+  readonly #catalogue: Knex
+  constructor(catalogue: Knex) {
+    this.#catalogue = catalogue
+  }
+
+  /** Those of a repository, by number. */
+  async list(repositoryId: number): Promise<Priority[]> {
+    const rows = await this.#catalogue<PriorityRow>('priorities')
+      .where({ repository_id: repositoryId })
+      .orderBy('priority')
+    // There are no rules yet that could use one.
+    return rows.map((row) => ({ ...textsOf(row), isUsed: false }))
+  }
+
+  /**
+   * Adds a priority, in the place of the one that has its number.
+   * @throws RepositoryGone
+   */
+  async put(repositoryId: number, priority: PriorityTexts): Promise<void> {
+    await this.#catalogue.transaction(async (transaction) => {
+      await needRepository(repositoryId, transaction)
+      await overwrite(repositoryId, priority, transaction)
+    })
+  }
+
+  /**
+   * Changes a priority; with another number it takes the place of the one that has that.
+   * @returns its number now, or undefined where there is no such priority
+   */
+  edit(repositoryId: number, id: number, changes: PriorityChanges): Promise<number | undefined> {
+    return this.#catalogue.transaction(async (transaction) => {
+      const row = await transaction<PriorityRow>('priorities')
+        .where({ repository_id: repositoryId, priority: id })
+        // Nobody else may change or move it before it has been.
+        .forUpdate()
+        .first()
+      if (!row) return undefined
+      const { id: to = id, name = row.name, description = row.description } = changes
+      if (to !== id)
+        await transaction('priorities').where({ repository_id: repositoryId, priority: id }).delete()
+      await overwrite(repositoryId, { id: to, name, description }, transaction)
+      return to
+    })
+  }
+
+  /** @returns false where there is no such priority */
+  async remove(repositoryId: number, id: number): Promise<boolean> {
+    const removed = await this.#catalogue('priorities')
+      .where({ repository_id: repositoryId, priority: id })
+      .delete()
+    return removed > 0
+  }
+}
+
+async function overwrite(
+  repositoryId: number,
+  { id, name, description }: PriorityTexts,
+  transaction: Knex.Transaction,
+): Promise<void> {
+  await transaction<PriorityRow>('priorities')
+    .insert({ repository_id: repositoryId, priority: id, name, description })
+    .onConflict(['repository_id', 'priority'])
+    .merge(['name', 'description'])
+}
+
+interface PriorityRow {
+  repository_id: number
+  priority: number
+  name: string
+  description: string
+}
+
+function textsOf({ priority, name, description }: PriorityRow): PriorityTexts {
+  return { id: priority, name, description }
+}
