@@ -9,6 +9,7 @@ import { compact } from './admin/compact.ts'
 import { type Command, UsageError } from './admin/command.ts'
 import { collections } from './admin/collections.ts'
 import { importFile } from './admin/import.ts'
+import { profileFile } from './admin/profile.ts'
 import { remove } from './admin/remove.ts'
 import { restore } from './admin/restore.ts'
 import { repositoryCreate } from './admin/repository-create.ts'
@@ -36,6 +37,7 @@ const commands: readonly Command[] = [
   apikeyRevoke,
   importFile,
   collections,
+  profileFile,
   remove,
   repositoryCreate,
   repositoryList,

@@ -60,6 +60,7 @@ async function doHere({ tell }: CommandContext, work: ServerWork, catalogue: Kne
         last = message
         if (fraction < 1) tell(message)
       },
+      commit: (part) => catalogue.transaction(part),
     })
     await catalogue.transaction(finish)
     return last

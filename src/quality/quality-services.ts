@@ -1,11 +1,16 @@
 import type { RowStore } from './listings/row-store.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Accounts } from './services/accounts.ts'
+import type { Attributes } from './services/attributes.ts'
 import type { Entities } from './services/entities.ts'
 import type { EntityRows } from './services/entity-rows.ts'
 import type { Files } from './services/files.ts'
+import type { Library } from './services/library.ts'
 import type { Logins } from './services/logins.ts'
 import type { Previews } from './services/previews.ts'
+import type { Priorities } from './services/priorities.ts'
+import type { Profiles } from './services/profiles.ts'
+import type { Reports } from './services/reports.ts'
 import type { Repositories } from './services/repositories.ts'
 
 /** What the handlers work with. */
@@ -15,8 +20,13 @@ export interface QualityServices {
   readonly repositories: Repositories
   readonly files: Files
   readonly entities: Entities
+  readonly attributes: Attributes
   readonly entityRows: EntityRows
   readonly previews: Previews
+  readonly profiles: Profiles
+  readonly reports: Reports
+  readonly priorities: Priorities
+  readonly library: Library
   readonly jobs: Jobs
   /** What the listings of the catalogue are read from. */
   readonly catalogueRows: RowStore

@@ -1,10 +1,16 @@
 import { qualityContract, type QualityHandlers } from '../../generated/quality/contract.ts'
 import { accountHandlers } from './handlers/accounts.ts'
+import { attributeHandlers } from './handlers/attributes.ts'
 import { documentHandlers } from './handlers/document.ts'
 import { entityHandlers } from './handlers/entities.ts'
 import { fileHandlers } from './handlers/files.ts'
+import { libraryHandlers } from './handlers/library.ts'
+import { priorityHandlers } from './handlers/priorities.ts'
+import { profileHandlers } from './handlers/profiles.ts'
+import { reportHandlers } from './handlers/report.ts'
 import { repositoryHandlers } from './handlers/repositories.ts'
 import { schedulerHandlers } from './handlers/scheduler.ts'
+import { unmaskHandlers } from './handlers/unmask.ts'
 import type { QualityServices } from './quality-services.ts'
 
 export { qualityContract }
@@ -17,6 +23,12 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...repositoryHandlers(services),
     ...fileHandlers(services),
     ...entityHandlers(services),
+    ...attributeHandlers(services),
+    ...profileHandlers(services),
+    ...reportHandlers(services),
+    ...priorityHandlers(services),
+    ...libraryHandlers(services),
     ...schedulerHandlers(services),
+    ...unmaskHandlers(services),
   }
 }

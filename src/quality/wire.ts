@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Refusals } from '../platform/credentials/refusals.ts'
 import type { Surroundings, WiredService } from '../wiring.ts'
 import { qualityDemoSources } from './demo/data-sets.ts'
-import { startDemoRepository } from './demo/first-start.ts'
+import { startDemoRepository } from './demo/start-demo-repository.ts'
 import { describeProtocolFault, qualityErrors } from './handlers/errors.ts'
 import { BackupJob } from './jobs/backup-job.ts'
 import { CompactJob } from './jobs/compact-job.ts'
@@ -12,36 +12,44 @@ import { Jobs } from './jobs/jobs.ts'
 import { Removals } from './jobs/removals.ts'
 import { CatalogueRows } from './listings/catalogue-rows.ts'
 import { LoadJob } from './loaders/load-job.ts'
-import type { ReadLimits } from './loaders/reading.ts'
+import { readLimits } from './loaders/read-limits.ts'
+import { ProfileJob } from './profiling/profile-job.ts'
+import { ProfileStep } from './profiling/profile-step.ts'
+import { profile } from './profiling/profiler.ts'
 import { authenticators } from './security.ts'
 import { qualityContract, qualityHandlers } from './service.ts'
 import { Accounts } from './services/accounts.ts'
 import { prepareAdministrator } from './services/administrator.ts'
+import { Attributes } from './services/attributes.ts'
 import { Entities } from './services/entities.ts'
 import { EntityRemoval } from './services/entity-removal.ts'
 import { EntityRows } from './services/entity-rows.ts'
 import { Files } from './services/files.ts'
+import { Library } from './services/library.ts'
 import { Logins } from './services/logins.ts'
 import { Passwords } from './services/passwords.ts'
 import { Previews } from './services/previews.ts'
+import { Priorities } from './services/priorities.ts'
+import { Profiles } from './services/profiles.ts'
+import { Reports } from './services/reports.ts'
 import { Repositories, repositoryFolders } from './services/repositories.ts'
+import { ServedLoads } from './services/served-loads.ts'
 import { Slowdown } from './services/slowdown.ts'
 import { SourceFiles } from './services/source-files.ts'
 import { showQuality, welcomeToQuality } from './show.ts'
 import { DuckDbWarehouses } from './stores/duckdb/duckdb-warehouses.ts'
 import { EntityStore } from './stores/entities.ts'
+import { EntityLoads } from './stores/entity-loads.ts'
 import { FileStore } from './stores/files.ts'
+import { LibraryStore } from './stores/library.ts'
+import { PriorityStore } from './stores/priorities.ts'
 import { RepositoryStore } from './stores/repositories.ts'
 import { SessionStore } from './stores/sessions.ts'
 import { TableSweeper } from './stores/table-sweeper.ts'
 import { UserStore } from './stores/users.ts'
-import { MAX_COLUMNS } from './stores/warehouse.ts'
 
 /** Everything below a repository asks for credentials before it tells what is there. */
 const CREDENTIALS_FIRST = ['/api/repositories/{repository}/']
-
-const RECORD_LIMIT_BYTES = 16 << 20
-const REJECT_LIMIT_BYTES = 1 << 20
 
 /** Opens the warehouses, takes up what the last server left, and makes the demo repository at the first start. */
 export async function wireQuality(surroundings: Surroundings): Promise<WiredService> {
@@ -49,12 +57,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   const { dataDir } = config
   const folder = join(dataDir, 'quality')
   await mkdir(folder, { recursive: true })
-  const limits: ReadLimits = {
-    recordBytes: RECORD_LIMIT_BYTES,
-    columns: MAX_COLUMNS,
-    rejectBytes: REJECT_LIMIT_BYTES,
-    expandedBytes: config.expandedLimitBytes,
-  }
+  const limits = readLimits(config.expandedLimitBytes)
 
   const warehouses = await DuckDbWarehouses.start(
     { folder, memoryMb: config.warehouseMemoryMb, threads: availableParallelism() },
@@ -64,6 +67,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   const users = new UserStore(database)
   const repositoryStore = new RepositoryStore(database)
   const entityStore = new EntityStore(database)
+  const entityLoads = new EntityLoads(database)
   const passwords = new Passwords()
   const jobs = new Jobs(database, logger, {
     atOnce: config.jobsAtOnce,
@@ -92,7 +96,8 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     logger,
   })
   const sources = new SourceFiles(files, config.sourceRoots)
-  const entities = new Entities({ store: entityStore, jobs, sources })
+  const entities = new Entities({ store: entityStore, loads: entityLoads, jobs, sources })
+  const priorities = new Priorities(new PriorityStore(database))
   const logins = new Logins({ users, passwords, slowdown: new Slowdown() })
   const accounts = new Accounts({
     users,
@@ -114,21 +119,30 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   await repositories.start()
   await files.start()
   await entities.resumeDeletions()
+  await entities.profileOldOnes()
   for (const { id } of await repositories.list()) sweeper.soon(id)
+  const folderOf = (repositoryId: number, jobId: number) =>
+    join(repositoryFolders(dataDir, repositoryId).loads, String(jobId))
+  const sweep = (repositoryId: number) => sweeper.soon(repositoryId)
+  const profiles = new ProfileStep({ loads: entityLoads, warehouses, profile, folderOf, sweep })
   jobs.start([
     new LoadJob({
       entities: entityStore,
+      loads: entityLoads,
       warehouses,
       sources,
       limits,
-      folderOf: (repositoryId, jobId) => join(repositoryFolders(dataDir, repositoryId).loads, String(jobId)),
-      sweep: (repositoryId) => sweeper.soon(repositoryId),
+      profiles,
+      folderOf,
+      sweep,
     }),
+    new ProfileJob(entityStore, entityLoads, profiles, sweep),
     new EntityRemoval(entityStore, warehouses, removals),
     new CompactJob(repositoryStore, warehouses),
     new BackupJob(dataDir, warehouses, removals),
   ])
 
+  const loads = new ServedLoads(entities, entityLoads, warehouses)
   const service = await createService({
     contract: qualityContract,
     handlers: qualityHandlers({
@@ -137,8 +151,13 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
       repositories,
       files,
       entities,
-      entityRows: new EntityRows(entities, entityStore, warehouses),
+      attributes: new Attributes(entityLoads),
+      entityRows: new EntityRows(loads),
+      profiles: new Profiles(loads),
+      reports: new Reports(loads),
       previews: new Previews(sources, limits),
+      priorities,
+      library: new Library(new LibraryStore(database)),
       jobs,
       catalogueRows: new CatalogueRows(database),
     }),
@@ -146,7 +165,12 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     credentialsFirst: CREDENTIALS_FIRST,
     errors: qualityErrors,
   })
-  const demo = await startDemoRepository(folder, { repositories, files, entities, jobs }, readiness, logger)
+  const demo = await startDemoRepository(
+    folder,
+    { repositories, files, entities, priorities, jobs },
+    readiness,
+    logger,
+  )
   return {
     service,
     describeFault: describeProtocolFault,

@@ -1,84 +1,66 @@
 import { createReadStream } from 'node:fs'
-import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeAtFirstStart, type FirstStart } from '../../platform/first-start.ts'
 import type { Logger } from '../../platform/logging.ts'
 import { runChild } from '../../platform/run-child.ts'
-import type { Readiness } from '../../platform/readiness.ts'
+import type { Progress, Readiness } from '../../platform/readiness.ts'
 import { RepositoryUnknown } from '../account-errors.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { ADMINISTRATOR } from '../services/administrator.ts'
 import type { Entities } from '../services/entities.ts'
 import type { Files } from '../services/files.ts'
+import type { Priorities } from '../services/priorities.ts'
 import type { Repositories } from '../services/repositories.ts'
 import type { Repository } from '../stores/repositories.ts'
 import { demoDataSets, packagedFile, type DataSet } from './data-sets.ts'
+import { demoPriorities } from './priorities.ts'
 
 /** Name of the repository that shows what the service does. */
 export const DEMO_REPOSITORY = 'demo'
-
-/** Says that the repository was made once, so that it does not come back for an operator who deleted it. */
-const MARKER = '.demo-repository-made'
 
 export interface DemoServices {
   readonly repositories: Repositories
   readonly files: Files
   readonly entities: Entities
+  readonly priorities: Priorities
   readonly jobs: Jobs
 }
 
 /**
  * Makes the repository `demo` beside the running server, if this is the first start, the way a user would: by
- * uploads and loads. An attempt that was interrupted is taken up again at the next start.
+ * uploads and loads.
  * @param folder of the data of all repositories
  */
-export async function startDemoRepository(
+export function startDemoRepository(
   folder: string,
   services: DemoServices,
   readiness: Readiness,
   logger: Logger,
 ): Promise<{ stop: () => Promise<void> }> {
-  if (!(await isMissing(join(folder, MARKER)))) return { stop: () => Promise.resolve() }
-  const abort = new AbortController()
-  const name = 'demo repository'
-  const total = demoDataSets.length
-  // Before the server listens: nobody may be told that it is ready.
-  readiness.report(name, { done: 0, total, step: 'starting' })
-  const made = (async () => {
-    await makeDemoRepository(folder, services, abort.signal, (done, step) =>
-      readiness.report(name, { done, total, step }),
-    )
-    await writeFile(
-      join(folder, MARKER),
-      'Remove this file to have the demo repository made again at the next start.\n',
-    )
-    readiness.finish(name)
-    logger.info('The demo repository is there.')
-  })().catch((error: unknown) => {
-    if (abort.signal.aborted) return
-    logger.error({ err: error }, 'The demo repository could not be made.')
-    readiness.fail(name, 'The demo repository could not be made; the log tells why.')
-  })
-  return {
-    stop: async () => {
-      abort.abort()
-      await made
-    },
-  }
+  const make: FirstStart['make'] = (onProgress, signal) =>
+    makeDemoRepository(folder, services, signal, onProgress)
+  return makeAtFirstStart(
+    { name: 'demo repository', folder, marker: '.demo-repository-made', make },
+    readiness,
+    logger,
+  )
 }
 
 async function makeDemoRepository(
   folder: string,
   services: DemoServices,
   signal: AbortSignal,
-  onProgress: (done: number, step: string) => void,
+  onProgress: (progress: Progress) => void,
 ): Promise<void> {
   const repository = await demoRepository(services.repositories)
+  await addPriorities(repository, services.priorities)
   await mkdir(folder, { recursive: true })
   const scratch = await mkdtemp(join(folder, '.demo-'))
   try {
     for (const [done, dataSet] of demoDataSets.entries()) {
       signal.throwIfAborted()
-      onProgress(done, dataSet.entityName)
+      onProgress({ done, total: demoDataSets.length, step: dataSet.entityName })
       await loadDataSet(repository, dataSet, scratch, services, signal)
     }
   } finally {
@@ -94,6 +76,12 @@ async function demoRepository(repositories: Repositories): Promise<Repository> {
     const description = 'Real data sets with free licences, to try the service on.'
     return repositories.create(DEMO_REPOSITORY, description, ADMINISTRATOR)
   }
+}
+
+async function addPriorities(repository: Repository, priorities: Priorities): Promise<void> {
+  const known = new Set((await priorities.list(repository.id)).map(({ id }) => id))
+  for (const priority of demoPriorities)
+    if (!known.has(priority.id)) await priorities.add(repository.id, priority)
 }
 
 async function loadDataSet(
@@ -138,14 +126,4 @@ async function loadDataSet(
       throw new Error(`The data set ${entityName} could not be loaded: ${job.reason}`)
   }
   signal.throwIfAborted()
-}
-
-async function isMissing(path: string): Promise<boolean> {
-  try {
-    await access(path)
-    return false
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true
-    throw error
-  }
 }

@@ -1,0 +1,159 @@
+import { access, constants, stat } from 'node:fs/promises'
+import { basename, dirname, resolve } from 'node:path'
+import { writeFileAtomically } from '../platform/files.ts'
+import { detectFile } from '../quality/loaders/detect.ts'
+import { EncodingNotSupported } from '../quality/loaders/encodings.ts'
+import { InvalidSource } from '../quality/loaders/invalid-source.ts'
+import { delimitedFormat, wordOf } from '../quality/loaders/source-words.ts'
+import type { DelimitedFormat } from '../quality/loaders/reading.ts'
+import { QualityError } from '../quality/errors.ts'
+import { filled } from '../quality/report/completeness-bar.ts'
+import { count, counted, percent } from '../quality/report/figures.ts'
+import { findFindings, type Finding } from '../quality/report/findings.ts'
+import { FindingsReader } from '../quality/report/findings-reader.ts'
+import { withFileProfile } from '../quality/report/profile-file.ts'
+import { reportPage } from '../quality/report/report.ts'
+import type { ReportSource } from '../quality/report/report-model.ts'
+import { CommandError, UsageError, type Command } from './command.ts'
+import { onlyArgument, readArguments } from './options.ts'
+import { ProgressLine } from './progress-line.ts'
+
+const options = {
+  output: { type: 'string', short: 'o' },
+  delimiter: { type: 'string' },
+  quote: { type: 'string' },
+  encoding: { type: 'string' },
+  header: { type: 'boolean' },
+} as const
+
+type Values = { readonly [Name in keyof typeof options]?: string | boolean } & {
+  readonly delimiter?: string
+  readonly quote?: string
+  readonly encoding?: string
+  readonly header?: boolean
+}
+
+/** Writes the report of a file, without a server and without DATA_DIR. */
+export const profileFile: Command = {
+  name: 'profile',
+  synopsis:
+    '<file> -o <report.html> [--delimiter <character>] [--quote <character>|NUL] [--encoding <name>] [--header|--no-header]',
+  description:
+    'Profile a delimited file, plain or gzip, and write what is in it as a page for the browser. How the file is written is found out; the options say what was found wrongly. An older report is replaced.',
+  run: async (args, { config, logger, print, tell }) => {
+    const { values, positionals } = readArguments({
+      args,
+      options,
+      allowPositionals: true,
+      allowNegative: true,
+    })
+    const path = resolve(onlyArgument(positionals, 'the file to profile'))
+    if (values.output === undefined || values.output === '-')
+      throw new UsageError('Say into which file the report is to be written, by -o report.html.')
+    const output = resolve(values.output)
+    await checkPlace(output)
+    const started = performance.now()
+    const { bytes, format } = await examined(path, values)
+    tell(`${basename(path)} is read as ${describe(format)}.`)
+    const abort = new AbortController()
+    const stop = () => abort.abort(new CommandError('It was broken off; nothing was written.'))
+    process.once('SIGINT', stop).once('SIGTERM', stop)
+    const line = new ProgressLine()
+    try {
+      await withFileProfile(
+        {
+          path,
+          format,
+          bytes,
+          expandedBytes: config.expandedLimitBytes,
+          memoryMb: config.warehouseMemoryMb,
+          logger,
+          signal: abort.signal,
+          progress: (fraction, sentence) =>
+            line.progress(() => `${Math.floor(fraction * 100)} %: ${sentence}`),
+        },
+        async (source, warehouse) => {
+          await writeFileAtomically(output, reportPage(warehouse, source, abort.signal))
+          const reader = new FindingsReader(warehouse.knex, source.entity)
+          const findings = findFindings(source, await reader.hints(source.attributes))
+          line.end()
+          summary(source, findings).forEach(print)
+        },
+      )
+      const { size } = await stat(output)
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      print(`The report is ${output} (${count(Math.ceil(size / 1000))} KB, made in ${seconds} s).`)
+    } catch (error) {
+      throw operatorError(error, output)
+    } finally {
+      line.end()
+      process.off('SIGINT', stop).off('SIGTERM', stop)
+    }
+  },
+}
+
+/** Whether a report can be written: found out before the work, which may take minutes, not behind it. */
+async function checkPlace(output: string): Promise<void> {
+  const folder = dirname(output)
+  if (await isFolder(output)) throw new CommandError(`${output} is a folder: name a file in it.`)
+  if (!(await isFolder(folder)))
+    throw new CommandError(`There is no folder ${folder} to write the report to: make it, or name another.`)
+  await access(folder, constants.W_OK).catch((error: unknown) => {
+    throw operatorError(error, folder)
+  })
+}
+
+const isFolder = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => undefined))?.isDirectory() ?? false
+
+/** The size of a file, and how it is written as far as the options do not say it. */
+async function examined(path: string, values: Values): Promise<{ bytes: number; format: DelimitedFormat }> {
+  try {
+    const file = await stat(path)
+    // The beginning is read to find out how it is written, which a pipe does not allow.
+    if (!file.isFile()) throw new CommandError(`${path} is no file: store the records in one first.`)
+    const detected = await detectFile(path)
+    const { encoding = detected.encoding?.value, quote = detected.quote?.value } = values
+    const hasHeader = values.header ?? detected.header?.value ?? true
+    return {
+      bytes: file.size,
+      format: delimitedFormat({
+        delimiter: values.delimiter ?? detected.delimiter?.value,
+        quote,
+        encoding,
+        attr: hasHeader ? 'names' : 'none',
+      }),
+    }
+  } catch (error) {
+    throw operatorError(error, path)
+  }
+}
+
+const describe = ({ encoding, delimiter, quote, header }: DelimitedFormat): string =>
+  `${encoding} with the delimiter ${wordOf(delimiter)}, ${quote === undefined ? 'no quotes' : `the ${wordOf(quote)} as quote`} and ${header ? 'names in the first record' : 'no names'}`
+
+/** What the file holds, and what comes first. */
+function summary({ entity, attributes }: ReportSource, [first, ...others]: readonly Finding[]): string[] {
+  const { rows, rejected, name } = entity
+  const values = attributes.reduce((sum, { profile }) => sum + filled(profile), 0)
+  const rejects = rejected === 0 ? 'no record was rejected' : `${counted(rejected, 'record')} rejected`
+  return [
+    `${name}: ${counted(rows, 'row')} of ${counted(attributes.length, 'attribute')}, ${percent(values, rows * attributes.length)} complete; ${rejects}.`,
+    first === undefined
+      ? 'Nothing stands out.'
+      : `${first.attribute ? `${first.attribute.humanName}: ` : ''}${first.sentence}${others.length > 0 ? ` ${counted(others.length, 'more finding')} in the report.` : ''}`,
+  ]
+}
+
+/** What the user can mend is said in a sentence; everything else is a fault of ours. */
+function operatorError(error: unknown, path: string): unknown {
+  if (error instanceof InvalidSource)
+    return new UsageError(error.faults.map(({ detail }) => detail).join(' '))
+  if (error instanceof QualityError || error instanceof EncodingNotSupported)
+    return new CommandError(error.message, { cause: error })
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return new CommandError(`There is no file ${path}.`, { cause: error })
+  return typeof code === 'string' && /^E[A-Z]+$/.test(code)
+    ? new CommandError(`${path} can't be read or written (${code}).`, { cause: error })
+    : error
+}

@@ -1,0 +1,176 @@
+import { scaleLinear, scaleUtc, type ScaleLinear } from 'd3-scale'
+import { html, type Content, type Html } from '../../platform/pages/html.ts'
+import type { ValueType } from '../loaders/reading.ts'
+import type { Bin, NumberSummary } from '../profiling/profile.ts'
+import { count, counted, isTemporal, point, tickLabel } from './figures.ts'
+import type { FarValues } from './report-model.ts'
+
+/** What a chart shows. */
+interface Distribution {
+  readonly bins: readonly Bin[]
+  /** How the numbers of the axis are written. */
+  readonly type: ValueType
+  readonly box?: Box | undefined
+}
+
+/** A box plot: what lies beyond the whiskers is a point at each end. */
+interface Box extends Omit<NumberSummary, 'count' | 'mean' | 'standardDeviation'> {
+  readonly whiskers: readonly [number, number]
+}
+
+export const boxOf = (numbers: NumberSummary, far: FarValues | undefined): Box => ({
+  ...numbers,
+  whiskers: far?.whiskers ?? [numbers.min, numbers.max],
+})
+
+/** In pixels; the width is the page's, so that along it everything is placed in percent. */
+const BARS = 132
+const BOX = 34
+const AXIS = 24
+/** Above the bars, for half of the uppermost label. */
+const TOP = 8
+const HALF_LETTER = 4
+
+/**
+ * A histogram, and below it a box plot over the same axis.
+ * @param id unique in the page
+ * @returns undefined where all rows are in one place
+ */
+export function distributionChart(id: string, { bins, type, box }: Distribution): Html | undefined {
+  const [from, to] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 0]
+  if (!(to > from)) return undefined
+  const x = scaleLinear([from, to], [0, 100])
+  const isCounted = holdsOneNumber(bins[0]!, type)
+  // A bar that holds one number stands around it.
+  const at = isCounted ? (number: number) => x(number + 0.5) : x
+  const y = scaleLinear([0, Math.max(...bins.map(({ rows }) => rows))], [BARS, 0]).nice(2)
+  const axis = TOP + BARS + (box ? BOX : 0)
+  const lines = y.ticks(2).filter((tick) => Number.isInteger(tick))
+  return html`<svg class="plot" height="${axis + AXIS}" role="img" aria-labelledby="${id}-title ${id}-desc">
+    <title id="${id}-title">Histogram</title>
+    <desc id="${id}-desc">${description(bins, type, box)}</desc>
+    <svg y="${TOP}" height="${BARS}">
+      ${lines.map(
+        (tick) =>
+          html`<line class="grid" x1="0" x2="100%" y1="${y(tick)}" y2="${y(tick)}" /><text
+              class="tick"
+              x="-8"
+              y="${y(tick) + HALF_LETTER}"
+              text-anchor="end"
+              >${tickLabel(tick)}</text
+            >`,
+      )}
+      ${bins.map((bin) => bar(bin, x, y, isCounted ? point(bin.from, type) : range(bin, type)))}
+    </svg>
+    ${box && boxPlot(box, at)}
+    <svg y="${axis}" height="${AXIS}">
+      <line class="base" x1="0" x2="100%" y1="0.5" y2="0.5" />
+      ${ticks(from, isCounted ? to - 1 : to, type).map(([number, text]) => tickMark(at(number), text))}
+    </svg>
+  </svg>`
+}
+
+type Scale = ScaleLinear<number, number>
+/** Where a number stands, in percent. */
+type Place = (number: number) => number
+
+/** Whether each bin is one whole number. */
+const holdsOneNumber = ({ from, to }: Bin, type: ValueType): boolean => type === 'integer' && to - from === 1
+
+const range = ({ from, to }: Bin, type: ValueType): string => `${point(from, type)} to ${point(to, type)}`
+
+const percentage = (number: number): string => `${Number(number.toFixed(3))}%`
+
+function description(bins: readonly Bin[], type: ValueType, box: Box | undefined): Content {
+  const peak = bins.reduce((best, bin) => (bin.rows > best.rows ? bin : best))
+  const [from, to] = [bins[0]!.from, bins.at(-1)!.to]
+  const where = holdsOneNumber(peak, type) ? `at ${point(peak.from, type)}` : `from ${range(peak, type)}`
+  return [
+    `${counted(bins.length, 'bin')} from ${point(from, type)} to ${point(to, type)}; most rows, ${count(peak.rows)}, ${where}.`,
+    box &&
+      ` Half of the rows lie from ${point(box.lowerQuartile, type)} to ${point(box.upperQuartile, type)}.`,
+  ]
+}
+
+function bar({ from, to, rows }: Bin, x: Scale, y: Scale, name: string): Html | undefined {
+  if (rows === 0) return undefined
+  // A few rows beside many would not be seen.
+  const top = Math.min(y(rows), BARS - 2)
+  return html`<rect
+    class="bar"
+    x="${percentage(x(from))}"
+    y="${top.toFixed(1)}"
+    width="${percentage(x(to) - x(from))}"
+    height="${(BARS - top).toFixed(1)}"
+  >
+    <title>${name}: ${counted(rows, 'row')}</title>
+  </rect>`
+}
+
+function boxPlot({ min, max, lowerQuartile, median, upperQuartile, whiskers }: Box, place: Place): Html {
+  const [low, high] = whiskers
+  const middle = BOX / 2
+  const at = (number: number): string => percentage(place(number))
+  const upright = (number: number, reach: number, name: string): Html =>
+    html`<line
+      class="${name}"
+      x1="${at(number)}"
+      x2="${at(number)}"
+      y1="${middle - reach}"
+      y2="${middle + reach}"
+    />`
+  return html`<svg y="${TOP + BARS}" height="${BOX}">
+    <line class="whisker" x1="${at(low)}" x2="${at(high)}" y1="${middle}" y2="${middle}" />
+    ${upright(low, 4, 'whisker')} ${upright(high, 4, 'whisker')}
+    <rect
+      class="quartiles"
+      x="${at(lowerQuartile)}"
+      width="${percentage(place(upperQuartile) - place(lowerQuartile))}"
+      y="${middle - 8}"
+      height="16"
+      rx="2"
+    />
+    ${upright(median, 8, 'median')}
+    ${[min, max]
+      .filter((end) => end < low || end > high)
+      .map((end) => html`<circle class="far" cx="${at(end)}" cy="${middle}" r="3.5" />`)}
+  </svg>`
+}
+
+function tickMark(at: number, text: string): Html {
+  // Long labels at the ends of the axis would be cut.
+  const room = text.length < 4 ? 2 : 8
+  const anchor = at < room ? 'start' : at > 100 - room ? 'end' : 'middle'
+  return html`<line class="base" x1="${percentage(at)}" x2="${percentage(at)}" y1="0" y2="5" /><text
+      class="tick"
+      x="${percentage(at)}"
+      y="19"
+      text-anchor="${anchor}"
+      >${text}</text
+    >`
+}
+
+const TICKS = 4
+const DAY = 86_400
+const YEAR = 366 * DAY
+
+/** Round numbers, dates or times between two, with their labels. */
+function ticks(from: number, to: number, type: ValueType): [number, string][] {
+  if (!isTemporal(type)) {
+    const round = scaleLinear([from, to], [0, 1]).ticks(TICKS)
+    const sensible = type === 'integer' ? round.filter((tick) => Number.isInteger(tick)) : round
+    return sensible.map((tick) => [tick, tickLabel(tick)])
+  }
+  return scaleUtc([from * 1000, to * 1000], [0, 1])
+    .ticks(TICKS)
+    .map((date) => [date.getTime() / 1000, timeLabel(date, type, to - from)])
+}
+
+/** As much of a moment as tells it from its neighbours. */
+function timeLabel(moment: Date, type: ValueType, span: number): string {
+  const [date = '', time = ''] = moment.toISOString().split('T')
+  if (type === 'time') return time.slice(0, span < 300 ? 8 : 5)
+  if (span > 4 * YEAR) return date.slice(0, -6)
+  if (span > YEAR / 4) return date.slice(0, -3)
+  return span > 4 * DAY || type === 'date' ? date : `${date.slice(-5)} ${time.slice(0, 5)}`
+}

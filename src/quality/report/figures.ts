@@ -1,0 +1,67 @@
+/** Numbers, shares, dates and times as people read them. */
+import type { ValueType } from '../loaders/reading.ts'
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const rounded = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 })
+const huge = new Intl.NumberFormat('en', { maximumSignificantDigits: 6, notation: 'scientific' })
+const tenths = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** `12,345` */
+export const count = (number: number): string => whole.format(number)
+
+/** `1 row`, `12,345 rows` */
+export const counted = (number: number, one: string, many = `${one}s`): string =>
+  `${count(number)} ${number === 1 ? one : many}`
+
+/** `64.8 %`; what is not quite nothing or not quite all is told apart from it. */
+export function percent(part: number, all: number): string {
+  if (all === 0 || part === 0) return '0 %'
+  if (part === all) return '100 %'
+  const share = (100 * part) / all
+  if (share < 0.1) return '< 0.1 %'
+  if (share > 99.9) return '> 99.9 %'
+  return `${tenths.format(share)} %`
+}
+
+const compact = new Intl.NumberFormat('en', { maximumSignificantDigits: 6, notation: 'compact' })
+
+/** `250`, `20K`, `1.5M`: a number of an axis, where room is scarce. */
+export const tickLabel = (number: number): string =>
+  Math.abs(number) >= 10_000 && Math.abs(number) < 1e15 ? compact.format(number) : measure(number)
+
+/** A number of the data or a statistic of it, with six digits; whole ones whole. */
+export function measure(number: number): string {
+  const size = Math.abs(number)
+  if (size >= 1e15 || (size > 0 && size < 1e-4)) return huge.format(number)
+  return (Number.isInteger(number) || size >= 1e6 ? whole : rounded).format(number)
+}
+
+/** Types whose numbers are seconds. */
+export const isTemporal = (type: ValueType): boolean => ['date', 'time', 'timestamp'].includes(type)
+
+const DAY = 86_400
+
+/** A number of an attribute, as `x` of the values' table has it, in the form of the attribute's type. */
+export function point(x: number, type: ValueType): string {
+  if (!isTemporal(type)) return measure(x)
+  const moment = new Date(Math.round(x) * 1000)
+  if (Number.isNaN(moment.getTime())) return measure(x)
+  const [date = '', time = ''] = moment.toISOString().split('T')
+  if (type === 'time') return time.slice(0, 8)
+  return type === 'date' ? date : `${date} ${time.slice(0, 8)}`
+}
+
+/** A distance between two such numbers. */
+export function distance(x: number, type: ValueType): string {
+  if (!isTemporal(type)) return measure(x)
+  const [unit, seconds] = (
+    [
+      ['day', DAY],
+      ['hour', 3600],
+      ['minute', 60],
+      ['second', 1],
+    ] as const
+  ).find(([, seconds]) => x >= 2 * seconds) ?? ['second', 1]
+  const number = rounded.format(Number((x / seconds).toPrecision(3)))
+  return `${number} ${number === '1' ? unit : `${unit}s`}`
+}

@@ -1,0 +1,223 @@
+import { count, counted, percent } from './figures.ts'
+import { brief } from './shown-text.ts'
+import type { ReportAttribute, ReportSource } from './report-model.ts'
+import type { ValueType } from '../loaders/reading.ts'
+
+/** How soon a steward should look: `first` where what is built on the data would break. */
+export const LEVELS = ['first', 'soon', 'note'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Values that show what a finding means. */
+export type ExampleKind = 'other types' | 'other patterns' | 'duplicates' | 'padded' | 'variants'
+
+/** Something that a steward should know before the rest. */
+export interface Finding {
+  readonly level: Level
+  /** Undefined where it is about the entity. */
+  readonly attribute: ReportAttribute | undefined
+  /** A whole sentence; may hold texts of the data. */
+  readonly sentence: string
+  readonly examples: ExampleKind | undefined
+  /** Part of the rows that it is about, from 0 to 1. */
+  readonly share: number
+}
+
+/** What profiles do not tell and one look into the warehouse does, for some attributes. */
+export interface Hints {
+  /** Rows whose value has blanks before or behind something. */
+  readonly padded: ReadonlyMap<number, number>
+  /** Distinct values that are another one but for case and blanks around it. */
+  readonly variants: ReadonlyMap<number, number>
+}
+
+/** Part of the records from which on rejected ones come first. */
+const MANY_REJECTED = 0.01
+/** An attribute of text is mixed where this part of its values looks like one other type. */
+const MIXED_TYPES = 0.5
+/** Part of the rows without a value from which on an attribute is mostly empty. */
+const MOSTLY_EMPTY = 0.5
+/** A pattern is dominant where this part of the values has it. */
+export const DOMINANT_PATTERN = 0.95
+/** An attribute is nearly unique where distinct values are this part of the values. */
+const NEARLY_UNIQUE = 0.98
+/** Fewer values than these tell nothing of patterns and keys. */
+const ENOUGH_VALUES = 20
+/** Types whose values are meant to look alike, or to be told apart. */
+const CODES: readonly ValueType[] = ['text', 'integer']
+
+/**
+ * What stands out in a load, the most urgent first: by level, then by the part of the rows concerned, then in the
+ * order of the attributes.
+ */
+export function findFindings({ entity, attributes }: ReportSource, hints: Hints): Finding[] {
+  const found = [
+    ...rejectedRecords(entity),
+    ...attributes.flatMap((attribute) =>
+      JUDGES.flatMap((judge) => {
+        const finding = judge(attribute, hints)
+        return finding ? [{ examples: undefined, ...finding, attribute }] : []
+      }),
+    ),
+  ]
+  return found.sort(
+    (one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level) || other.share - one.share,
+  )
+}
+
+/** Whether a pattern other than the most frequent one is an exception. */
+export function hasDominantPattern({ profile }: ReportAttribute): boolean {
+  const { rows, nulls, patterns, inferredType } = profile
+  const values = rows - nulls
+  return (
+    inferredType === 'text' &&
+    values >= ENOUGH_VALUES &&
+    patterns.distinct > 1 &&
+    patterns.mode!.rows >= DOMINANT_PATTERN * values
+  )
+}
+
+/** Rows whose value does not fit the inferred type. */
+export function misfits({ profile }: ReportAttribute): number {
+  const { rows, nulls, blanks, inferredShare } = profile
+  return Math.round((1 - inferredShare) * (rows - nulls - blanks))
+}
+
+function rejectedRecords({ rows, rejected }: ReportSource['entity']): Finding[] {
+  if (rejected === 0) return []
+  const share = rejected / (rows + rejected)
+  return [
+    {
+      level: share >= MANY_REJECTED ? 'first' : 'soon',
+      attribute: undefined,
+      sentence: `${counted(rejected, 'record')} of ${count(rows + rejected)} (${percent(rejected, rows + rejected)}) could not be read and ${rejected === 1 ? 'is' : 'are'} in none of the figures.`,
+      examples: undefined,
+      share,
+    },
+  ]
+}
+
+type Judged = Pick<Finding, 'level' | 'sentence' | 'share'> & Partial<Pick<Finding, 'examples'>>
+type Judge = (attribute: ReportAttribute, hints: Hints) => Judged | undefined
+
+const brokenType: Judge = (attribute) => {
+  const { rows, nulls, blanks, inferredType, patterns } = attribute.profile
+  const others = misfits(attribute)
+  if (others === 0) return undefined
+  const values = rows - nulls - blanks
+  if (inferredType === 'integer' && patterns.distinct === 1 && /^d\d*$/.test(patterns.mode!.text))
+    return {
+      level: 'soon',
+      sentence: `All values have the pattern “${patterns.mode!.text}”, but ${count(others)} of ${count(values)} (${percent(others, values)}) have zeros before them that an integer has not: this looks like a code rather than a number.`,
+      examples: 'other types',
+      share: others / rows,
+    }
+  return {
+    level: 'first',
+    sentence: `${counted(others, 'value')} of ${count(values)} (${percent(others, values)}) ${others === 1 ? 'is' : 'are'} not of type ${inferredType}, which all others are.`,
+    examples: 'other types',
+    share: others / rows,
+  }
+}
+
+const mixedTypes: Judge = ({ profile }) => {
+  const { rows, nulls, blanks, types, inferredType } = profile
+  const values = rows - nulls - blanks
+  if (inferredType !== 'text' || values < ENOUGH_VALUES) return undefined
+  const [type, most] = (Object.entries(types) as [ValueType, number][])
+    .filter(([name]) => !['text', 'null', 'blank'].includes(name))
+    .reduce((best, one) => (one[1] > best[1] ? one : best))
+  if (most < MIXED_TYPES * values) return undefined
+  return {
+    level: 'first',
+    sentence: `Types are mixed: ${percent(most, values)} of the values look like ${type} and the other ${count(values - most)} do not.`,
+    share: (values - most) / rows,
+  }
+}
+
+const empty: Judge = ({ profile: { rows, nulls, blanks } }) => {
+  const without = nulls + blanks
+  if (rows === 0 || without < MOSTLY_EMPTY * rows) return undefined
+  const parts = [nulls > 0 && `${counted(nulls, 'null')}`, blanks > 0 && `${count(blanks)} blank`].filter(
+    (part) => part !== false,
+  )
+  return {
+    level: 'soon',
+    sentence:
+      without === rows
+        ? `No row has a value: ${parts.join(' and ')}.`
+        : `Mostly empty: ${count(without)} of ${count(rows)} rows (${percent(without, rows)}) have no value (${parts.join(', ')}).`,
+    share: without / rows,
+  }
+}
+
+const brokenPattern: Judge = (attribute) => {
+  if (!hasDominantPattern(attribute)) return undefined
+  const { rows, nulls, patterns } = attribute.profile
+  const values = rows - nulls
+  const others = values - patterns.mode!.rows
+  return {
+    level: 'soon',
+    sentence: `${counted(others, 'value')} of ${count(values)} (${percent(others, values)}) ${others === 1 ? 'breaks' : 'break'} the pattern “${brief(patterns.mode!.text)}” of all others.`,
+    examples: 'other patterns',
+    share: others / rows,
+  }
+}
+
+const nearlyUnique: Judge = ({ profile: { rows, nulls, distinct, inferredType } }) => {
+  const values = rows - nulls
+  const surplus = values - distinct
+  if (!CODES.includes(inferredType) || values < ENOUGH_VALUES || surplus === 0) return undefined
+  if (distinct < NEARLY_UNIQUE * values) return undefined
+  return {
+    level: 'soon',
+    sentence: `Nearly unique: ${count(distinct)} distinct among ${count(values)} values, so ${surplus === 1 ? 'one row repeats' : `${count(surplus)} rows repeat`} another. If this is a key, it has duplicates.`,
+    examples: 'duplicates',
+    share: surplus / rows,
+  }
+}
+
+const padded: Judge = ({ id, profile: { rows } }, hints) => {
+  const concerned = hints.padded.get(id)
+  if (concerned === undefined) return undefined
+  return {
+    level: 'soon',
+    sentence: `${counted(concerned, 'value')} (${percent(concerned, rows)} of the rows) ${concerned === 1 ? 'has' : 'have'} blanks before or behind the text.`,
+    examples: 'padded',
+    share: concerned / rows,
+  }
+}
+
+const variants: Judge = ({ id, profile: { rows, distinct } }, hints) => {
+  const concerned = hints.variants.get(id)
+  if (concerned === undefined) return undefined
+  return {
+    level: 'soon',
+    sentence: `${count(concerned)} of ${counted(distinct, 'distinct value')} ${concerned === 1 ? 'differs' : 'differ'} from another one by nothing but case or blanks around.`,
+    examples: 'variants',
+    // Of the values, for the rows are not known.
+    share: Math.min(1, concerned / rows),
+  }
+}
+
+const constant: Judge = ({ profile: { rows, nulls, distinct, mode } }) => {
+  if (distinct !== 1 || rows - nulls < 2) return undefined
+  return {
+    level: 'note',
+    sentence:
+      nulls === 0
+        ? `Every row holds the same value, “${brief(mode!.text)}”.`
+        : `The only value is “${brief(mode!.text)}”, in ${count(rows - nulls)} of ${count(rows)} rows.`,
+    share: (rows - nulls) / rows,
+  }
+}
+
+const JUDGES: readonly Judge[] = [
+  brokenType,
+  mixedTypes,
+  empty,
+  brokenPattern,
+  nearlyUnique,
+  padded,
+  variants,
+  constant,
+]

@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import type { Logger } from '../../platform/logging.ts'
+import { attributesOf } from '../loaders/attributes.ts'
+import { readDelimited } from '../loaders/read-delimited.ts'
+import { readLimits } from '../loaders/read-limits.ts'
+import type { DelimitedFormat } from '../loaders/reading.ts'
+import { SourceReading } from '../loaders/source-reading.ts'
+import { profile } from '../profiling/profiler.ts'
+import { DuckDbWarehouses } from '../stores/duckdb/duckdb-warehouses.ts'
+import { rejectsLayout, rowsLayout } from '../stores/load-tables.ts'
+import type { Warehouse } from '../stores/warehouse.ts'
+import type { ReportSource } from './report-model.ts'
+
+export interface FileToProfile {
+  /** Absolute. */
+  readonly path: string
+  readonly format: DelimitedFormat
+  /** Of the file. */
+  readonly bytes: number
+  /** What a compressed file may expand to, in bytes. */
+  readonly expandedBytes: number
+  readonly memoryMb: number
+  readonly logger: Logger
+  readonly signal: AbortSignal
+  /** Told how much is done, from 0 to 1, and what is being done, in a sentence. */
+  readonly progress: (fraction: number, sentence: string) => void
+}
+
+/** The only entity of the only repository. */
+const [REPOSITORY, ENTITY, GENERATION] = [1, 1, 1]
+
+/** Part of the time that reading takes, about. */
+const READING = 0.4
+
+/**
+ * Loads and profiles a file in a folder of its own, hands the profile and the warehouse on, and removes everything
+ * afterwards, whatever happened.
+ * @throws ReadingError, LoadFailed, EncodingNotSupported, WarehouseError, or the signal's reason
+ */
+export async function withFileProfile<T>(
+  file: FileToProfile,
+  use: (source: ReportSource, warehouse: Warehouse) => Promise<T>,
+): Promise<T> {
+  // The engine compares paths without symbolic links.
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'groundtruth-profile-')))
+  try {
+    const { memoryMb, logger } = file
+    const settings = { folder, memoryMb, threads: availableParallelism() }
+    const warehouses = await DuckDbWarehouses.start(settings, logger)
+    try {
+      const warehouse = await warehouses.open(REPOSITORY)
+      return await use(await profiled(file, warehouse, join(folder, String(REPOSITORY))), warehouse)
+    } finally {
+      await warehouses.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function profiled(file: FileToProfile, warehouse: Warehouse, folder: string): Promise<ReportSource> {
+  const { path, format, bytes, signal, progress } = file
+  const pieces = join(folder, 'loads')
+  await mkdir(pieces)
+  const events = readDelimited(
+    {
+      path,
+      format,
+      columnCount: undefined,
+      sample: { kind: 'all' },
+      folder: pieces,
+      limits: readLimits(file.expandedBytes),
+      maxRejected: undefined,
+    },
+    signal,
+  )
+  // However many records are rejected: the report says so, and that is what it is for.
+  const reading = new SourceReading(events, { maxRejected: Infinity }, (read) =>
+    progress((READING * read) / Math.max(bytes, 1), 'The file is being read.'),
+  )
+  const { names, count } = await reading.columns()
+  const tables = {
+    rows: rowsLayout(ENTITY, GENERATION, count),
+    rejects: rejectsLayout(ENTITY, GENERATION),
+  }
+  await warehouse.load(Object.values(tables), reading.pieces(tables), signal)
+  const summary = reading.summary()
+  const attributes = attributesOf(names, undefined, summary)
+  const profiles = await profile({
+    warehouse,
+    entityId: ENTITY,
+    generation: GENERATION,
+    attributes,
+    rows: summary.rows,
+    folder: join(folder, 'profile'),
+    signal,
+    progress: (fraction, sentence) => progress(READING + (1 - READING) * fraction, sentence),
+  })
+  return {
+    entity: {
+      id: ENTITY,
+      generation: GENERATION,
+      name: basename(path),
+      description: '',
+      sourceFile: basename(path),
+      encoding: format.encoding,
+      rows: summary.rows,
+      rejected: summary.rejected,
+      loadedAt: new Date().toISOString(),
+      loadedBy: undefined,
+    },
+    attributes: attributes.map(({ id, name, humanName }, index) => ({
+      id,
+      name,
+      humanName,
+      profile: profiles[index]!,
+    })),
+  }
+}

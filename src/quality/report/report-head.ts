@@ -1,0 +1,187 @@
+import { html, type Content, type Html } from '../../platform/pages/html.ts'
+import { anchorOf } from './attribute-section.ts'
+import { completenessBar, filled } from './completeness-bar.ts'
+import { count, counted, percent } from './figures.ts'
+import { LEVELS, type Finding, type Level } from './findings.ts'
+import type {
+  RejectedSample,
+  ReportAttribute,
+  ReportEntity,
+  ReportSource,
+  ValueCount,
+} from './report-model.ts'
+import { excerpt, shown, visible } from './shown-text.ts'
+
+/** A finding with the values that show it. */
+export interface ShownFinding extends Finding {
+  readonly values: readonly ValueCount[]
+}
+
+const LEVEL_NAMES: Readonly<Record<Level, string>> = { first: 'Look first', soon: 'Look soon', note: 'Note' }
+
+/** What the report is of, with the figures of the whole. */
+export function title({ entity, attributes }: ReportSource): Html {
+  const cells = attributes.length * entity.rows
+  const values = attributes.reduce((sum, { profile }) => sum + filled(profile), 0)
+  return html`<header class="title">
+    <p class="kind">Data profile</p>
+    <h1>${visible(entity.name)}</h1>
+    ${entity.description !== '' && html`<p class="lead">${visible(entity.description)}</p>`}
+    <p class="origin">${origin(entity)}</p>
+    <dl class="figures">
+      <div>
+        <dt>Rows</dt>
+        <dd>${count(entity.rows)}</dd>
+      </div>
+      <div>
+        <dt>Attributes</dt>
+        <dd>${count(attributes.length)}</dd>
+      </div>
+      <div>
+        <dt>Complete</dt>
+        <dd>${cells === 0 ? '–' : percent(values, cells)}</dd>
+      </div>
+      <div>
+        <dt>Rejected</dt>
+        <dd>${count(entity.rejected)}</dd>
+      </div>
+    </dl>
+  </header>`
+}
+
+function origin({ sourceFile, loadedAt, loadedBy }: ReportEntity): Content {
+  return [
+    'From ',
+    html`<strong>${visible(sourceFile)}</strong>`,
+    loadedAt !== undefined &&
+      html`, loaded <time datetime="${loadedAt}">${loadedAt.slice(0, 16).replace('T', ' ')} UTC</time>`,
+    loadedBy !== undefined && [' by ', visible(loadedBy)],
+    '. Every figure is exact, over all loaded rows.',
+  ]
+}
+
+/**
+ * What to look at first.
+ * @param more how many findings there are beyond those that are shown
+ */
+export function findingsPart(findings: readonly ShownFinding[], more: number): Html {
+  return html`<section class="findings" aria-labelledby="findings">
+    <h2 id="findings">What to look at first</h2>
+    ${
+      findings.length === 0
+        ? html`<p class="good">
+            Nothing stands out: no record was rejected, types and patterns are uniform, no attribute is mostly
+            empty, and none is a key with duplicates.
+          </p>`
+        : html`<ol>
+            ${findings.map(finding)}
+          </ol>`
+    }
+    ${more > 0 && html`<p class="more">${counted(more, 'further finding')} of less weight ${more === 1 ? 'stands' : 'stand'} with the attributes below.</p>`}
+  </section>`
+}
+
+function finding({ level, attribute, sentence, values }: ShownFinding): Html {
+  const [href, name] =
+    attribute === undefined
+      ? (['#rejected', 'Rejected records'] as const)
+      : ([`#${anchorOf(attribute)}`, visible(attribute.humanName)] as const)
+  return html`<li class="${level}">
+    <p class="level">${LEVEL_NAMES[level]}</p>
+    <div>
+      <a href="${href}">${name}</a>
+      <p>${visible(sentence)}</p>
+      ${
+        values.length > 0 &&
+        html`<ul class="examples">
+          ${values.map((value) => html`<li>${excerpt(value)} <span class="share">${counted(value.rows, 'row')}</span></li> `)}
+        </ul>`
+      }
+    </div>
+  </li>`
+}
+
+/** The attributes at a glance, each leading to its part of the page. */
+export function overview(attributes: readonly ReportAttribute[], worst: ReadonlyMap<number, Level>): Html {
+  return html`<section class="overview" aria-labelledby="attributes">
+    <h2 id="attributes">Attributes</h2>
+    <table>
+      <caption class="unseen">
+        The attributes with their type, completeness, distinct values and most frequent pattern
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col" class="wide">Type</th>
+          <th scope="col">Complete</th>
+          <th scope="col" class="number">Distinct</th>
+          <th scope="col" class="wide">Most frequent pattern</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${attributes.map((attribute) => overviewRow(attribute, worst.get(attribute.id)))}
+      </tbody>
+    </table>
+  </section>`
+}
+
+function overviewRow(attribute: ReportAttribute, level: Level | undefined): Html {
+  const { profile, humanName } = attribute
+  const { mode, distinct } = profile.patterns
+  return html`<tr>
+    <th scope="row">
+      <a href="#${anchorOf(attribute)}">${visible(humanName)}</a>
+      ${level !== undefined && level !== 'note' && html`<span class="flag ${level}" title="${LEVEL_NAMES[level]}"><span class="unseen">${LEVEL_NAMES[level]}</span></span>`}
+      <span class="narrow">${profile.inferredType}</span>
+    </th>
+    <td class="wide">${profile.inferredType}</td>
+    <td class="complete">
+      ${completenessBar(profile)} <span>${percent(filled(profile), profile.rows)}</span>
+    </td>
+    <td class="number">${count(profile.distinct)}</td>
+    <td class="wide form">
+      ${mode && [shown(mode.text), ' ', html`<span class="share">${percent(mode.rows, profile.rows - profile.nulls)}${distinct > 1 && ` of ${count(distinct)} patterns`}</span>`]}
+    </td>
+  </tr> `
+}
+
+/** The first records that were kept aside. */
+export function rejectedPart(samples: readonly RejectedSample[], { rejected }: ReportEntity): Content {
+  if (rejected === 0) return undefined
+  return html`<section class="rejected" aria-labelledby="rejected">
+    <h2 id="rejected">Rejected records</h2>
+    <table class="counts">
+      <caption>
+        ${samples.length < rejected ? `The first ${samples.length} of ${count(rejected)}` : 'All of them'}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" class="number">Line</th>
+          <th scope="col">Reason</th>
+          <th scope="col">Record</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${samples.map(
+          ({ line, reason, detail, record }) =>
+            html`<tr>
+              <th scope="row" class="number">${count(line)}</th>
+              <td><strong>${reason}</strong><br />${visible(detail)}</td>
+              <td class="form">${excerpt(record)}</td>
+            </tr> `,
+        )}
+      </tbody>
+    </table>
+  </section>`
+}
+
+/** The most urgent level of each attribute that has findings. */
+export function worstLevels(findings: readonly Finding[]): Map<number, Level> {
+  const worst = new Map<number, Level>()
+  for (const { attribute, level } of findings) {
+    if (attribute === undefined) continue
+    const known = worst.get(attribute.id)
+    if (known === undefined || LEVELS.indexOf(level) < LEVELS.indexOf(known)) worst.set(attribute.id, level)
+  }
+  return worst
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import { html, type Html } from '../../platform/pages/html.ts'
+import { icon } from '../../platform/pages/styles.ts'
+import type { Warehouse } from '../stores/warehouse.ts'
+import { attributeSection } from './attribute-section.ts'
+import { findFindings, type Finding } from './findings.ts'
+import { findingsPart, overview, rejectedPart, title, worstLevels, type ShownFinding } from './report-head.ts'
+import type { ReportEntity, ReportSource } from './report-model.ts'
+import { FindingsReader } from './findings-reader.ts'
+import { ReportReader } from './report-reader.ts'
+import { reportStyles } from './report-styles.ts'
+
+/** Findings at the head of the page; the rest stands with the attributes. */
+const MOST_FINDINGS = 24
+/** Values that show a finding. */
+const MOST_EXAMPLES = 3
+
+/** Nothing but the page's own style, and its icon: in the page itself, for where it is kept as a file. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(reportStyles).digest('base64')}'`,
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** The same and what a page cannot say of itself: for the header that it is served with. */
+export const REPORT_HEADER = `${POLICY}; frame-ancestors 'none'; sandbox`
+
+/**
+ * The report of a profiled load as one HTML page, in pieces that are made as they are taken: first the head, then an
+ * attribute at a time. It is of one moment, whatever takes the place of the load meanwhile.
+ * @throws TableUnknown at the first piece where the load's tables are gone already
+ */
+export async function* reportPage(
+  warehouse: Warehouse,
+  source: ReportSource,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const transaction = await warehouse.knex.transaction()
+  try {
+    yield* pieces(transaction, source, signal)
+  } finally {
+    await transaction.rollback()
+  }
+}
+
+async function* pieces(
+  transaction: Knex.Transaction,
+  source: ReportSource,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const { entity, attributes } = source
+  const findingsReader = new FindingsReader(transaction, entity)
+  const reader = new ReportReader(transaction, findingsReader, entity)
+  const findings = findFindings(source, await findingsReader.hints(attributes))
+  const first: ShownFinding[] = []
+  for (const finding of findings.slice(0, MOST_FINDINGS)) {
+    signal.throwIfAborted()
+    const { attribute, examples } = finding
+    const values =
+      attribute && examples ? await findingsReader.examples(attribute, examples, MOST_EXAMPLES) : []
+    first.push({ ...finding, values })
+  }
+  const rejected = entity.rejected > 0 ? await reader.rejected() : []
+  // Elements that stay open are no templates, for those are whole.
+  yield `<!doctype html>\n<html lang="en">\n<head>${head(entity).toString()}<style>${reportStyles}</style></head>\n<body>\n`
+  yield html`<a class="skip" href="#attributes">Skip to the attributes</a>`.toString()
+  yield '<main>'
+  yield html`${title(source)} ${findingsPart(first, findings.length - first.length)}
+  ${rejectedPart(rejected, entity)} ${overview(attributes, worstLevels(findings))}`.toString()
+  const byAttribute = groupedByAttribute(findings)
+  for await (const details of reader.details(attributes)) {
+    signal.throwIfAborted()
+    yield attributeSection(details, byAttribute.get(details.attribute.id) ?? []).toString()
+  }
+  yield '</main>\n<footer><p>Made by Groundtruth.</p></footer>\n</body>\n</html>\n'
+}
+
+const head = ({ name }: ReportEntity): Html =>
+  html`<meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+    <title>${name} · Data profile</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}" />`
+
+function groupedByAttribute(findings: readonly Finding[]): ReadonlyMap<number, Finding[]> {
+  const groups = new Map<number, Finding[]>()
+  for (const finding of findings) {
+    if (finding.attribute === undefined) continue
+    const group = groups.get(finding.attribute.id)
+    if (group === undefined) groups.set(finding.attribute.id, [finding])
+    else group.push(finding)
+  }
+  return groups
+}

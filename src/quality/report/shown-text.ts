@@ -1,0 +1,67 @@
+import { html, type Content, type Html } from '../../platform/pages/html.ts'
+import { counted } from './figures.ts'
+import type { Excerpt } from './report-model.ts'
+
+/** Characters that a page shows of a value, and of a mask or a pattern; what is longer is cut, and its length told. */
+const VALUE_CHARACTERS = 100
+const FORM_CHARACTERS = 60
+
+/**
+ * What nobody would see, or what changes how its neighbours are seen: control and format characters (those that turn
+ * the direction of text among them), blanks at an end or several together, blanks that are not U+0020, separators and
+ * characters that stand for no glyph. A joiner between the parts of an emoji is none of it.
+ */
+const HIDDEN =
+  /^ +| +$| {2,}|[\p{Cc}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0\ufdd0-\ufdef\ufffe\uffff]|(?! )\p{Zs}|(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|(?!\u200d)\p{Cf}/gu
+
+const BLANK = 0x20
+
+/** A text of the data as HTML: what is hidden in it made visible, and nothing of it able to act. */
+export function visible(text: string): Html {
+  const parts: Content[] = []
+  let end = 0
+  for (const { 0: hidden, index } of text.matchAll(HIDDEN)) {
+    parts.push(text.slice(end, index), html`<span class="hidden">${pictureOf(hidden)}</span>`)
+    end = index + hidden.length
+  }
+  parts.push(text.slice(end))
+  // Isolated, so that letters written from right to left stay within their value.
+  return html`<bdi class="value">${parts}</bdi>`
+}
+
+/** A value, with its length where it is cut. */
+export const excerpt = (value: Excerpt): Html => cutTo(VALUE_CHARACTERS, value)
+
+/** A mask or a pattern, likewise. */
+export const formExcerpt = (form: Excerpt): Html => cutTo(FORM_CHARACTERS, form)
+
+function cutTo(most: number, { text, length }: Excerpt): Html {
+  const cut = cutAt(text, most)
+  if (cut === text && length <= most) return visible(text)
+  return html`${visible(cut)}<span class="cut">… ${counted(length, 'character')}</span>`
+}
+
+/** A text of a profile, which ends in `…` where it was cut. */
+export const shown = (text: string): Html => visible(brief(text, VALUE_CHARACTERS))
+
+/** A text that stands in a sentence. */
+export function brief(text: string, most = FORM_CHARACTERS): string {
+  const cut = cutAt(text, most)
+  return cut === text ? text : `${cut}…`
+}
+
+/** The first characters (code points) of a text. */
+function cutAt(text: string, most: number): string {
+  if (text.length <= most) return text
+  const characters = Array.from(text.slice(0, 2 * most + 1))
+  return characters.length <= most ? text : characters.slice(0, most).join('')
+}
+
+const ESCAPES: Readonly<Record<number, string>> = { 9: '\\t', 10: '\\n', 13: '\\r' }
+
+/** A point for each blank, `\n` for a line feed, `U+202E` for what has no sign of its own. */
+function pictureOf(hidden: string): string {
+  const point = hidden.codePointAt(0)!
+  if (point === BLANK) return '·'.repeat(hidden.length)
+  return ESCAPES[point] ?? `U+${point.toString(16).toUpperCase().padStart(4, '0')}`
+}
