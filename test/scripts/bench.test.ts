@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { FORMS, type Measured } from '../../scripts/bench/load/measure.ts'
 import { targetsOf as loadTargetsOf } from '../../scripts/bench/load/report.ts'
-import { HEADER, writeSourceFiles } from '../../scripts/bench/load/source-files.ts'
+import { HEADER, writeSourceFiles } from '../../scripts/bench/source-files.ts'
+import type { Measured as ProfileMeasured } from '../../scripts/bench/profile/measure.ts'
+import { markdownOf, targetsOf as profileTargetsOf } from '../../scripts/bench/profile/report.ts'
 import { syntheticFeatures } from '../../scripts/bench/spatial/collection.ts'
 import { targetsOf, type Report } from '../../scripts/bench/spatial/report.ts'
 import { documentOf70 } from '../../scripts/bench/contract/contract-of-70.ts'
@@ -149,5 +151,77 @@ describe('npm run bench -- load', () => {
     ]
     const targets = loadTargetsOf({ rows: 1, ragged: 0, loads, pages: [], machineLoad: 0 })
     expect(targets.map(({ met }) => met)).to.deep.equal([false, false, false, false, false])
+  })
+})
+
+describe('npm run bench -- profile', () => {
+  it('profiles the same rows by hand-written SQL and through the API of the built program, and times pages of both', async function () {
+    this.timeout(120_000)
+    const options = '--quick --rows 5000 --without-peer --json'
+    const [measured, ...others] = JSON.parse(
+      await bench('profile', ...options.split(' ')),
+    ) as ProfileMeasured[]
+    expect(others).to.be.empty
+    const { rows, rounds, pages, bytes, ydata } = measured!
+    expect(rows).to.equal(5000)
+    // A figure or a page that is not the same by hand would have ended the bench.
+    expect(rounds).to.have.length(1)
+    for (const { load, profile, page, byHand, blockedMs, requests } of rounds) {
+      expect(profile).to.be.at.least(load)
+      expect(page).to.be.above(profile)
+      for (const figure of [
+        load,
+        byHand.load,
+        byHand.statistics,
+        byHand.rest,
+        byHand.bytes,
+        blockedMs,
+        requests.count,
+      ])
+        expect(figure).to.be.above(0)
+    }
+    expect(bytes).to.be.above(0)
+    expect(ydata).to.equal(undefined)
+    expect([...new Set(pages.map(({ what }) => what.replace(/mask .*/, 'mask …')))]).to.deep.equal([
+      'values of Id',
+      'values of Phone',
+      'values of City',
+      'masks of Phone',
+      'rows with the mask …',
+      'masks of Email',
+    ])
+    expect(new Set(pages.map(({ place }) => place))).to.deep.equal(new Set(['start', 'middle', 'end']))
+  })
+
+  it('calls a target missed where its figure is on the wrong side, and takes the rest off the time first', () => {
+    const byHand = { load: 1, statistics: 1, rest: 1, memory: 1, bytes: 1 }
+    const requests = { count: 100, p50: 5, p99: 100, most: 100 }
+    const round = { load: 1, profile: 5.1, page: 5.1, byHand, memory: 2e9, blockedMs: 51, requests }
+    const run = { read: 1, described: 50, page: 50, memory: 1 }
+    const page = { what: 'masks of Phone', place: 'start', size: 65, oursMost: 30, byHandMost: 5 } as const
+    const measured: ProfileMeasured = {
+      rows: 1,
+      megabytes: 1,
+      rounds: [round],
+      pages: [
+        { ...page, ours: 25.1, byHand: 5 },
+        { ...page, ours: 5, byHand: 5 },
+      ],
+      bytes: 1,
+      ydata: { columnsAlone: { ...run, described: 50.9 }, asItComes: { ...run, page: 50.9 } },
+      machineLoad: 0,
+    }
+    expect(profileTargetsOf(measured).map(({ met }) => met)).to.deep.equal(Array(7).fill(false))
+    const better: ProfileMeasured = {
+      ...measured,
+      rounds: [
+        { ...round, profile: 5, page: 5, memory: 1.9e9, blockedMs: 50, requests: { ...requests, p99: 99 } },
+      ],
+      pages: [{ ...page, ours: 25, byHand: 5 }],
+      ydata: { columnsAlone: run, asItComes: run },
+    }
+    expect(profileTargetsOf(better).map(({ met }) => met)).to.deep.equal(Array(7).fill(true))
+    expect(profileTargetsOf({ ...better, ydata: undefined })).to.have.length(5)
+    expect(markdownOf([better])).to.include('| ydata-profiling as it comes | 1.0 | 50.0 | 50.0 | 0.100 |')
   })
 })

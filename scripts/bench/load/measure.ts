@@ -1,11 +1,12 @@
-import { stat, writeFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { timePages, type PageTimes } from './pages.ts'
 import { loadPlainly } from './plain.ts'
-import { startService, type BenchedService } from './service.ts'
-import { askedDuring, type Latencies } from './small-requests.ts'
-import { writeSourceFiles, type SourceFiles } from './source-files.ts'
+import { startService, type BenchedService, type Creation } from '../quality-service.ts'
+import { askedDuring, smallRequests, type Latencies } from '../small-requests.ts'
+import { writeSourceFiles, type SourceFiles } from '../source-files.ts'
+import { timed } from '../timed.ts'
 
 /** The same rows in two forms of file. */
 export const FORMS = [
@@ -19,7 +20,7 @@ export interface Load {
   readonly megabytes: number
   /** Seconds. */
   readonly upload: number
-  /** Seconds from `create` to the end of the job. */
+  /** Seconds from `create` until the rows can be read. */
   readonly load: number
   /** Seconds that plain DuckDB took just before. */
   readonly plain: number
@@ -46,9 +47,6 @@ export interface Pace {
   readonly pages: number
 }
 
-/** Rows of the entity that is looked at while another one is loaded. */
-const SMALL_ROWS = 2000
-
 /**
  * Loads files of so many rows by plain DuckDB and by the service in turn, so that whatever else the machine does falls
  * on both, then asks for pages.
@@ -60,19 +58,21 @@ export async function measure(folder: string, rows: number, { rounds, pages }: P
   const files = await writeSourceFiles(folder, rows)
   const service = await startService(join(folder, 'data'))
   try {
-    const small = await smallEntity(service, folder)
+    const small = await smallRequests(service, folder)
     const loads: Load[] = []
-    let loaded: string | undefined
+    let loaded: Creation | undefined
     for (let round = 0; round < rounds; round++) {
       for (const form of FORMS) {
-        if (loaded !== undefined) await service.remove(loaded)
+        // Whatever its job still does ends with it.
+        if (loaded !== undefined) await service.remove(loaded.entity)
         console.error(`Loading ${rows} rows, ${form.name}, round ${round + 1} of ${rounds}.`)
-        const { entity, ...load } = await loadOnce(service, folder, files, form, small)
+        const { creation, ...load } = await loadOnce(service, folder, files, form, small)
         loads.push(load)
-        loaded = entity
+        loaded = creation
       }
     }
-    const times = await timePages(service, loaded!, rows - files.ragged, pages)
+    await service.profiled(loaded!)
+    const times = await timePages(service, loaded!.entity, rows - files.ragged, pages)
     return { rows, ragged: files.ragged, loads, pages: times, machineLoad }
   } finally {
     await service.stop()
@@ -84,38 +84,25 @@ async function loadOnce(
   folder: string,
   files: SourceFiles,
   { name, file, connectInfo }: (typeof FORMS)[number],
-  small: string,
-): Promise<Load & { entity: string }> {
+  small: readonly string[],
+): Promise<Load & { creation: Creation }> {
   const plain = await loadPlainly(folder, files)
   const { result, blockedMs, memory } = await service.observed(async () => {
     const [sourceFile, upload] = await timed(() => service.upload(files[file], `${file}.csv`))
-    const paths = ['/entities/count', `${small}/rows?pageStart=1001&pageSize=65`, '/login']
-    const { result: created, latencies } = await askedDuring(service, paths, () =>
-      timed(() =>
-        service.create('Benched', { type: 'delimited', attr: 'names', sourceFile, ...connectInfo }),
-      ),
+    const { result: created, latencies } = await askedDuring(service, small, () =>
+      timed(async () => {
+        const source = { type: 'delimited', attr: 'names', sourceFile, ...connectInfo }
+        const creation = await service.create('Benched', source)
+        await service.loaded(creation)
+        return creation
+      }),
     )
-    return { entity: created[0], upload, load: created[1], requests: latencies }
+    return { creation: created[0], upload, load: created[1], requests: latencies }
   })
-  const [row] = await service.rowsOf(result.entity)
+  const [row] = await service.rowsOf(result.creation.entity)
   const [loaded, rejected] = [Number(row!['Rows']), Number(row!['Rejected Rows'])]
   if (loaded !== files.rows - files.ragged || rejected !== files.ragged)
     throw new Error(`The service loaded ${loaded} rows and rejected ${rejected}, of ${files.rows}.`)
   const megabytes = (await stat(files[file])).size / 1e6
   return { form: name, megabytes, plain, blockedMs, memory, ...result }
-}
-
-/** Loads a small entity. @returns its path */
-async function smallEntity(service: BenchedService, folder: string): Promise<string> {
-  const path = join(folder, 'small.csv')
-  const lines = Array.from({ length: SMALL_ROWS }, (_, index) => `${index},value ${index % 7}\n`)
-  await writeFile(path, `Id,Value\n${lines.join('')}`)
-  const sourceFile = await service.upload(path, 'small.csv')
-  return service.create('Small', { type: 'delimited', attr: 'names', sourceFile })
-}
-
-async function timed<T>(run: () => Promise<T>): Promise<[T, number]> {
-  const started = performance.now()
-  const result = await run()
-  return [result, (performance.now() - started) / 1000]
 }

@@ -1,5 +1,5 @@
-import type { BenchedService } from './service.ts'
-import { summaryOf, type Latencies } from './small-requests.ts'
+import type { BenchedService } from '../quality-service.ts'
+import { summaryOf, type Latencies } from '../small-requests.ts'
 
 const SIZES = [65, 1000] as const
 /** By nothing, by numbers and by texts. */

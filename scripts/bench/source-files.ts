@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { Random } from '../random.ts'
+import { Random } from './random.ts'
 
 const SEED = 20_261_121
 export const HEADER = [
-  'Id', 'Name', 'Email', 'Street', 'City', 'Country', 'Born', 'Created', 'Amount', 'Quantity', 'Category', 'Note',
+  'Id', 'Name', 'Email', 'Street', 'City', 'Phone', 'Born', 'Created', 'Amount', 'Quantity', 'Category', 'Note',
 ] as const // prettier-ignore
 /** How often a record lacks its last field. */
 const RAGGED_ONE_IN = 10_000
@@ -16,7 +16,15 @@ const FIRST = ['Ana', 'André', 'Björn', 'Chloé', 'Dora', 'Élodie', 'Françoi
 const LAST = ['Álvarez', 'Brown', 'Castro', 'Dupont', 'Engström', 'Fernández', 'García', 'Huber', 'Ibáñez', 'Jones', 'König', 'Lefèvre', 'Müller', 'Núñez', "O'Hara", 'Peña', 'Råberg', 'Smith', 'Taylor', 'Weiß'] as const // prettier-ignore
 const STREETS = ['High Street', 'Rue de la Paix', 'Hauptstraße', 'Calle Mayor', 'Storgatan', 'Via Roma', 'Avenida da Liberdade'] as const // prettier-ignore
 const CITIES = ['London', 'Paris', 'Köln', 'Málaga', 'Malmö', 'Torino', 'Lisboa', 'Zürich', 'Århus', 'Genève'] as const // prettier-ignore
-const COUNTRIES = ['GB', 'FR', 'DE', 'ES', 'SE', 'IT', 'PT', 'CH', 'DK'] as const
+/** `#` is a digit, `=` one that is not 0. */
+const PHONES = [
+  '+44 20 #### ####',
+  '+44 20 #### ####',
+  '+49 (=##) #######',
+  '+33 = ## ## ## ##',
+  '0=#-### ## ##',
+  '###-###-####',
+] as const
 const CATEGORIES = ['new', 'returning', 'lapsed', 'trade', 'staff'] as const
 const NOTES = ['prefers to be called in the morning', 'address was checked by hand', 'second parcel is on its way', 'wants invoices on paper'] as const // prettier-ignore
 
@@ -95,7 +103,7 @@ function record(id: number, random: Random): string[] {
     random.whole(1, 20) === 1 ? '' : `${first}.${last}${random.whole(1, 9999)}@example.org`.toLowerCase(),
     street(random),
     random.pick(CITIES),
-    random.pick(COUNTRIES),
+    phone(random),
     random.whole(1, 10) === 1 ? '' : `${year}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`,
     `2026-${two(random.whole(1, 12))}-${two(random.whole(1, 28))} ${two(random.whole(0, 23))}:${two(random.whole(0, 59))}:${two(random.whole(0, 59))}`,
     (random.whole(0, 10_000_000) / 100).toFixed(2),
@@ -109,6 +117,14 @@ function record(id: number, random: Random): string[] {
 function street(random: Random): string {
   const street = `${random.whole(1, 250)} ${random.pick(STREETS)}`
   return random.whole(1, 5) === 1 ? `"${street}, ${random.whole(1, 9)}"` : street
+}
+
+/** One of ten is empty, one of a hundred no number. */
+function phone(random: Random): string {
+  const kind = random.whole(1, 100)
+  if (kind <= 10) return ''
+  if (kind === 11) return 'unknown'
+  return random.pick(PHONES).replace(/[#=]/g, (sign) => String(random.whole(sign === '=' ? 1 : 0, 9)))
 }
 
 /** Half are empty; some hold a line end or doubled quotes. */

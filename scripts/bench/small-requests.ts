@@ -1,4 +1,6 @@
-import type { BenchedService } from './service.ts'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BenchedService } from './quality-service.ts'
 
 /** Milliseconds; none are there where nothing was asked. */
 export interface Latencies {
@@ -9,6 +11,19 @@ export interface Latencies {
 }
 
 const EVERY_MS = 50
+/** Rows of the entity that is looked at while another one is loaded. */
+const ROWS = 2000
+
+/** Loads a small entity. @returns paths to ask for, some of them its own */
+export async function smallRequests(service: BenchedService, folder: string): Promise<string[]> {
+  const path = join(folder, 'small.csv')
+  const lines = Array.from({ length: ROWS }, (_, index) => `${index},value ${index % 7}\n`)
+  await writeFile(path, `Id,Value\n${lines.join('')}`)
+  const sourceFile = await service.upload(path, 'small.csv')
+  const creation = await service.create('Small', { type: 'delimited', attr: 'names', sourceFile })
+  await service.profiled(creation)
+  return ['/entities/count', `${creation.entity}/rows?pageStart=1001&pageSize=65`, '/login']
+}
 
 /**
  * Asks for the paths in turn, twenty times a second whether or not the one before was answered, while something runs.

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
-import { memoryDuring } from '../memory.ts'
-import { startProgram } from '../program.ts'
-import { end } from '../running-server.ts'
+import { memoryDuring } from './memory.ts'
+import { startProgram } from './program.ts'
+import { end } from './running-server.ts'
 
 const PASSWORD = 'measured by the bench'
 const POLL_MS = 20
@@ -16,14 +16,28 @@ export interface BenchedService {
   rowsOf(path: string): Promise<Record<string, string>[]>
   /** Uploads a file. @returns the name for `sourceFile` */
   upload(path: string, name: string): Promise<string>
-  /** Creates an entity and waits for the end of its load. @returns its path below the repository */
-  create(name: string, connectInfo: Readonly<Record<string, unknown>>): Promise<string>
+  /** Creates an entity; its rows and its profile are made by a job. */
+  create(name: string, connectInfo: Readonly<Record<string, unknown>>): Promise<Creation>
+  /** Waits until the rows of an entity can be read. @throws Error where its job fails */
+  loaded(creation: Creation): Promise<void>
+  /** Waits until the job of an entity has ended: its profile is there too. @throws Error where the job fails */
+  profiled(creation: Creation): Promise<void>
   /** Deletes an entity and waits until its rows are gone. */
   remove(entity: string): Promise<void>
   /** What happens, with the longest that the event loop was blocked meanwhile (milliseconds) and the most memory (bytes). */
   observed<T>(run: () => Promise<T>): Promise<{ result: T; blockedMs: number; memory: number }>
   stop(): Promise<void>
 }
+
+export interface Creation {
+  /** Path of the entity below the repository. */
+  readonly entity: string
+  /** Path of its job below the repository. */
+  readonly job: string
+}
+
+/** States of an entity whose rows can be read. */
+const LOADED = ['Loaded', 'Fully Loaded']
 
 /** Starts the service on an empty folder. */
 export async function startService(dataDir: string): Promise<BenchedService> {
@@ -59,6 +73,17 @@ export async function startService(dataDir: string): Promise<BenchedService> {
     return Number(/^nodejs_eventloop_lag_max_seconds (.+)$/m.exec(text)![1]) * 1000
   }
   const repository = `${url}/api/repositories/bench`
+  /** Waits until the job has ended, or what it does is done. */
+  const followed = async ({ job }: Creation, isDone: () => Promise<boolean>): Promise<void> => {
+    for (;;) {
+      const [row] = await rowsOf(repository + job)
+      if (row!['State'] === 'Completed') return
+      if (row!['State'] === 'Failed' || row!['State'] === 'Cancelled')
+        throw new Error(`The load ended as ${row!['State']}: ${JSON.stringify(row)}`)
+      if (await isDone()) return
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    }
+  }
   try {
     await send(`${url}/api/repositories`, { name: 'bench' })
     // The first look starts the measuring.
@@ -80,15 +105,14 @@ export async function startService(dataDir: string): Promise<BenchedService> {
       const data = { entityName: name, source: 'client', connectInfo }
       const answer = await send(`${repository}/entities`, { command: 'create', data })
       const { entityId, job } = (await answer.json()) as { entityId: string; job: string }
-      const target = new URL(job, url).href
-      for (;;) {
-        const [row] = await rowsOf(target)
-        if (row!['State'] === 'Completed') return `/entities/${entityId}`
-        if (row!['State'] === 'Failed' || row!['State'] === 'Cancelled')
-          throw new Error(`The load ended as ${row!['State']}: ${JSON.stringify(row)}`)
-        await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-      }
+      return { entity: `/entities/${entityId}`, job: job.slice(job.indexOf('/scheduler')) }
     },
+    loaded: (creation) =>
+      followed(creation, async () => {
+        const [row] = await rowsOf(repository + creation.entity)
+        return LOADED.includes(row!['Entity State']!)
+      }),
+    profiled: (creation) => followed(creation, () => Promise.resolve(false)),
     remove: async (entity) => {
       await asked(repository + entity, { method: 'DELETE' })
       const isThere = async () =>
