@@ -1,4 +1,7 @@
-/** Fuzzes the running services by Schemathesis: `npm run fuzz [-- --examples N] [--seed N] [--scheme NAME]`. */
+/**
+ * Fuzzes the running services by Schemathesis:
+ * `npm run fuzz [-- --examples N] [--seed N] [--scheme NAME] [--operation ID]`.
+ */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,14 +17,17 @@ import type { FuzzSubject } from './subject.ts'
 const SUBJECTS = [spatialSubject, qualitySubject]
 const SERVICES = SUBJECTS.map(({ service }) => service)
 const SCHEMES = SUBJECTS.flatMap(({ schemes }) => schemes)
-const USAGE = `Usage: npm run fuzz -- [--service ${SERVICES.join('|')}] [--examples <number of each operation>] [--seed <number>] [--scheme ${SCHEMES.join('|')}]`
+const USAGE = `Usage: npm run fuzz -- [--service ${SERVICES.join('|')}] [--examples <number of each operation>] [--seed <number>] [--scheme ${SCHEMES.join('|')}] [--operation <its operationId>]`
 const MISSING = 3
+const STOPPED = 4
 const SHOWN_ERRORS = 20
 
 interface Options {
   readonly examples: number
   readonly seed: number
   readonly subjects: readonly FuzzSubject[]
+  /** Ids of the operations to ask; undefined for all. */
+  readonly only: readonly string[] | undefined
 }
 
 function readOptions(): Options | undefined {
@@ -31,20 +37,30 @@ function readOptions(): Options | undefined {
       examples: { type: 'string', default: '500' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
       scheme: { type: 'string', multiple: true, default: SCHEMES },
+      operation: { type: 'string', multiple: true },
     },
   })
   const natural = [values.examples, values.seed].every((text) => /^\d{1,15}$/.test(text))
+  const operations = SUBJECTS.flatMap((subject) => operationsOf(subject))
   const known =
     values.service.every((name) => SERVICES.includes(name)) &&
-    values.scheme.every((name) => SCHEMES.includes(name))
+    values.scheme.every((name) => SCHEMES.includes(name)) &&
+    (values.operation ?? []).every((id) => operations.includes(id))
   if (!natural || Number(values.examples) < 1 || !known) return undefined
   const subjects = SUBJECTS.filter(({ service }) => values.service.includes(service))
     .map((subject) => ({
       ...subject,
-      schemes: subject.schemes.filter((name) => values.scheme.includes(name)),
+      schemes: subject.schemes.filter(
+        (name) => values.scheme.includes(name) && operationsAsked(subject, name, values.operation).length > 0,
+      ),
     }))
     .filter(({ schemes }) => schemes.length > 0)
-  return { examples: Number(values.examples), seed: Number(values.seed), subjects }
+  return {
+    examples: Number(values.examples),
+    seed: Number(values.seed),
+    subjects,
+    only: values.operation,
+  }
 }
 
 /** Runs Schemathesis once with the valid credentials of one scheme; resolves with its exit code. */
@@ -53,7 +69,7 @@ function fuzz(
   subject: FuzzSubject,
   server: FuzzedServer,
   scheme: string,
-  { examples, seed }: Options,
+  { examples, seed, only }: Options,
   stopped: AbortSignal,
 ): Promise<number> {
   const args = [
@@ -64,7 +80,7 @@ function fuzz(
     ['--checks', 'all'],
     ['--max-examples', String(examples)],
     ['--seed', String(seed)],
-    subject.argumentsOf?.(scheme) ?? [],
+    operationsAsked(subject, scheme, only).flatMap((id) => ['--include-operation-id', id]),
   ].flat()
   const child = spawn(program, args, {
     cwd: ROOT,
@@ -93,11 +109,17 @@ async function main(): Promise<number> {
   const program = schemathesisProgram()
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => stop.abort(new Error(`Stopped by ${signal}.`)))
+    process.once(signal, () => stop.abort(new Error(`The fuzzing was stopped by ${signal} before its end.`)))
   }
   let code = 0
-  for (const subject of options.subjects) {
-    if (!(await fuzzSubject(program, subject, options, stop.signal))) code = 1
+  try {
+    for (const subject of options.subjects) {
+      if (!(await fuzzSubject(program, subject, options, stop.signal))) code = 1
+    }
+  } catch (error) {
+    if (!stop.signal.aborted) throw error
+    console.error((stop.signal.reason as Error).message)
+    return STOPPED
   }
   return code
 }
@@ -128,15 +150,15 @@ async function fuzzSubject(
   } finally {
     await server.stop()
   }
-  return summarise(subject, server.seen, failed, options.seed, log)
+  return summarise(subject, server.seen, failed, options, log)
 }
 
-/** Tells what was reached and what was found; true where nothing was found and every operation was reached. */
+/** Tells what was reached and what was found; true where nothing was found and every operation that was asked was reached. */
 function summarise(
   subject: FuzzSubject,
   { answers, errors }: Seen,
   failed: readonly string[],
-  seed: number,
+  { seed, only }: Options,
   log: string,
 ): boolean {
   console.log(`\nAnswers of each operation of ${subject.service}, by status:`)
@@ -145,7 +167,8 @@ function summarise(
     console.log(`  ${operation.padEnd(24)} ${counts.join(', ')}`)
   }
   // A fuzzer that only meets refusals proves little.
-  const unreached = operationIds(subject).filter(
+  const asked = new Set(subject.schemes.flatMap((scheme) => operationsAsked(subject, scheme, only)))
+  const unreached = [...asked].filter(
     (id) => ![...(answers.get(id)?.keys() ?? [])].some((status) => status >= 200 && status < 300),
   )
   if (unreached.length > 0) console.error(`Never answered with success: ${unreached.join(', ')}.`)
@@ -159,13 +182,19 @@ function summarise(
 
 const documentOf = ({ service }: FuzzSubject): string => join(ROOT, 'generated', service, 'openapi.json')
 
-function operationIds(subject: FuzzSubject): string[] {
+/** Ids of the operations that one run asks. */
+function operationsAsked(subject: FuzzSubject, scheme: string, only: Options['only']): string[] {
+  const leftOut = subject.leftOut?.(scheme) ?? []
+  return operationsOf(subject).filter((id) => !leftOut.includes(id) && (only?.includes(id) ?? true))
+}
+
+function operationsOf(subject: FuzzSubject): string[] {
   const { paths } = JSON.parse(readFileSync(documentOf(subject), 'utf8')) as {
     paths: Record<string, Record<string, { operationId?: string }>>
   }
-  return Object.values(paths).flatMap((item) =>
-    Object.values(item).flatMap(({ operationId }) => (operationId === undefined ? [] : [operationId])),
-  )
+  return Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap(({ operationId }) => (operationId === undefined ? [] : [operationId]))
 }
 
 try {

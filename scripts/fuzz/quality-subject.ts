@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { qualityContract } from '../../generated/quality/contract.ts'
+import type { OperationSpec } from '../../src/contract/contract.ts'
+import { covers, isRole, ROLES, type Role } from '../../src/quality/roles.ts'
 import type { FuzzSubject } from './subject.ts'
 
 /** The names in the examples of the contract, which are requests too. */
@@ -10,10 +13,23 @@ const PASSWORD = 'the password of every user of the fuzzer'
 const PEOPLE =
   'name,born,city\nAda,1815-12-10,London\n"Grace, Admiral",1906-12-09,New York\nAlan,1912-06-23,\n'
 
+/** Values of which the profile has more to tell: with forms in common, without a form, without a value. */
+const FORMS = `phone,name,note
+(044) 266 44 44,Søren Ærø,"a, ""b"""
+(044) 266 44 44,O'Neill,
++41 79 123,ΑΘΗΝΑ,"   "
+n/a,東京,"two
+lines"
+$400.00,e\u0301te\u0301,${'long '.repeat(300)}
+,👩‍👩‍👧,1e9
+`
+
 /** Small files, of each kind that a load has to tell apart. */
 const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'people.csv': PEOPLE,
   'airports.csv': PEOPLE,
+  'forms.csv': FORMS,
+  'header.csv': 'a,b,c\n',
   'ragged.csv': `${PEOPLE}one\n1,2,3,4\n"never closed,1,2\nLast,2000-01-01,Rome\n`,
   'pipes.txt': 'a|b\n1|2\n3|4\n',
   'windows.csv': Buffer.from('caf\xe9;pri\xe7o\r\nel\xe8ve;\x80\r\n', 'latin1'),
@@ -23,16 +39,26 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'people.sql': 'CREATE TABLE people (name VARCHAR(40), born DATE, city VARCHAR(40));\n',
 }
 
-/** An entity of each state; `names` and no `maxRejected` where nothing else is said. */
+/** An entity of each state, with three attributes; `names` and no `maxRejected` where nothing else is said. */
 const ENTITIES: readonly (Readonly<Record<string, unknown>> & { readonly sourceFile: string })[] = [
   { entityName: 'People', sourceFile: 'people.csv' },
+  { entityName: 'Forms', sourceFile: 'forms.csv' },
+  { entityName: 'No rows', sourceFile: 'header.csv' },
   { entityName: 'Ragged people', sourceFile: 'ragged.csv', maxRejected: 1000 },
   { entityName: 'Failed', sourceFile: 'ragged.csv', maxRejected: 0 },
   { entityName: 'Packed', sourceFile: 'packed.csv.gz', sample: '{first 2}' },
   { entityName: 'Later', sourceFile: 'people.csv', scheduleTime: '2999-12-31 23:59:59' },
 ]
 
-const STATES_AFTER_A_LOAD = ['Loaded', 'Load Failed', 'Schema Only']
+const LIBRARY_ENTITIES = [
+  { entityName: 'Person', attributes: [{ name: 'Name', description: 'In full' }, { name: 'Born' }] },
+  { entityName: 'Place', attributes: [{ name: 'City' }] },
+]
+
+/** The users beside the administrator; the last one does nothing but change the own password. */
+const USERS: Readonly<Record<string, Role>> = { editor: 'editor', reader: 'reader', changer: 'editor' }
+
+const STATES_AFTER_A_LOAD = ['Fully Loaded', 'Load Failed', 'Schema Only']
 const LOADED_WITHIN_MS = 60_000
 
 /** The data-quality service with small entities of each state, asked as the administrator and as an editor. */
@@ -45,7 +71,7 @@ export const qualitySubject: FuzzSubject = {
     TRUST_PROXY: '127.0.0.1',
     JOBS_QUEUED_PER_REPOSITORY: '1000000',
   },
-  schemes: ['administrator', 'editor'],
+  schemes: ['administrator', 'editor', 'reader'],
   layOut: (dataDir) => {
     const folder = join(dataDir, 'quality')
     mkdirSync(folder, { recursive: true })
@@ -54,9 +80,9 @@ export const qualitySubject: FuzzSubject = {
   },
   fill: async ({ url, admin }) => {
     admin(['repository', 'create', REPOSITORY])
-    for (const user of ['editor', 'changer']) {
+    for (const [user, role] of Object.entries(USERS)) {
       admin(['user', 'create', user, '--password-stdin'], PASSWORD)
-      admin(['user', 'role', user, REPOSITORY, 'editor'])
+      admin(['user', 'role', user, REPOSITORY, role])
     }
     const repository = `${url}/api/repositories/${REPOSITORY}`
     for (const [name, content] of Object.entries(FILES)) {
@@ -66,27 +92,32 @@ export const qualitySubject: FuzzSubject = {
     }
     for (const { sourceFile, ...entity } of ENTITIES) {
       const connectInfo = { type: 'delimited', attr: 'names', sourceFile }
-      await ask(`${repository}/entities`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ command: 'create', data: { ...entity, source: 'client', connectInfo } }),
-      })
+      await create(`${repository}/entities`, { ...entity, source: 'client', connectInfo })
     }
+    for (const entity of LIBRARY_ENTITIES) await create(`${repository}/library/entities`, entity)
     const entities = await loadedEntities(repository)
+    const library = await rowsOf(`${repository}/library/entities?columns=ENTITY_ID`)
     const jobs = await rowsOf(`${repository}/scheduler?columns=job_id,job_status&sort=job_id`)
     return {
       FUZZ_REPOSITORY: REPOSITORY,
       FUZZ_PASSWORD: PASSWORD,
       FUZZ_FILES: JSON.stringify(Object.keys(FILES)),
       FUZZ_ENTITIES: JSON.stringify(entities),
+      FUZZ_ATTRIBUTES: '[1,2,3]',
+      FUZZ_LIBRARY: JSON.stringify(library.map(([id]) => Number(id))),
       FUZZ_JOBS: JSON.stringify(jobs.map(([id]) => Number(id))),
     }
   },
-  // They are the administrator's alone, and a run that meets nothing but 403 there has failed.
-  argumentsOf: (scheme) =>
-    scheme === 'editor'
-      ? ['createRepository', 'deleteRepository'].flatMap((id) => ['--exclude-operation-id', id])
-      : [],
+  // A run that meets nothing but 403 at an operation has failed.
+  leftOut: (scheme) =>
+    qualityContract.operations.filter((operation) => isAbove(scheme, operation)).map(({ id }) => id),
+}
+
+/** Whether an operation asks for a higher role than this one. */
+function isAbove(scheme: string, { security }: OperationSpec): boolean {
+  const role = ROLES.find((name) => name === scheme)
+  const needed = security.flatMap((alternative) => Object.values(alternative).flat()).filter(isRole)
+  return needed.some((name) => !covers(role, name))
 }
 
 /** The ids of the entities, once no load is under way. */
@@ -103,6 +134,14 @@ async function loadedEntities(repository: string): Promise<number[]> {
 async function rowsOf(url: string): Promise<string[][]> {
   const { rows } = (await ask(url)) as { rows: '' | { dataRow: string[] }[] }
   return rows === '' ? [] : rows.map(({ dataRow }) => dataRow)
+}
+
+function create(url: string, data: object): Promise<unknown> {
+  return ask(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ command: 'create', data }),
+  })
 }
 
 async function ask(url: string, init: RequestInit = {}): Promise<unknown> {

@@ -1,8 +1,8 @@
 """What Schemathesis cannot read from the quality contract: what is there, how the formats look, and credentials.
 
 scripts/fuzz/main.ts loads this module for the quality contract and describes the running server by the variables
-FUZZ_URL, FUZZ_REPOSITORY, FUZZ_FILES (a JSON list of names), FUZZ_ENTITIES and FUZZ_JOBS (JSON lists of ids),
-FUZZ_CREDENTIALS (`administrator` or `editor`) and FUZZ_PASSWORD (of every user).
+FUZZ_URL, FUZZ_REPOSITORY, FUZZ_FILES (a JSON list of names), FUZZ_ENTITIES, FUZZ_ATTRIBUTES, FUZZ_LIBRARY and FUZZ_JOBS
+(JSON lists of ids), FUZZ_CREDENTIALS (`administrator`, `editor` or `reader`) and FUZZ_PASSWORD (of every user).
 """
 
 import functools
@@ -12,7 +12,7 @@ import os
 import random
 import re
 from base64 import b64encode
-from urllib.parse import quote
+from urllib.parse import parse_qs, quote, urlsplit
 
 import requests
 import schemathesis
@@ -21,10 +21,13 @@ from hypothesis import strategies as st
 REPOSITORY = os.environ["FUZZ_REPOSITORY"]
 FILES = json.loads(os.environ["FUZZ_FILES"])
 ENTITIES = json.loads(os.environ["FUZZ_ENTITIES"])
+# The numbers that each of the entities has attributes by.
+ATTRIBUTES = json.loads(os.environ["FUZZ_ATTRIBUTES"])
+LIBRARY = json.loads(os.environ["FUZZ_LIBRARY"])
 JOBS = json.loads(os.environ["FUZZ_JOBS"])
 HOST = os.environ["FUZZ_URL"]
 BASE = HOST + "/api/repositories"
-USER = {"administrator": "admin", "editor": "editor"}[os.environ["FUZZ_CREDENTIALS"]]
+USER = {"administrator": "admin", "editor": "editor", "reader": "reader"}[os.environ["FUZZ_CREDENTIALS"]]
 PASSWORD = os.environ["FUZZ_PASSWORD"]
 # The job that waits for ever.
 WAITING = JOBS[-1]
@@ -67,6 +70,11 @@ schemathesis.openapi.format(
 )
 schemathesis.openapi.format("delimiter-word", st.sampled_from(DELIMITERS))
 schemathesis.openapi.format("quote-word", st.sampled_from(QUOTES))
+schemathesis.openapi.format(
+    "wrapped-text",
+    st.text(st.characters(exclude_categories=["Cs"], exclude_characters='\0" '), min_size=1, max_size=60)
+    | st.text(st.characters(exclude_categories=["Cs"], exclude_characters='\0"\\'), max_size=60).map('"{}"'.format),
+)
 SAMPLES = (
     st.just("all")
     | st.builds("{{first {}}}".format, COUNTS)
@@ -95,11 +103,20 @@ def deserialize_events(context, response):
     return response.text
 
 
+@schemathesis.deserializer("text/html")
+def deserialize_page(context, response):
+    """And of a page as well."""
+    return response.text
+
+
+PATH_PARAMETERS = {"entityID": ENTITIES, "attributeID": ATTRIBUTES, "libraryID": LIBRARY, "jobId": JOBS}
+
+
 @schemathesis.hook
 def map_path_parameters(context, path_parameters):
     """Ids of what is there four times in five; which, is told by the drawn number."""
     if isinstance(path_parameters, dict):
-        for name, known in (("entityID", ENTITIES), ("jobId", JOBS)):
+        for name, known in PATH_PARAMETERS.items():
             drawn = path_parameters.get(name)
             if isinstance(drawn, int) and not isinstance(drawn, bool) and drawn > 0 and drawn % 5 < 4:
                 path_parameters[name] = known[drawn // 5 % len(known)]
@@ -124,10 +141,11 @@ def before_call(context, case, kwargs):
         return
     path = case.path.format(**{name: quote(str(value), safe="") for name, value in case.path_parameters.items()})
     name_columns(case, path)
+    name_holding(case, path)
     if isinstance(case.body, dict):
         complete(operation, case.body, path)
     # The events of a job that waits have no end.
-    if operation == "getJob" and case.path_parameters["jobId"] in JOBS[:-1] and random.random() < 0.3:
+    if operation == "getJob" and names(case, "jobId", JOBS[:-1]) and random.random() < 0.3:
         case.headers["Accept"] = "text/event-stream"
 
 
@@ -146,6 +164,8 @@ def complete(operation, body, path):
         complete_source(data.setdefault("source", "client"), data["connectInfo"])
     elif isinstance(data, dict) and body.get("command") == "reload":
         data.pop("source", None)
+    if isinstance(data, dict) and isinstance(data.get("attributes"), list):
+        complete_attributes(data["attributes"])
     options = body.get("options")
     if not isinstance(options, dict):
         return
@@ -155,6 +175,8 @@ def complete(operation, body, path):
             options["columns"] = []
     elif "columns" in options:
         options["columns"] = list(dict.fromkeys(named(column, path) for column in options["columns"]))
+    if "keypatternlist" in options:
+        options["keypatternlist"] = [numbered(key) for key in options["keypatternlist"]]
     if "sort" in options:
         keys = [{**key, "column": named(key["column"], path)} for key in options["sort"]]
         options["sort"] = list({key["column"]: key for key in keys}.values())
@@ -171,6 +193,12 @@ def complete_source(source, info):
         info.pop("schemaFile", None)
     if "attr" in info and character(info.get("delimiter", "comma")) == character(info.get("quote", "double quote")):
         info["delimiter"] = "pipe"
+
+
+def complete_attributes(attributes):
+    """Gives attributes names of their own; what makes names equal is beyond a schema."""
+    for number, attribute in enumerate(attributes):
+        attribute["name"] = f"{number} {attribute['name'][:100]}"
 
 
 def character(word):
@@ -196,11 +224,48 @@ def named(drawn, path):
     return re.sub("[,:]", "", drawn) or "NAME"
 
 
+def numbered(drawn):
+    """The number of one of the first records four times in five."""
+    number = int(drawn)
+    return str(number // 5 % 8 + 1) if number % 5 else drawn
+
+
+def name_holding(case, path):
+    """What rows of the entity have in common four times in five, else what was drawn, which no row has."""
+    drawn = (case.query or {}).get("holding")
+    if isinstance(drawn, str):
+        number = sum(map(ord, drawn))
+        known = holdings_of(path.removesuffix("/rows"))
+        if number % 5 and known:
+            case.query["holding"] = known[number % len(known)]
+
+
+@functools.cache
+def holdings_of(entity):
+    """What the records of the profile lead to rows by."""
+    styles = ("Default", "Rich", "Long")
+    listings = ["values", "masks", *map("patterns?style={}".format, styles), "metaphones", "soundexes"]
+    attributes = addresses_of(f"{entity}/attributes")
+    rows = [url for attribute in attributes for listing in listings for url in addresses_of(f"{attribute}/{listing}")]
+    return [parse_qs(urlsplit(url).query)["holding"][0] for url in rows]
+
+
+def addresses_of(path):
+    return [row["metadata"]["url"] for row in listing_of(path).get("rows") or []]
+
+
 @functools.cache
 def columns_of(path):
+    return [column["columnisedName"] for column in listing_of(path).get("columns", [])]
+
+
+def listing_of(path):
+    """The listing by GET, or where there is none by the command; nothing where the request is refused."""
     response = requests.get(HOST + path, auth=("admin", PASSWORD), timeout=10)
-    listing = response.json() if response.status_code == 200 else {}
-    return [column["columnisedName"] for column in listing.get("columns", [])]
+    if response.status_code == 405:
+        command = {"command": "get", "options": {}}
+        response = requests.post(HOST + path, json=command, auth=("admin", PASSWORD), timeout=10)
+    return response.json() if response.status_code == 200 else {}
 
 
 # What the fuzzer would destroy for all later requests is replaced by something of the same kind, made for it.
@@ -210,6 +275,12 @@ def ask(method, path, **arguments):
     response = requests.request(method, BASE + path, auth=("admin", PASSWORD), timeout=10, **arguments)
     response.raise_for_status()
     return response.json()
+
+
+def names(case, parameter, known):
+    """Whether the path leads to one of the known ids; some phases write them as texts already."""
+    drawn = str(case.path_parameters.get(parameter))
+    return case.path_parameters.get("repository") == REPOSITORY and drawn in map(str, known)
 
 
 FRESH = (f"fresh-{os.getpid()}-{number}" for number in itertools.count())
@@ -223,7 +294,7 @@ def spare_repository(case):
 
 
 def spare_entity(case):
-    if case.path_parameters.get("repository") == REPOSITORY and case.path_parameters.get("entityID") in ENTITIES:
+    if names(case, "entityID", ENTITIES):
         source = {"type": "delimited", "attr": "names", "sourceFile": "people.csv"}
         data = {"entityName": next(FRESH), "source": "client", "connectInfo": source}
         made = ask("POST", f"/{REPOSITORY}/entities", json={"command": "create", "data": data})
@@ -231,13 +302,13 @@ def spare_entity(case):
 
 
 def spare_file(case):
-    if case.path_parameters.get("repository") == REPOSITORY and case.path_parameters.get("filename") in FILES:
+    if names(case, "filename", FILES):
         made = ask("POST", f"/{REPOSITORY}/upload", files={"file": (next(FRESH), b"a,b\n1,2\n")})
         case.path_parameters["filename"] = made["path"]
 
 
 def spare_job(case):
-    if case.path_parameters.get("repository") == REPOSITORY and case.path_parameters.get("jobId") in (WAITING, JOBS[0]):
+    if names(case, "jobId", (WAITING, JOBS[0])):
         source = {"type": "delimited", "attr": "names", "sourceFile": "people.csv"}
         data = {"entityName": next(FRESH), "source": "client", "connectInfo": source}
         data["scheduleTime"] = "2999-12-31 23:59:59"
@@ -245,10 +316,27 @@ def spare_job(case):
         case.path_parameters["jobId"] = int(made["job"].rsplit("/", 1)[1])
 
 
+def spare_library_entity(case):
+    if names(case, "libraryID", LIBRARY):
+        data = {"entityName": next(FRESH), "attributes": [{"name": "Name"}]}
+        made = ask("POST", f"/{REPOSITORY}/library/entities", json={"command": "create", "data": data})
+        case.path_parameters["libraryID"] = int(made["entityId"])
+
+
+def make_priority(case):
+    """One that is to be moved or deleted is there before."""
+    if names(case, "priority", range(1, 11)):
+        data = {"priority": int(case.path_parameters["priority"]), "name": "Fresh"}
+        ask("POST", f"/{REPOSITORY}/priorities", json={"command": "add", "data": data})
+
+
 SPARED = {
     "deleteRepository": spare_repository,
     "deleteEntity": spare_entity,
     "deleteFile": spare_file,
+    "deleteLibraryEntity": spare_library_entity,
+    "deletePriority": make_priority,
+    "runPriorityCommand": make_priority,
     "runJobCommand": spare_job,
 }
 

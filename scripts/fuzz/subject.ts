@@ -11,8 +11,8 @@ export interface FuzzSubject {
   readonly layOut?: (dataDir: string) => void
   /** Fills the server once it is ready; gives the variables of the hooks that are the same for every run. */
   readonly fill: (server: FillableServer) => Promise<Readonly<Record<string, string>>>
-  /** Further arguments of Schemathesis for one run. */
-  readonly argumentsOf?: (scheme: string) => readonly string[]
+  /** Ids of the operations that one run does not ask. */
+  readonly leftOut?: (scheme: string) => readonly string[]
 }
 
 /** A server that runs and has nothing of the fuzzer's yet. */

@@ -1,7 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'chai'
 import { qualityContract } from '../../generated/quality/contract.ts'
 import type { Validator } from '../../src/contract/contract.ts'
-import { documentedOperations, type DocumentedOperation } from '../support/documented-operations.ts'
+import { documentedOperations, textOf, type DocumentedOperation } from '../support/documented-operations.ts'
+import { pathOf } from './support/example-server.ts'
+import {
+  qualityExamples,
+  startExampleWorld,
+  stopExampleWorld,
+  type ExampleWorld,
+} from './support/quality-answers.ts'
+import { steady } from './support/steady.ts'
+
+const ADD_ONE =
+  'add an entry of its name, which makes the answer or sends the body, to a table in test/quality/support/answers/'
 
 describe('the examples of the quality contract', () => {
   let operations: DocumentedOperation[]
@@ -75,6 +87,74 @@ describe('the examples of the quality contract', () => {
         if ('dataRow' in row) expect(row.dataRow, name).to.have.lengthOf(columns.length)
         else expect(Object.keys(row), name).to.deep.equal(columns.map(({ humanisedName }) => humanisedName))
       }
+    }
+  })
+})
+
+describe('the examples of the quality contract, replayed', function () {
+  this.timeout(60_000)
+  let operations: DocumentedOperation[]
+  let world: ExampleWorld
+
+  before(async () => {
+    operations = await documentedOperations(qualityContract)
+    world = await startExampleWorld()
+  })
+  after(() => stopExampleWorld(world))
+
+  it('have an entry each in the tables that replay them, and the tables no other', () => {
+    const names = new Set(
+      operations.flatMap(({ bodies, responses }) =>
+        [...Object.values(bodies), ...responses.map(({ examples }) => examples)].flatMap(Object.keys),
+      ),
+    )
+    const missing = [...names].filter((name) => !(name in qualityExamples))
+    expect(missing, `examples that nothing replays: ${ADD_ONE}`).to.deep.equal([])
+    expect(Object.keys(qualityExamples).filter((name) => !names.has(name))).to.deep.equal([])
+  })
+
+  it('are what the server really answers', async () => {
+    const shown: Record<string, unknown> = {}
+    const found: Record<string, unknown> = {}
+    for (const { id, responses } of operations) {
+      for (const { status, mediaType, examples } of responses) {
+        for (const [name, value] of Object.entries(examples)) {
+          if (name in shown) continue
+          const answer = await qualityExamples[name]?.(world)
+          expect(answer, `a way to make the answer ${name} of ${id}: ${ADD_ONE}`).to.exist
+          shown[name] = { status, mediaType, body: steady(name, value) }
+          found[name] = {
+            status: answer!.status,
+            mediaType: answer!.headers.get('content-type')?.split(';')[0],
+            body: steady(name, answer!.body),
+          }
+        }
+      }
+    }
+    // So that what is right does not fill the difference that is shown.
+    for (const name of Object.keys(shown))
+      if (isDeepStrictEqual(shown[name], found[name])) for (const side of [shown, found]) delete side[name]
+    expect(found).to.deep.equal(shown)
+  })
+
+  it('are bodies of requests that succeed', async () => {
+    for (const { id, bodies } of operations) {
+      for (const name of Object.values(bodies).flatMap(Object.keys)) {
+        const answer = await qualityExamples[name]?.(world)
+        expect(answer, `a way to send the body ${name} of ${id}: ${ADD_ONE}`).to.exist
+        expect(answer!.status, `${id} ${name} ${answer!.text.slice(0, 300)}`).to.be.within(200, 204)
+      }
+    }
+  })
+
+  it('are parameters of requests that succeed', async () => {
+    for (const operation of operations.filter(({ method }) => method === 'GET')) {
+      const query = new URLSearchParams()
+      for (const { name, in: place, example } of operation.parameters)
+        if (place === 'query' && example !== undefined) query.set(name, textOf(example))
+      const path = `${pathOf(operation)}?${query.toString()}`
+      const answer = await world.demo.get(path)
+      expect(answer.status, `${operation.id} ${path} ${answer.text.slice(0, 300)}`).to.equal(200)
     }
   })
 })

@@ -1,0 +1,56 @@
+import type { Examples } from '../quality-answers.ts'
+
+/** Entities, what they are loaded from and what is loaded. */
+export const entityExamples: Examples = {
+  Entities: ({ demo }) => demo.get('/entities?pageSize=1'),
+  Count: ({ demo }) => demo.get('/entities/count'),
+  Entity: ({ demo }) => demo.get('/entities/1'),
+  Rows: ({ demo }) => demo.get('/entities/1/rows?pageSize=2'),
+  Rejected: ({ demo }) => demo.get('/entities/2/rejected'),
+  UnknownEntity: ({ demo }) => demo.get('/entities/4711'),
+  UnknownColumn: ({ demo }) => demo.get('/entities?columns=COLOUR'),
+
+  EntitiesGet: ({ demo }) => demo.send('EntitiesGet'),
+  EntitiesFound: ({ demo }) => demo.send('EntitiesGet'),
+  EntitiesPreview: ({ demo }) => demo.send('EntitiesPreview'),
+  Preview: ({ demo }) => demo.send('EntitiesPreview'),
+  EntitiesRawPreview: ({ demo }) => demo.send('EntitiesRawPreview'),
+  RawPreview: ({ demo }) => demo.send('EntitiesRawPreview'),
+
+  EntitiesCreate: ({ draft }) => draft.send('EntitiesCreate'),
+  EntitiesCreateFromServer: ({ draft }) => draft.send('EntitiesCreateFromServer'),
+  EntityCreated: ({ draft }) => draft.send('EntitiesCreate'),
+  EntityEdit: ({ draft }) => draft.send('EntityEdit'),
+  EntityEdited: ({ draft }) => draft.send('EntityEdit'),
+  EntityReload: ({ draft }) => draft.send('EntityReload'),
+  EntityReloading: ({ draft }) => draft.send('EntityReload'),
+
+  UnknownFile: ({ demo }) =>
+    demo.post('/entities', {
+      command: 'create',
+      data: {
+        entityName: 'Harbours',
+        source: 'client',
+        connectInfo: { type: 'delimited', attr: 'names', sourceFile: 'harbours.csv' },
+      },
+    }),
+  NameTaken: ({ demo }) => demo.post('/entities/2', { command: 'edit', data: { name: 'Airports' } }),
+  InvalidEntityCommand: ({ demo }) => demo.post('/entities/1', { command: 'rename' }),
+  InvalidData: ({ demo }) =>
+    demo.post('/entities', {
+      command: 'preview',
+      data: {
+        source: 'client',
+        connectInfo: { type: 'delimited', attr: 'header', sourceFile: 'airports.csv' },
+      },
+    }),
+  VirtualColumns: ({ demo }) =>
+    demo.post('/entities', {
+      command: 'preview',
+      data: {
+        source: 'client',
+        connectInfo: { type: 'delimited', attr: 'names', sourceFile: 'airports.csv' },
+      },
+      options: { columns: ['iata || state'] },
+    }),
+}

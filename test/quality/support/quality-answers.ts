@@ -1,0 +1,100 @@
+import { openAsBlob } from 'node:fs'
+import { dirname } from 'node:path'
+import { demoDataSets, packagedFile } from '../../../src/quality/demo/data-sets.ts'
+import { demoPriorities } from '../../../src/quality/demo/priorities.ts'
+import { breakCatalogue } from '../../support/broken-files.ts'
+import type { Answer } from '../../support/http-answer.ts'
+import { accountExamples } from './answers/accounts.ts'
+import { entityExamples } from './answers/entities.ts'
+import { fileExamples } from './answers/files.ts'
+import { libraryExamples } from './answers/library.ts'
+import { problemExamples } from './answers/problems.ts'
+import { profileExamples } from './answers/profiles.ts'
+import { schedulerExamples } from './answers/scheduler.ts'
+import { unmaskExamples } from './answers/unmask.ts'
+import { ExampleServer } from './example-server.ts'
+
+/**
+ * The servers that examples come from. `demo` and `draft` are made alike: Airports is the entity 1, loaded from the
+ * upload airports.csv by the job 1, and People the entity 2 by the job 2; the upload `airports (2).csv` and the
+ * connection 1, the folder of the same files on the server, are not needed yet. There are the priorities that the
+ * repository comes with, and Person is the library entity 1.
+ */
+export interface ExampleWorld {
+  /** Nothing changes it, so that every answer is as foreseen. */
+  readonly demo: ExampleServer
+  /** For what changes something. It runs one job at a time. */
+  readonly draft: ExampleServer
+  /** With nothing loaded, and low limits: one job, one megabyte an upload, and 20 requests a minute of a user. */
+  readonly small: ExampleServer
+  /** One whose catalogue cannot be read. */
+  readonly broken: ExampleServer
+}
+
+/** By the name of an example of the contract: what makes the answer that it shows, or sends the body that it is. */
+export type Examples = Readonly<Record<string, (world: ExampleWorld) => Promise<Answer>>>
+
+/** Each example of the contract has its entry in one of these tables. */
+export const qualityExamples: Examples = {
+  ...problemExamples,
+  ...accountExamples,
+  ...fileExamples,
+  ...entityExamples,
+  ...libraryExamples,
+  ...profileExamples,
+  ...schedulerExamples,
+  ...unmaskExamples,
+}
+
+/** Of the README; two of its records do not fit. */
+const PEOPLE = `Name;Born;City
+Ada Lovelace;1815-12-10;London
+Grace Hopper;1906-12-09
+"Edsger ""W."" Dijkstra";1930-05-11;Rotterdam
+"Alan Turing;1912-06-23;London
+Barbara Liskov;1939-11-07;Los Angeles
+`
+
+const [airports] = demoDataSets
+const airportsFile = packagedFile(airports!.packaged!)
+const SOURCE_ROOTS = dirname(airportsFile)
+
+export async function startExampleWorld(): Promise<ExampleWorld> {
+  const [demo, draft, small, broken] = await Promise.all([
+    loadedServer({ SOURCE_ROOTS }),
+    loadedServer({ SOURCE_ROOTS, JOBS_AT_ONCE: '1' }),
+    ExampleServer.start({
+      SOURCE_ROOTS,
+      JOBS_QUEUED_PER_REPOSITORY: '1',
+      UPLOAD_LIMIT_BYTES: '1000000',
+      RATE_LIMIT_CREDENTIAL: '20',
+    }),
+    ExampleServer.start(),
+  ])
+  await breakCatalogue(broken.server.dataDir)
+  return { demo, draft, small, broken }
+}
+
+export async function stopExampleWorld(world: ExampleWorld): Promise<void> {
+  await Promise.all(Object.values(world).map((server: ExampleServer) => server.stop()))
+}
+
+async function loadedServer(env: Readonly<Record<string, string>>): Promise<ExampleServer> {
+  const server = await ExampleServer.start(env)
+  const file = await openAsBlob(airportsFile)
+  await server.upload('airports.csv', file)
+  await server.upload('people.csv', new Blob([PEOPLE]))
+  await server.upload('airports.csv', file)
+  const loads = [
+    await server.create(airports!.entityName, { entityDesc: airports!.description }),
+    await server.create('People', {
+      connectInfo: { sourceFile: 'people.csv', delimiter: ';' },
+      maxRejected: 2,
+    }),
+  ]
+  for (const { id, ...texts } of demoPriorities)
+    await server.post('/priorities', { command: 'add', data: { priority: id, ...texts } })
+  await server.send('LibraryEntitiesCreate')
+  for (const { job } of loads) await server.completed(job)
+  return server
+}
