@@ -35,6 +35,46 @@ const EXPECTED = {
   gone: 404,
 }
 
+/** What the consumers of profiles print. */
+const EXPECTED_PROFILE = {
+  attributes: [
+    ['name', '4', '0', 'a3'],
+    ['phone', '3', '1', 'd3pd4'],
+  ],
+  attribute: [['phone', '3', '1', 'd3pd4']],
+  values: [
+    ['Ada', '3'],
+    ['Alan', '4'],
+    ['Jane Roe', '8'],
+    ['Åsa', '3'],
+  ],
+  masks: [
+    ['NNN-NNNN', 'N3-N4', '2'],
+    ['(NNN) NNNN', '(N3) N4', '1'],
+  ],
+  behind: [
+    ['1', 'Ada', '555-0100'],
+    ['2', 'Alan', '555-0101'],
+  ],
+  without: [['4', 'Jane Roe', '']],
+  patterns: [['d3pd4'], ['pd3p_d4']],
+  rich: [['ul2'], ['ul3'], ['ul3_ul2']],
+  long: [['ull'], ['ulll'], ['ulll_ull']],
+  soundexes: [
+    ['A200', '1'],
+    ['A300', '1'],
+  ],
+  metaphones: [
+    ['ALN', '1'],
+    ['AS', '1'],
+  ],
+  priorities: [[1, 'High', 'Today', 'N']],
+  left: [],
+  library: [[['Contact']], ['Phone']],
+  unmasked: '555-0100',
+  report: 'People · Data profile',
+}
+
 /** What a consumer prints about a server of its own. */
 async function consume(command: string, consumer: string): Promise<unknown> {
   const server = await startQualityServer()
@@ -53,14 +93,24 @@ describe('the SDKs of the quality service', function () {
     let project: string
 
     before(async () => {
-      project = await installTypeScriptSdk('quality', ['quality-consumer.mjs'])
+      project = await installTypeScriptSdk('quality', [
+        'quality-consumer.mjs',
+        'quality-profile-consumer.mjs',
+      ])
     })
     after(() => rm(project, { recursive: true }))
 
     it('type every command by its data, so that wrong data does not compile', async () => {
       const strict = ['--strict', '--noEmit', '--allowJs', '--checkJs', '--target', 'es2022']
       const types = ['--typeRoots', join(repository, 'node_modules/@types'), '--types', 'node']
-      const args = [...strict, '--module', 'nodenext', ...types, 'quality-consumer.mjs']
+      const args = [
+        ...strict,
+        '--module',
+        'nodenext',
+        ...types,
+        'quality-consumer.mjs',
+        'quality-profile-consumer.mjs',
+      ]
       await run(join(repository, 'node_modules/.bin/tsc'), args, { cwd: project }).catch(
         (error: { stdout: string }) => {
           throw new Error(error.stdout)
@@ -70,6 +120,11 @@ describe('the SDKs of the quality service', function () {
 
     it('log in, upload, preview, create, follow the job, page, show rejects, edit, reload and delete', async () => {
       expect(await consume(process.execPath, join(project, 'quality-consumer.mjs'))).to.deep.equal(EXPECTED)
+    })
+
+    it('list attributes, values and forms, lead from a mask to its rows, get the report, keep priorities and the library, and unmask', async () => {
+      const consumer = join(project, 'quality-profile-consumer.mjs')
+      expect(await consume(process.execPath, consumer)).to.deep.equal(EXPECTED_PROFILE)
     })
   })
 
@@ -82,6 +137,11 @@ describe('the SDKs of the quality service', function () {
 
     it('log in, upload, preview, create, follow the job, page, show rejects, edit, reload and delete', async () => {
       expect(await consume(python, join(import.meta.dirname, 'quality_consumer.py'))).to.deep.equal(EXPECTED)
+    })
+
+    it('list attributes, values and forms, lead from a mask to its rows, get the report, keep priorities and the library, and unmask', async () => {
+      const consumer = join(import.meta.dirname, 'quality_profile_consumer.py')
+      expect(await consume(python, consumer)).to.deep.equal(EXPECTED_PROFILE)
     })
   })
 })

@@ -1,5 +1,6 @@
-import type { Document } from '../document.ts'
+import { resolve, type Document, type Schema } from '../document.ts'
 import { readOperations } from '../model.ts'
+import { typescriptType } from '../typescript-type.ts'
 
 /** What an SDK needs to know of the contract that it is generated from. */
 export interface SdkDescription {
@@ -15,6 +16,8 @@ export interface SdkDescription {
   freeForm: readonly string[]
   /** Names of the members that are lists, and arrive as the empty text where there is nothing in them. */
   emptyTexts: readonly string[]
+  /** Operations that answer with a list of tuples, and what a tuple is in TypeScript. */
+  tupleLists: readonly { id: string; tuple: string }[]
 }
 
 export interface SecurityScheme {
@@ -42,6 +45,7 @@ export function describeSdk(
 ): SdkDescription {
   const { title, version, description } = document.info
   const numbers = version.split('.')
+  const operations = readOperations(document)
   return {
     service,
     title,
@@ -59,9 +63,15 @@ export function describeSdk(
       description: scheme.description ?? '',
     })),
     emptyTexts,
+    tupleLists: operations.flatMap(({ spec: { id }, replies }) =>
+      replies.flatMap(({ schema }) => {
+        const tuple = schema && tupleOf(document, schema)
+        return tuple === undefined ? [] : [{ id, tuple }]
+      }),
+    ),
     freeForm: [
       ...new Set(
-        readOperations(document).flatMap(({ parameters }) =>
+        operations.flatMap(({ parameters }) =>
           parameters.flatMap(({ name, type }) =>
             typeof type === 'object' && 'entries' in type ? [name] : [],
           ),
@@ -69,6 +79,19 @@ export function describeSdk(
       ),
     ],
   }
+}
+
+/** What stands in a list of tuples; undefined for everything else. */
+function tupleOf(document: Document, list: Schema): string | undefined {
+  const { items } = resolve<Schema>(document, list)
+  const tuple = items && resolve<Schema>(document, items)
+  const entries = tuple?.['prefixItems'] as Schema[] | undefined
+  if (tuple === undefined || entries === undefined) return undefined
+  return typescriptType({
+    ...tuple,
+    prefixItems: entries.map((entry) => resolve<Schema>(document, entry)),
+    ...(tuple['maxItems'] === entries.length && { items: false }),
+  } as Schema)
 }
 
 function schemeKind({ type, scheme }: { type: string; scheme?: string }): SecurityScheme['kind'] {

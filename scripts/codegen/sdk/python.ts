@@ -17,7 +17,7 @@ export const python: SdkLanguage = {
     useOneOfDiscriminatorLookup: 'true',
   }),
   sources: moduleName,
-  mend: (text, { freeForm }) => freeForm.reduce(sendEntries, text),
+  mend: (text, { freeForm }) => freeForm.reduce(sendEntries, acceptAnswers(text)),
   files: async (sdk, output) => ({
     'pyproject.toml': pyproject(sdk, await requirements(output)),
     'README.md': readme(sdk, {
@@ -40,6 +40,13 @@ function sendEntries(text: string, parameter: string): string {
     .replace(/^import warnings$/m, 'import warnings\nfrom urllib.parse import quote')
     .replace(whole, `_query_params.extend((quote(key, safe=''), value) for key, value in $1.items())`)
 }
+
+/** Asks for what an operation answers with, where the generator asks for any JSON, be it the form of refusals alone. */
+const acceptAnswers = (text: string): string =>
+  text.replace(
+    /(?<=for accept in accepts:\n +if re\.search\(')json(?=', accept, re\.IGNORECASE\))/,
+    '^(?!.*problem).*json',
+  )
 
 /** What the generated sources import, as the generator itself lists it. */
 async function requirements(output: string): Promise<string[]> {

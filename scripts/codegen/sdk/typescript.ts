@@ -19,7 +19,8 @@ export const typescript: SdkLanguage = {
     dateLibrary: 'string',
   }),
   sources: () => 'src',
-  mend: (text, { emptyTexts }) => emptyTexts.reduce(readEmptyText, text),
+  mend: (text, { emptyTexts, tupleLists }) =>
+    tupleLists.reduce(typeTuples, emptyTexts.reduce(readEmptyText, text)),
   files: async (sdk) => ({
     'package.json': json({
       name: packageName(sdk.service),
@@ -62,6 +63,11 @@ function readEmptyText(text: string, member: string): string {
     `((json['${member}'] as Array<any>).map(`,
     `(Array.from<any>(json['${member}']).map(`,
   )
+}
+
+/** Says what is in the tuples that an operation answers with, which the generator takes for lists of anything. */
+function typeTuples(text: string, { id, tuple }: SdkDescription['tupleLists'][number]): string {
+  return text.replace(new RegExp(`(?<=^ +async ${id}(Raw)?\\(.*)Array<Array<any>>`, 'gm'), `Array<${tuple}>`)
 }
 
 function example(name: string, { operations, schemes }: SdkDescription): string {

@@ -18,8 +18,11 @@ __version__ = "1.0.0"
 
 # Define package exports
 __all__ = [
+    "AttributesApi",
     "EntitiesApi",
     "FilesApi",
+    "LibraryApi",
+    "PrioritiesApi",
     "RepositoriesApi",
     "SchedulerApi",
     "ServiceApi",
@@ -55,16 +58,35 @@ __all__ = [
     "JobRow",
     "JobsGet",
     "JobsResponse",
+    "LibraryAttributeInput",
+    "LibraryEntitiesCommand",
+    "LibraryEntitiesCommandResult",
+    "LibraryEntitiesCreate",
+    "LibraryEntitiesGet",
+    "LibraryEntityCreated",
+    "LibraryEntityInput",
     "ListOptions",
     "ListingMetadata",
     "Login",
     "OpenApiDocument",
     "PasswordRequest",
+    "PatternStyle",
+    "PatternsCommand",
+    "PatternsGet",
+    "PatternsGetData",
     "PreviewInput",
     "PreviewReject",
+    "PrioritiesAdd",
+    "PrioritiesCommand",
+    "PriorityChange",
+    "PriorityCommand",
+    "PriorityEdit",
+    "PriorityInput",
     "Problem",
     "ProblemError",
     "ProblemType",
+    "ProfileCommand",
+    "ProfileGet",
     "RawConnectInfo",
     "RawPreviewInput",
     "ReloadInput",
@@ -79,13 +101,19 @@ __all__ = [
     "SourceType",
     "StandardResponse",
     "Terminator",
+    "UnmaskRequest",
+    "UnmaskRequestData",
+    "Unmasked",
     "UploadedFile",
     "UrlAnswer",
 ]
 
 # import apis into sdk package
+from groundtruth_quality.api.attributes_api import AttributesApi as AttributesApi
 from groundtruth_quality.api.entities_api import EntitiesApi as EntitiesApi
 from groundtruth_quality.api.files_api import FilesApi as FilesApi
+from groundtruth_quality.api.library_api import LibraryApi as LibraryApi
+from groundtruth_quality.api.priorities_api import PrioritiesApi as PrioritiesApi
 from groundtruth_quality.api.repositories_api import RepositoriesApi as RepositoriesApi
 from groundtruth_quality.api.scheduler_api import SchedulerApi as SchedulerApi
 from groundtruth_quality.api.service_api import ServiceApi as ServiceApi
@@ -125,16 +153,35 @@ from groundtruth_quality.models.job_command import JobCommand as JobCommand
 from groundtruth_quality.models.job_row import JobRow as JobRow
 from groundtruth_quality.models.jobs_get import JobsGet as JobsGet
 from groundtruth_quality.models.jobs_response import JobsResponse as JobsResponse
+from groundtruth_quality.models.library_attribute_input import LibraryAttributeInput as LibraryAttributeInput
+from groundtruth_quality.models.library_entities_command import LibraryEntitiesCommand as LibraryEntitiesCommand
+from groundtruth_quality.models.library_entities_command_result import LibraryEntitiesCommandResult as LibraryEntitiesCommandResult
+from groundtruth_quality.models.library_entities_create import LibraryEntitiesCreate as LibraryEntitiesCreate
+from groundtruth_quality.models.library_entities_get import LibraryEntitiesGet as LibraryEntitiesGet
+from groundtruth_quality.models.library_entity_created import LibraryEntityCreated as LibraryEntityCreated
+from groundtruth_quality.models.library_entity_input import LibraryEntityInput as LibraryEntityInput
 from groundtruth_quality.models.list_options import ListOptions as ListOptions
 from groundtruth_quality.models.listing_metadata import ListingMetadata as ListingMetadata
 from groundtruth_quality.models.login import Login as Login
 from groundtruth_quality.models.open_api_document import OpenApiDocument as OpenApiDocument
 from groundtruth_quality.models.password_request import PasswordRequest as PasswordRequest
+from groundtruth_quality.models.pattern_style import PatternStyle as PatternStyle
+from groundtruth_quality.models.patterns_command import PatternsCommand as PatternsCommand
+from groundtruth_quality.models.patterns_get import PatternsGet as PatternsGet
+from groundtruth_quality.models.patterns_get_data import PatternsGetData as PatternsGetData
 from groundtruth_quality.models.preview_input import PreviewInput as PreviewInput
 from groundtruth_quality.models.preview_reject import PreviewReject as PreviewReject
+from groundtruth_quality.models.priorities_add import PrioritiesAdd as PrioritiesAdd
+from groundtruth_quality.models.priorities_command import PrioritiesCommand as PrioritiesCommand
+from groundtruth_quality.models.priority_change import PriorityChange as PriorityChange
+from groundtruth_quality.models.priority_command import PriorityCommand as PriorityCommand
+from groundtruth_quality.models.priority_edit import PriorityEdit as PriorityEdit
+from groundtruth_quality.models.priority_input import PriorityInput as PriorityInput
 from groundtruth_quality.models.problem import Problem as Problem
 from groundtruth_quality.models.problem_error import ProblemError as ProblemError
 from groundtruth_quality.models.problem_type import ProblemType as ProblemType
+from groundtruth_quality.models.profile_command import ProfileCommand as ProfileCommand
+from groundtruth_quality.models.profile_get import ProfileGet as ProfileGet
 from groundtruth_quality.models.raw_connect_info import RawConnectInfo as RawConnectInfo
 from groundtruth_quality.models.raw_preview_input import RawPreviewInput as RawPreviewInput
 from groundtruth_quality.models.reload_input import ReloadInput as ReloadInput
@@ -149,6 +196,9 @@ from groundtruth_quality.models.source_options import SourceOptions as SourceOpt
 from groundtruth_quality.models.source_type import SourceType as SourceType
 from groundtruth_quality.models.standard_response import StandardResponse as StandardResponse
 from groundtruth_quality.models.terminator import Terminator as Terminator
+from groundtruth_quality.models.unmask_request import UnmaskRequest as UnmaskRequest
+from groundtruth_quality.models.unmask_request_data import UnmaskRequestData as UnmaskRequestData
+from groundtruth_quality.models.unmasked import Unmasked as Unmasked
 from groundtruth_quality.models.uploaded_file import UploadedFile as UploadedFile
 from groundtruth_quality.models.url_answer import UrlAnswer as UrlAnswer
 

@@ -608,7 +608,7 @@ class ApiClient:
             return None
 
         for accept in accepts:
-            if re.search('json', accept, re.IGNORECASE):
+            if re.search('^(?!.*problem).*json', accept, re.IGNORECASE):
                 return accept
 
         return accepts[0]

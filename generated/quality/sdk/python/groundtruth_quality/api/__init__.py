@@ -1,8 +1,11 @@
 # flake8: noqa
 
 # import apis into api package
+from groundtruth_quality.api.attributes_api import AttributesApi
 from groundtruth_quality.api.entities_api import EntitiesApi
 from groundtruth_quality.api.files_api import FilesApi
+from groundtruth_quality.api.library_api import LibraryApi
+from groundtruth_quality.api.priorities_api import PrioritiesApi
 from groundtruth_quality.api.repositories_api import RepositoriesApi
 from groundtruth_quality.api.scheduler_api import SchedulerApi
 from groundtruth_quality.api.service_api import ServiceApi

@@ -1008,6 +1008,325 @@ class EntitiesApi:
 
 
     @validate_call
+    def get_report(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> str:
+        """The profile as a page
+
+        The profile of the entity as one page of HTML for people: what a data steward must look at first, then every attribute with its type, completeness, distribution, most frequent values, patterns and outliers. It needs no script and loads nothing, so that it can be saved, printed and sent on.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository, column `ENTITY_ID` of the listing (required)
+        :type entity_id: int
+        :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._get_report_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "str",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        ).data
+
+
+    @validate_call
+    def get_report_with_http_info(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> ApiResponse[str]:
+        """The profile as a page
+
+        The profile of the entity as one page of HTML for people: what a data steward must look at first, then every attribute with its type, completeness, distribution, most frequent values, patterns and outliers. It needs no script and loads nothing, so that it can be saved, printed and sent on.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository, column `ENTITY_ID` of the listing (required)
+        :type entity_id: int
+        :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._get_report_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "str",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        )
+
+
+    @validate_call
+    def get_report_without_preload_content(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> RESTResponseType:
+        """The profile as a page
+
+        The profile of the entity as one page of HTML for people: what a data steward must look at first, then every attribute with its type, completeness, distribution, most frequent values, patterns and outliers. It needs no script and loads nothing, so that it can be saved, printed and sent on.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository, column `ENTITY_ID` of the listing (required)
+        :type entity_id: int
+        :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._get_report_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "str",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        return response_data.response
+
+
+    def _get_report_serialize(
+        self,
+        repository,
+        entity_id,
+        x_request_id,
+        _request_auth,
+        _content_type,
+        _headers,
+        _host_index,
+    ) -> RequestSerialized:
+
+        _host = None
+
+        _collection_formats: Dict[str, str] = {
+        }
+
+        _path_params: Dict[str, str] = {}
+        _query_params: List[Tuple[str, str]] = []
+        _header_params: Dict[str, Optional[str]] = _headers or {}
+        _form_params: List[Tuple[str, str]] = []
+        _files: Dict[
+            str, Union[str, bytes, List[str], List[bytes], List[Tuple[str, bytes]]]
+        ] = {}
+        _body_params: Optional[bytes] = None
+
+        # process the path parameters
+        if repository is not None:
+            _path_params['repository'] = repository
+        if entity_id is not None:
+            _path_params['entityID'] = entity_id
+        # process the query parameters
+        # process the header parameters
+        if x_request_id is not None:
+            _header_params['X-Request-Id'] = x_request_id
+        # process the form parameters
+        # process the body parameter
+
+
+        # set the HTTP header `Accept`
+        if 'Accept' not in _header_params:
+            _header_params['Accept'] = self.api_client.select_header_accept(
+                [
+                    'text/html', 
+                    'application/problem+json'
+                ]
+            )
+
+
+        # authentication setting
+        _auth_settings: List[str] = [
+            'basicAuth'
+        ]
+
+        return self.api_client.param_serialize(
+            method='GET',
+            resource_path='/api/repositories/{repository}/entities/{entityID}/report',
+            path_params=_path_params,
+            query_params=_query_params,
+            header_params=_header_params,
+            body=_body_params,
+            post_params=_form_params,
+            files=_files,
+            auth_settings=_auth_settings,
+            collection_formats=_collection_formats,
+            _host=_host,
+            _request_auth=_request_auth
+        )
+
+
+
+
+    @validate_call
     def list_entities(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
@@ -1803,6 +2122,7 @@ class EntitiesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
+        holding: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8000)]], Field(description="Only the rows whose value of an attribute is this one, or has this form: the number of the attribute, a kind and the text, separated by colons. `3:mask:NNN-NNNN` asks for the rows whose value of attribute 3 has that mask.  The kinds are `value`, `mask`, `pattern` (the Default pattern), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with a NUL in it, is named by its SHA-256 in hexadecimal digits, with `.sha256` behind the kind. `3:null:` asks for the rows without a value. A text that nothing has is answered with no rows. The records of the values, masks, patterns, soundexes and metaphones carry such addresses. ")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
@@ -1830,6 +2150,8 @@ class EntitiesApi:
         :type repository: str
         :param entity_id: The number of an entity in its repository, column `ENTITY_ID` of the listing (required)
         :type entity_id: int
+        :param holding: Only the rows whose value of an attribute is this one, or has this form: the number of the attribute, a kind and the text, separated by colons. `3:mask:NNN-NNNN` asks for the rows whose value of attribute 3 has that mask.  The kinds are `value`, `mask`, `pattern` (the Default pattern), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with a NUL in it, is named by its SHA-256 in hexadecimal digits, with `.sha256` behind the kind. `3:null:` asks for the rows without a value. A text that nothing has is answered with no rows. The records of the values, masks, patterns, soundexes and metaphones carry such addresses. 
+        :type holding: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
@@ -1867,6 +2189,7 @@ class EntitiesApi:
         _param = self._list_rows_serialize(
             repository=repository,
             entity_id=entity_id,
+            holding=holding,
             columns=columns,
             sort=sort,
             page_start=page_start,
@@ -1886,6 +2209,7 @@ class EntitiesApi:
             '403': "Problem",
             '404': "Problem",
             '406': "Problem",
+            '409': "Problem",
             '429': "Problem",
             '500': "Problem",
             '503': "Problem",
@@ -1906,6 +2230,7 @@ class EntitiesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
+        holding: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8000)]], Field(description="Only the rows whose value of an attribute is this one, or has this form: the number of the attribute, a kind and the text, separated by colons. `3:mask:NNN-NNNN` asks for the rows whose value of attribute 3 has that mask.  The kinds are `value`, `mask`, `pattern` (the Default pattern), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with a NUL in it, is named by its SHA-256 in hexadecimal digits, with `.sha256` behind the kind. `3:null:` asks for the rows without a value. A text that nothing has is answered with no rows. The records of the values, masks, patterns, soundexes and metaphones carry such addresses. ")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
@@ -1933,6 +2258,8 @@ class EntitiesApi:
         :type repository: str
         :param entity_id: The number of an entity in its repository, column `ENTITY_ID` of the listing (required)
         :type entity_id: int
+        :param holding: Only the rows whose value of an attribute is this one, or has this form: the number of the attribute, a kind and the text, separated by colons. `3:mask:NNN-NNNN` asks for the rows whose value of attribute 3 has that mask.  The kinds are `value`, `mask`, `pattern` (the Default pattern), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with a NUL in it, is named by its SHA-256 in hexadecimal digits, with `.sha256` behind the kind. `3:null:` asks for the rows without a value. A text that nothing has is answered with no rows. The records of the values, masks, patterns, soundexes and metaphones carry such addresses. 
+        :type holding: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
@@ -1970,6 +2297,7 @@ class EntitiesApi:
         _param = self._list_rows_serialize(
             repository=repository,
             entity_id=entity_id,
+            holding=holding,
             columns=columns,
             sort=sort,
             page_start=page_start,
@@ -1989,6 +2317,7 @@ class EntitiesApi:
             '403': "Problem",
             '404': "Problem",
             '406': "Problem",
+            '409': "Problem",
             '429': "Problem",
             '500': "Problem",
             '503': "Problem",
@@ -2009,6 +2338,7 @@ class EntitiesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
+        holding: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8000)]], Field(description="Only the rows whose value of an attribute is this one, or has this form: the number of the attribute, a kind and the text, separated by colons. `3:mask:NNN-NNNN` asks for the rows whose value of attribute 3 has that mask.  The kinds are `value`, `mask`, `pattern` (the Default pattern), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with a NUL in it, is named by its SHA-256 in hexadecimal digits, with `.sha256` behind the kind. `3:null:` asks for the rows without a value. A text that nothing has is answered with no rows. The records of the values, masks, patterns, soundexes and metaphones carry such addresses. ")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
@@ -2036,6 +2366,8 @@ class EntitiesApi:
         :type repository: str
         :param entity_id: The number of an entity in its repository, column `ENTITY_ID` of the listing (required)
         :type entity_id: int
+        :param holding: Only the rows whose value of an attribute is this one, or has this form: the number of the attribute, a kind and the text, separated by colons. `3:mask:NNN-NNNN` asks for the rows whose value of attribute 3 has that mask.  The kinds are `value`, `mask`, `pattern` (the Default pattern), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with a NUL in it, is named by its SHA-256 in hexadecimal digits, with `.sha256` behind the kind. `3:null:` asks for the rows without a value. A text that nothing has is answered with no rows. The records of the values, masks, patterns, soundexes and metaphones carry such addresses. 
+        :type holding: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
@@ -2073,6 +2405,7 @@ class EntitiesApi:
         _param = self._list_rows_serialize(
             repository=repository,
             entity_id=entity_id,
+            holding=holding,
             columns=columns,
             sort=sort,
             page_start=page_start,
@@ -2092,6 +2425,7 @@ class EntitiesApi:
             '403': "Problem",
             '404': "Problem",
             '406': "Problem",
+            '409': "Problem",
             '429': "Problem",
             '500': "Problem",
             '503': "Problem",
@@ -2107,6 +2441,7 @@ class EntitiesApi:
         self,
         repository,
         entity_id,
+        holding,
         columns,
         sort,
         page_start,
@@ -2141,6 +2476,10 @@ class EntitiesApi:
         if entity_id is not None:
             _path_params['entityID'] = entity_id
         # process the query parameters
+        if holding is not None:
+            
+            _query_params.append(('holding', holding))
+            
         if columns is not None:
             
             _query_params.append(('columns', columns))

@@ -98,6 +98,21 @@ export interface GetEntityRequest {
     xRequestId?: string;
 }
 
+export interface GetReportRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     */
+    entityID: number;
+    /**
+     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     */
+    xRequestId?: string;
+}
+
 export interface ListEntitiesRequest {
     /**
      * The name of a repository
@@ -173,6 +188,17 @@ export interface ListRowsRequest {
      * The number of an entity in its repository, column `ENTITY_ID` of the listing
      */
     entityID: number;
+    /**
+     * Only the rows whose value of an attribute is this one, or has this form: the number of the attribute, a kind and
+     * the text, separated by colons. `3:mask:NNN-NNNN` asks for the rows whose value of attribute 3 has that mask.
+     * 
+     * The kinds are `value`, `mask`, `pattern` (the Default pattern), `rich`, `long`, `soundex` and `metaphone`. A text of more
+     * than 1,000 bytes of UTF-8, or with a NUL in it, is named by its SHA-256 in hexadecimal digits, with `.sha256` behind the
+     * kind. `3:null:` asks for the rows without a value. A text that nothing has is answered with no rows. The records of the
+     * values, masks, patterns, soundexes and metaphones carry such addresses.
+     * 
+     */
+    holding?: string;
     /**
      * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
      */
@@ -424,6 +450,72 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getReport without sending the request
+     */
+    async getReportRequestOpts(requestParameters: GetReportRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling getReport().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling getReport().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/report`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The profile of the entity as one page of HTML for people: what a data steward must look at first, then every attribute with its type, completeness, distribution, most frequent values, patterns and outliers. It needs no script and loads nothing, so that it can be saved, printed and sent on.
+     * The profile as a page
+     */
+    async getReportRaw(requestParameters: GetReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
+        const requestOptions = await this.getReportRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse<string>(response);
+        } else {
+            return new runtime.TextApiResponse(response) as any;
+        }
+    }
+
+    /**
+     * The profile of the entity as one page of HTML for people: what a data steward must look at first, then every attribute with its type, completeness, distribution, most frequent values, patterns and outliers. It needs no script and loads nothing, so that it can be saved, printed and sent on.
+     * The profile as a page
+     */
+    async getReport(requestParameters: GetReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
+        const response = await this.getReportRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listEntities without sending the request
      */
     async listEntitiesRequestOpts(requestParameters: ListEntitiesRequest): Promise<runtime.RequestOpts> {
@@ -598,6 +690,10 @@ export class EntitiesApi extends runtime.BaseAPI {
         }
 
         const queryParameters: any = {};
+
+        if (requestParameters['holding'] != null) {
+            queryParameters['holding'] = requestParameters['holding'];
+        }
 
         if (requestParameters['columns'] != null) {
             queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);

@@ -1,7 +1,10 @@
 /* tslint:disable */
 /* eslint-disable */
+export * from './AttributesApi.js';
 export * from './EntitiesApi.js';
 export * from './FilesApi.js';
+export * from './LibraryApi.js';
+export * from './PrioritiesApi.js';
 export * from './RepositoriesApi.js';
 export * from './SchedulerApi.js';
 export * from './ServiceApi.js';
