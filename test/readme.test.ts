@@ -144,26 +144,68 @@ describe('the README', function () {
       expect((JSON.parse(entities.stdout) as { rows: unknown[] }).rows).to.have.lengthOf(5)
     })
 
-    it('leads through the data-quality service, from the login to the rows that did not fit', async () => {
+    describe('in the part about data quality', () => {
       const [names = '', ...parts] = readme.blocks('Data quality')
-      const tour = parts.slice(0, 4)
+      const partWith = (text: string) => parts.find((part) => part.includes(text)) ?? ''
+      const until = (text: string) => parts.slice(0, parts.indexOf(partWith(text)) + 1)
       const csv = /^```csv\n(.*?)^```$/ms.exec(readme.section('Data quality'))![1]!
-      await writeFile(join(folder, 'people.csv'), csv)
-      const ran = await type([names, ...tour].join('\n'))
-      expect(ran.code, ran.stderr).to.equal(0)
-      const count = tour.join('').match(/curl /g)!.length
-      expect(ran.statuses, ran.stdout).to.deep.equal([...Array<number>(count - 1).fill(200), 204])
-      expect(ran.stdout).to.include('event: progress').and.to.include('event: end')
-      const [rejected] = /\{[^{}]*"Reason":"ragged"[^{}]*\}/.exec(ran.stdout) ?? []
-      expect(JSON.parse(rejected ?? '{}')).to.include({ Line: '3', Text: 'Grace Hopper;1906-12-09' })
-      expect(ran.stdout).to.include('"Rows":"3","Rejected Rows":"2"')
-    })
 
-    it('has the administrator make a repository, a user and a session, and a backup', async () => {
-      const [users = '', safe = ''] = readme.blocks('Data quality').slice(5)
-      const ran = await type(`${users}\n${safe.replaceAll('/tmp/groundtruth-backup', '"$PWD/backup"')}`)
-      expect(ran.code, ran.stderr).to.equal(0)
-      expect(await stat(join(folder, 'backup', 'manifest.json')).catch(() => undefined)).to.exist
+      before(() => writeFile(join(folder, 'people.csv'), csv))
+
+      it('leads from the login over the profile to the rows behind a mask', async () => {
+        const tour = until('-X DELETE')
+        const ran = await type([names, ...tour].join('\n'))
+        expect(ran.code, ran.stderr).to.equal(0)
+        const count = tour.join('').match(/curl /g)!.length
+        expect(ran.statuses, ran.stdout).to.deep.equal([...Array<number>(count - 1).fill(200), 204])
+        expect(ran.stdout).to.include('event: progress').and.to.include('event: end')
+        const [rejected] = /\{[^{}]*"Reason":"ragged"[^{}]*\}/.exec(ran.stdout) ?? []
+        expect(JSON.parse(rejected ?? '{}')).to.include({ Line: '3', Text: 'Grace Hopper;1906-12-09' })
+        expect(ran.stdout).to.include('"Rows":"5","Rejected Rows":"2"')
+        expect(ran.stdout).to.include(
+          '"Name":"iata","Inferred Type":"text","Unique Values":"3376","Nulls":"0"',
+        )
+        expect(ran.stdout).to.include('"dataRow":["NNN-NNNN","N3-N4","3","3","60.000"]')
+        expect(ran.stdout).to.include(
+          '"rows":[{"dataRow":["3","Barbara Liskov","1939-11-07","Los Angeles","(555) 0114"]}]',
+        )
+        expect(ran.stdout).to.include('{"value":"555-0114"}')
+        expect(ran.stdout).to.include('{"Pattern":"d3pd4","Values":"3","Frequency":"3"')
+        expect(await readFile(join(folder, 'report.html'), 'utf8')).to.include(
+          '<title>People · Data profile</title>',
+        )
+      })
+
+      it('is led to a report by the home page, which a browser opens with name and password', async () => {
+        const home = await (await fetch(server.url)).text()
+        const [, report] = /href="(\/api\/[^"]+\/report)"/.exec(home)!
+        const refused = await fetch(server.url + report)
+        expect(refused.headers.get('www-authenticate')).to.match(/^Basic /)
+        const ran = await type(`${names}\ncurl -u "$AUTH" ${server.url}${report}`)
+        expect(ran.statuses).to.deep.equal([200])
+        expect(ran.stdout).to.include('<title>Airports · Data profile</title>')
+      })
+
+      it('keeps priorities and the library', async () => {
+        const ran = await type(names + partWith('/priorities'))
+        expect(ran.statuses, ran.stdout).to.deep.equal([201, 200, 200, 200])
+        expect(ran.stdout).to.include('[5,"Some day","When all else is done.","N"]')
+        expect(ran.stdout).to.include('"Name":"Contact"')
+      })
+
+      it('makes a report of a file without the server', async () => {
+        const ran = await type(partWith('admin -- profile'))
+        expect(ran.code, ran.stderr).to.equal(0)
+        expect(ran.stdout).to.include('5 rows of 4 attributes').and.to.include('2 records rejected')
+        expect(await readFile(join(folder, 'people.html'), 'utf8')).to.include(' · Data profile</title>')
+      })
+
+      it('has the administrator make a repository, a user and a session, and a backup', async () => {
+        const safe = partWith('admin -- backup').replaceAll('/tmp/groundtruth-backup', '"$PWD/backup"')
+        const ran = await type(`${partWith('user create')}\n${safe}`)
+        expect(ran.code, ran.stderr).to.equal(0)
+        expect(await stat(join(folder, 'backup', 'manifest.json')).catch(() => undefined)).to.exist
+      })
     })
 
     it('publishes a file of the reader as a collection', async () => {

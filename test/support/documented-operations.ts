@@ -36,6 +36,9 @@ export interface DocumentedOperation {
   }[]
 }
 
+/** The example of a parameter as it is written in a request: lists between commas. */
+export const textOf = (example: unknown): string => [example].flat().join(',')
+
 /** Reads the operations of a contract as a reader of the document does. */
 export async function documentedOperations(
   contract: Pick<Contract<never>, 'loadDocument'>,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The README, read as its readers do: by sections, blocks of commands and tables. */
+/** The README, or another page for users, read as its readers do: by sections, blocks of commands and tables. */
 export class Readme {
   readonly #text: string
 
@@ -11,7 +11,7 @@ export class Readme {
   /** What stands below a heading of the second level. */
   section(heading: string): string {
     const found = this.#text.split(/^## /m).find((section) => section.startsWith(`${heading}\n`))
-    if (found === undefined) throw new Error(`The README has no section "${heading}".`)
+    if (found === undefined) throw new Error(`The page has no section "${heading}".`)
     return found
   }
 
@@ -22,14 +22,22 @@ export class Readme {
 
   /** The rows of the first table of a section, without its head. */
   rows(heading: string): string[][] {
-    const lines = this.section(heading)
-      .split('\n')
-      .filter((line) => line.startsWith('|'))
-    return lines.slice(2).map((line) =>
-      line
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim()),
+    return this.tables(heading)[0] ?? []
+  }
+
+  /** The tables of a section, each as its rows without the head. */
+  tables(heading: string): string[][][] {
+    const tables = this.section(heading).match(/^\|.*(\n\|.*)*$/gm) ?? []
+    return tables.map((table) =>
+      table
+        .split('\n')
+        .slice(2)
+        .map((line) =>
+          line
+            .slice(1, -1)
+            .split('|')
+            .map((cell) => cell.trim()),
+        ),
     )
   }
 }
