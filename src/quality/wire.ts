@@ -151,7 +151,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
       repositories,
       files,
       entities,
-      attributes: new Attributes(entityLoads),
+      attributes: new Attributes(loads),
       entityRows: new EntityRows(loads),
       profiles: new Profiles(loads),
       reports: new Reports(loads),

@@ -1,9 +1,8 @@
 import { expect } from 'chai'
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { strayData } from './support/left-on-disk.ts'
+import { stopWithNothingLeft } from './support/left-on-disk.ts'
 import { ADMIN_PASSWORD, basic, startQualityServer, type QualityServer } from './support/quality-server.ts'
 
 /** A file all of whose records carry a mark. */
@@ -22,15 +21,7 @@ describe('Requests and jobs at the same time', function () {
   this.timeout(60_000)
   let server: QualityServer
   before(async () => void (server = await startQualityServer({ env: { JOBS_AT_ONCE: '2' } })))
-  after(async () => {
-    // Swept a little after the last load.
-    await sleep(2500)
-    await server.stop(true)
-    const left = await strayData(server.dataDir)
-    await rm(server.dataDir, { recursive: true })
-    expect(left).to.deep.equal({ stray: [], missing: [] })
-    expect(server.log.filter(({ level }) => Number(level) >= 50)).to.deep.equal([])
-  })
+  after(() => stopWithNothingLeft(server))
 
   const create = (entityName: string, sourceFile: string, more: object = {}) =>
     server.command('/entities', { command: 'create', data: { entityName, ...sourceOf(sourceFile), ...more } })

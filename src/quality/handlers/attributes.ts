@@ -17,9 +17,8 @@ export const attributeHandlers = ({
 
   getAttribute: async ({ path, query, caller }, reply) => {
     const repository = await repositories.find(path.repository)
-    const entity = await entities.find(repository.id, path.entityID)
-    const { id } = await attributes.find(entity, path.attributeID)
-    const scope = { repository, entityId: entity.id }
+    const { id } = await attributes.find(repository.id, path.entityID, path.attributeID)
+    const scope = { repository, entityId: path.entityID }
     const options = { ...query, keypatternlist: [String(id)] }
     return reply.ok(await listed(attributesListing, catalogueRows, scope, options, caller))
   },

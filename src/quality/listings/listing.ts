@@ -37,7 +37,10 @@ export interface Numbering {
   readonly isGapless: boolean
   /** How many rows there are. */
   readonly total: number
-  /** A condition that only the search for numbers needs: for one that is dear, since the page's rows meet it anyway. */
+  /**
+   * A condition that is dear, and so put to the search for the numbers of a page alone, whose rows meet it anyway, or
+   * to all rows where they fit one page.
+   */
   readonly find?: (rows: Knex.QueryBuilder) => Knex.QueryBuilder
 }
 

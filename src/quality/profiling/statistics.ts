@@ -99,23 +99,20 @@ function countsOf({ types, blanks, minLength, maxLength }: ValuesSummary, rows: 
   }
 }
 
-/** Of an attribute without a value. */
-const emptyProfile = (summary: ValuesSummary, rows: number): AttributeProfile => ({
-  ...countsOf(summary, rows),
+const NOTHING = {
   distinct: 0,
   mode: undefined,
   min: undefined,
   max: undefined,
   shortest: undefined,
   longest: undefined,
-  patterns: {
-    distinct: 0,
-    mode: undefined,
-    min: undefined,
-    max: undefined,
-    shortest: undefined,
-    longest: undefined,
-  },
+} as const
+
+/** Of an attribute without a value. */
+const emptyProfile = (summary: ValuesSummary, rows: number): AttributeProfile => ({
+  ...countsOf(summary, rows),
+  ...NOTHING,
+  patterns: NOTHING,
   masks: 0,
   soundexes: 0,
   metaphones: 0,

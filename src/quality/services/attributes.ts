@@ -1,23 +1,19 @@
-import { AttributeUnknown } from '../errors.ts'
 import type { ProfiledAttribute } from '../stores/attributes.ts'
-import type { Entity } from '../stores/entity.ts'
-import type { EntityLoads } from '../stores/entity-loads.ts'
+import type { ServedLoads } from './served-loads.ts'
 
 /** Finds the attributes of entities. */
 export class Attributes {
-  readonly #loads: EntityLoads
+  readonly #loads: ServedLoads
 
-  constructor(loads: EntityLoads) {
+  constructor(loads: ServedLoads) {
     this.#loads = loads
   }
 
   /**
    * An attribute of the load that is served, with its profile where there is one.
-   * @throws AttributeUnknown
+   * @throws EntityUnknown, AttributeUnknown
    */
-  async find(entity: Pick<Entity, 'id' | 'generation'>, attributeId: number): Promise<ProfiledAttribute> {
-    const attribute = await this.#loads.attribute(entity, attributeId)
-    if (!attribute) throw new AttributeUnknown(attributeId, await this.#loads.countAttributes(entity))
-    return attribute
+  find(repositoryId: number, entityId: number, attributeId: number): Promise<ProfiledAttribute> {
+    return this.#loads.read(repositoryId, entityId, (load) => load.attribute(attributeId))
   }
 }

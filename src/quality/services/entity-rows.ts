@@ -26,7 +26,7 @@ export class EntityRows {
     const listingOf = async (load: ServedLoad) => {
       if (holding === undefined) return rowsListing(load.entity, await load.attributes())
       const wanted = readHolding(holding)
-      const { profile } = await load.attribute(wanted.attributeId)
+      const { profile } = await load.profiledAttribute(wanted.attributeId)
       const held = await findHeld(load.warehouse.knex, load.entity, profile, wanted)
       return rowsListing(load.entity, await load.attributes(), held)
     }

@@ -24,7 +24,7 @@ export class Profiles {
     signal: AbortSignal,
   ): Promise<AsyncIterable<string>> {
     const listingOf = async (load: ServedLoad) => {
-      const attribute = await load.attribute(attributeID)
+      const attribute = await load.profiledAttribute(attributeID)
       const scope = { repository, entity: load.entity, attribute }
       return listed === 'value' ? valuesListing(scope) : formsListing(scope, listed, load.warehouse.knex)
     }

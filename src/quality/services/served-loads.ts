@@ -22,8 +22,10 @@ export interface ServedLoad {
   attributes(): Promise<readonly Attribute[]>
   /** All of them with their profiles. @throws NotProfiled, and TableUnknown as above */
   profiledAttributes(): Promise<readonly CountedAttribute[]>
+  /** An attribute, with its profile where there is one. @throws AttributeUnknown, and TableUnknown as above */
+  attribute(attributeId: number): Promise<ProfiledAttribute>
   /** An attribute with its profile. @throws NotProfiled, AttributeUnknown, and TableUnknown as above */
-  attribute(attributeId: number): Promise<CountedAttribute>
+  profiledAttribute(attributeId: number): Promise<CountedAttribute>
 }
 
 /** Reads what entities serve, wholly of one load, also while another one takes its place. */
@@ -74,8 +76,16 @@ export class ServedLoads {
     })
   }
 
-  #attributesOf(entity: Entity): Pick<ServedLoad, 'attributes' | 'profiledAttributes' | 'attribute'> {
+  #attributesOf(entity: Entity): Omit<ServedLoad, 'entity' | 'warehouse'> {
+    const attribute = async (attributeId: number) => {
+      const found = await this.#loads.attribute(entity, attributeId)
+      if (found) return found
+      const count = await this.#loads.countAttributes(entity)
+      checkServed(entity, count)
+      throw new AttributeUnknown(attributeId, count)
+    }
     return {
+      attribute,
       attributes: async () => {
         const attributes = await this.#loads.attributes(entity)
         checkServed(entity, attributes.length)
@@ -87,15 +97,9 @@ export class ServedLoads {
         checkServed(entity, attributes.length)
         return attributes.map((attribute) => counted(entity, attribute))
       },
-      attribute: async (attributeId) => {
+      profiledAttribute: async (attributeId) => {
         if (entity.generation === 0) throw new NotProfiled(entity.state)
-        const attribute = await this.#loads.attribute(entity, attributeId)
-        if (!attribute) {
-          const count = await this.#loads.countAttributes(entity)
-          checkServed(entity, count)
-          throw new AttributeUnknown(attributeId, count)
-        }
-        return counted(entity, attribute)
+        return counted(entity, await attribute(attributeId))
       },
     }
   }

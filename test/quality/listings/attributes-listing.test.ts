@@ -9,18 +9,7 @@ import type { AttributeProfile, NumberSummary } from '../../../src/quality/profi
 import type { Attribute } from '../../../src/quality/stores/attributes.ts'
 import { EntityLoads, type LoadedEntity } from '../../../src/quality/stores/entity-loads.ts'
 import { addEntity, newCatalogue } from '../support/catalogues.ts'
-
-const TYPES = {
-  null: 0,
-  blank: 0,
-  boolean: 0,
-  integer: 0,
-  decimal: 0,
-  date: 0,
-  time: 0,
-  timestamp: 0,
-  text: 0,
-}
+import { NO_TYPES } from '../support/no-types.ts'
 
 const attribute = (id: number, name: string, nullable = true): Attribute => ({
   id,
@@ -30,7 +19,7 @@ const attribute = (id: number, name: string, nullable = true): Attribute => ({
   schemaLength: undefined,
   nullable,
   inferredType: 'text',
-  summary: { types: TYPES, minLength: 0, maxLength: 0 },
+  summary: { types: NO_TYPES, minLength: 0, maxLength: 0 },
 })
 
 /** 693 rows with titles such as `Dr`, 3 of them null and 2 blank. */
@@ -39,7 +28,7 @@ const TITLE: AttributeProfile = {
   nulls: 3,
   blanks: 2,
   distinct: 5,
-  types: { ...TYPES, null: 3, blank: 2, text: 688 },
+  types: { ...NO_TYPES, null: 3, blank: 2, text: 688 },
   inferredType: 'text',
   inferredShare: 1,
   mode: { text: 'Dr', rows: 449 },

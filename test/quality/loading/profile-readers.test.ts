@@ -1,7 +1,6 @@
 import { expect } from 'chai'
-import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { strayData } from '../support/left-on-disk.ts'
+import { stopWithNothingLeft } from '../support/left-on-disk.ts'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
 
 /** A file all of whose records carry a mark: the number of the columns is the load's as well. */
@@ -20,15 +19,7 @@ describe('Readers of a profile', function () {
   this.timeout(120_000)
   let server: QualityServer
   before(async () => void (server = await startQualityServer({ env: { JOBS_AT_ONCE: '2' } })))
-  after(async () => {
-    // Swept a little after the last load.
-    await sleep(2500)
-    await server.stop(true)
-    const left = await strayData(server.dataDir)
-    await rm(server.dataDir, { recursive: true })
-    expect(left).to.deep.equal({ stray: [], missing: [] })
-    expect(server.log.filter(({ level }) => Number(level) >= 50)).to.deep.equal([])
-  })
+  after(() => stopWithNothingLeft(server))
 
   const reload = (path: string, sourceFile: string) =>
     server.command(path, { command: 'reload', data: sourceOf(sourceFile) })

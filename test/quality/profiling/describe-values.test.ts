@@ -8,6 +8,7 @@ import type { ValueType } from '../../../src/quality/loaders/reading.ts'
 import { describeValues, ValuesUndescribed } from '../../../src/quality/profiling/describe-values.ts'
 import { VALUES_COLUMNS } from '../../../src/quality/profiling/tables.ts'
 import type { ValuesSummary, ValuesTask } from '../../../src/quality/profiling/values-task.ts'
+import { NO_TYPES } from '../support/no-types.ts'
 
 const NAMES = VALUES_COLUMNS.map(([name]) => name)
 const NEVER = new AbortController().signal
@@ -118,17 +119,7 @@ describe('describeValues', () => {
       {
         values: 4,
         blanks: 3,
-        types: {
-          null: 0,
-          blank: 3,
-          boolean: 0,
-          integer: 0,
-          decimal: 0,
-          date: 0,
-          time: 0,
-          timestamp: 0,
-          text: 453,
-        },
+        types: { ...NO_TYPES, blank: 3, text: 453 },
         minLength: 1,
         maxLength: 13,
       },

@@ -2,18 +2,7 @@ import { expect } from 'chai'
 import type { AttributeProfile } from '../../../src/quality/profiling/profile.ts'
 import { findFindings, type Finding, type Hints } from '../../../src/quality/report/findings.ts'
 import type { ReportEntity } from '../../../src/quality/report/report-model.ts'
-
-const NO_TYPES = {
-  null: 0,
-  blank: 0,
-  boolean: 0,
-  integer: 0,
-  decimal: 0,
-  date: 0,
-  time: 0,
-  timestamp: 0,
-  text: 0,
-}
+import { NO_TYPES } from '../support/no-types.ts'
 
 /** 1,000 rows of text, all of them filled, of many patterns and values; nothing stands out. */
 const plain = (changes: Partial<AttributeProfile> = {}): AttributeProfile => ({

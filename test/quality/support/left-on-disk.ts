@@ -1,10 +1,13 @@
+import { expect } from 'chai'
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { migrations } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/database.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import { DuckDbWarehouses } from '../../../src/quality/stores/duckdb/duckdb-warehouses.ts'
+import type { QualityServer } from './quality-server.ts'
 
 const logger = loggerTo({ write: () => undefined }, 'silent')
 
@@ -56,4 +59,15 @@ export async function strayData(dataDir: string): Promise<{ stray: string[]; mis
     await catalogue.destroy()
   }
   return { stray, missing }
+}
+
+/** Ends a server and removes its data: nothing may be left over, and no fault of the server in its log. */
+export async function stopWithNothingLeft(server: QualityServer): Promise<void> {
+  // Swept a little after the last load.
+  await sleep(2500)
+  await server.stop(true)
+  const left = await strayData(server.dataDir)
+  await rm(server.dataDir, { recursive: true })
+  expect(left).to.deep.equal({ stray: [], missing: [] })
+  expect(server.log.filter(({ level }) => Number(level) >= 50)).to.deep.equal([])
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { SHOWN_LENGTH } from '../../profiling/profile.ts'
+import { SHOWN_LENGTH, type ShownText } from '../../profiling/profile.ts'
 import type { Row, Warehouse } from '../warehouse.ts'
 
 /** Where the statistics of some attributes are read from. */
@@ -48,3 +48,37 @@ export function given<Name extends string>(
 /** SQL that cuts a text to what is shown of it (see ShownText). */
 export const shown = (text: string): string =>
   `CASE WHEN length(${text}) > ${SHOWN_LENGTH} THEN left(${text}, ${SHOWN_LENGTH}) || '…' ELSE ${text} END`
+
+/** Texts of an attribute that stand out: its values, or their patterns. Of equals the first by code point. */
+export interface Ends {
+  readonly attribute: number
+  readonly mode: ShownText
+  readonly modeRows: number
+  /** By code point. */
+  readonly min: ShownText
+  readonly max: ShownText
+  readonly shortest: ShownText
+  readonly longest: ShownText
+}
+
+/**
+ * Selects the ends of each attribute of a query, whose rows are numbered by `n` in the order of their frequency.
+ * @param text SQL, as are the conditions on the shortest and the longest
+ */
+export const selectEnds = (
+  query: Knex.QueryBuilder,
+  { knex }: Warehouse,
+  text: string,
+  { isShortest, isLongest }: { readonly isShortest: string; readonly isLongest: string },
+): Knex.QueryBuilder =>
+  query
+    .groupBy('attribute')
+    .select('attribute')
+    .select({
+      mode: knex.raw(shown(`min(${text}) FILTER (n = 1)`)),
+      modeRows: knex.raw('max(frequency)'),
+      min: knex.raw(shown(`min(${text})`)),
+      max: knex.raw(shown(`max(${text})`)),
+      shortest: knex.raw(shown(`min(${text}) FILTER (${isShortest})`)),
+      longest: knex.raw(shown(`min(${text}) FILTER (${isLongest})`)),
+    })
