@@ -1,0 +1,95 @@
+import type { ScopeColumn } from './scope.ts'
+import type { Sql } from './sql.ts'
+import type { Type, Value } from './value.ts'
+
+export const GROUPS = [
+  'Date/Time',
+  'Metadata',
+  'Numeric',
+  'Set',
+  'Statistical',
+  'String',
+  'Transformation',
+  'Type',
+] as const
+export type Group = (typeof GROUPS)[number]
+
+/**
+ * A function of the language, declared once: the contract's `GET …/functions`, the page of the language, the check,
+ * the SQL and the evaluation come from here, and its examples are tests.
+ */
+export interface FunctionDeclaration {
+  /** Upper case. */
+  readonly name: string
+  readonly group: Group
+  /** One to three sentences: what it gives, the unit, what null and blank do where that is not plain. */
+  readonly description: string
+  /** At least one; the first that the arguments fit is taken. */
+  readonly overloads: readonly Overload[]
+  /** At least two. */
+  readonly examples: readonly Example[]
+}
+
+export interface Example {
+  /** Without columns, or with those of `row`. */
+  readonly expression: string
+  /** What it gives, as text; null for null. */
+  readonly result: string | null
+  /** Attributes of the example by human name, as texts of a source; null for none. */
+  readonly row?: Readonly<Record<string, string | null>>
+}
+
+/**
+ * `same`: all parameters that say so are brought to the one type that fits them all, which `returns: 'same'` gives.
+ * `any`: taken as it is; of a raw column its text.
+ */
+export type ParameterType = Exclude<Type, 'null'> | 'same' | 'any'
+
+export interface Parameter {
+  /** In the words of the signature: `text`, `first`, `unit`. */
+  readonly name: string
+  readonly type: ParameterType
+  /**
+   * `constant`: without columns, so that it is computed once (a pattern, a unit); `attribute`: the bare name of an
+   * attribute that has a profile; else any expression.
+   */
+  readonly kind?: 'constant' | 'attribute'
+  /** Of a constant: what it may be, in upper case; the check names the nearest to any other. */
+  readonly words?: readonly string[]
+  /** Of a constant: a sentence that says what is wrong with it; undefined where nothing is. */
+  readonly refuse?: (value: Value) => string | undefined
+}
+
+/** One way to call a function. Whatever its arguments are, neither form of it fails: what has no value is null. */
+export interface Overload {
+  readonly parameters: readonly Parameter[]
+  /** How many of the parameters, from the last on, may be left out; they are then not among the arguments. */
+  readonly optional?: number
+  /** The last parameter may come any number of times, once at least. */
+  readonly isVariadic?: true
+  readonly returns: Exclude<Type, 'null'> | 'same'
+  /**
+   * False: null where an argument is null, and `evaluate` never sees one; the SQL gives null then by itself.
+   * True: what null means is the function's own affair.
+   */
+  readonly takesNull?: true
+  /** A number that is computed and thus compared to 15 significant digits: see docs/expressions.md. */
+  readonly isComputed?: true
+  /** In DuckDB's SQL. What is put in more than once is computed once by the engine, but written out each time. */
+  readonly duckdb: (args: readonly SqlArgument[]) => Sql
+  /** Called once for an expression; what it gives is called for each row with the arguments' values. */
+  readonly evaluator: (args: readonly Argument[]) => (...values: never[]) => Value
+}
+
+/** What is known of an argument before any row is read. */
+export interface Argument {
+  readonly type: Type
+  /** Of what has no columns; undefined where it has some. */
+  readonly constant: Value | undefined
+  /** Of a bare column. */
+  readonly column: ScopeColumn | undefined
+}
+
+export interface SqlArgument extends Argument {
+  readonly sql: Sql
+}
