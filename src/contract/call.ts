@@ -29,6 +29,7 @@ export interface Client {
 
 /** What a handler learns of a request beside its validated content. */
 export interface Caller {
+  readonly method: string
   readonly requestId: string
   readonly client: Client
   readonly origin: string

@@ -18,10 +18,15 @@ export const CACHE_CONTROL = 'private, no-cache'
 export async function revalidate(call: Call, answer: Answer): Promise<Answer> {
   const condition = call.headers['if-none-match']
   const tag = answer.headers?.['ETag']
-  if (condition === undefined || typeof tag !== 'string' || answer.status !== 200) return answer
+  if (condition === undefined || typeof tag !== 'string' || !hasContent(answer)) return answer
   if (condition.trim() === '*') await begin(answer.body)
   else if (!matches(condition, tag)) return answer
   return { status: 304, mediaType: null, headers: { ETag: tag }, body: undefined }
+}
+
+/** Whether it is what was asked for, or a part of it: `Range` counts only where the conditions hold (13.2.2). */
+function hasContent({ status }: Answer): boolean {
+  return status === 200 || status === 206
 }
 
 /** Compares weakly: W/"a" and "a" are the same (RFC 9110, 8.8.3.2). */

@@ -17,6 +17,9 @@ declare const encodes: unique symbol
 
 export type Pieces = AsyncIterable<string | Uint8Array>
 
+/** The media type of an answer that the contract leaves open: the body says it. */
+export const ANY_TYPE = '*/*'
+
 /**
  * A body of type `Body` that is written already: whole, or in pieces that are sent as they come and never
  * collected.
@@ -24,9 +27,12 @@ export type Pieces = AsyncIterable<string | Uint8Array>
 export class Encoded<Body> {
   declare readonly [encodes]: () => Body
   readonly content: string | Uint8Array | Pieces
+  /** Counts where the contract leaves the media type open. */
+  readonly mediaType: string
 
-  constructor(content: string | Uint8Array | Pieces) {
+  constructor(content: string | Uint8Array | Pieces, mediaType = 'application/octet-stream') {
     this.content = content
+    this.mediaType = mediaType
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 import type { Contract, Validator } from './contract.ts'
-import { isEventStream, type Answer } from './handler.ts'
+import { ANY_TYPE, isEventStream, type Answer } from './handler.ts'
 import { collectBody, headersOf, textOf } from './send.ts'
 import { knownDisagreement, type OracleRequest } from './oracle-disagreements.ts'
 import { createOracleJudge, type OracleJudge } from './oracle-judge.ts'
@@ -51,8 +51,9 @@ export async function createOracle(contract: Contract): Promise<Oracle & { reado
         ? []
         : [`the request was ${ours} by the compiled validators, but not by the oracle: ${verdict.message}`]
     }
-    if (!verdict.accepted || answer.mediaType === null || !isJson(answer.mediaType)) return []
     const { status, mediaType } = answer
+    // A file is bytes, although it may be one of JSON.
+    if (!verdict.accepted || mediaType === null || !isJson(mediaType) || isLeftOpen(call, status)) return []
     const ofAnswer = await judge(request, { status, mediaType, value: parsed(answer) })
     return ofAnswer.accepted ? [] : [`the oracle refuses the answer: ${ofAnswer.message}`]
   }
@@ -97,7 +98,7 @@ function checkReply(
   const spec = specs.find(({ mediaType }) => mediaType === answer.mediaType) ?? specs[0]
   if (!spec) return [`the status ${answer.status} is not documented`]
   const findings: string[] = []
-  if (spec.mediaType !== answer.mediaType)
+  if (spec.mediaType !== answer.mediaType && spec.mediaType !== ANY_TYPE)
     findings.push(`the media type is ${answer.mediaType}, not ${spec.mediaType}`)
   const chosen = call.request?.accepts
   if (specs.length > 1 && chosen !== answer.mediaType)
@@ -113,10 +114,14 @@ function checkReply(
   for (const name of Object.keys(headers))
     if (!documented.has(name)) findings.push(`the header ${name} is not documented`)
   findings.push(...failures(validators[`${id} ${spec.name} headers`], headers, 'headers'))
-  if (answer.mediaType !== null && isJson(answer.mediaType)) {
+  if (spec.mediaType !== null && isJson(spec.mediaType)) {
     findings.push(...failures(validators[`${id} ${spec.name}`], parsed(answer), 'body'))
   }
   return findings
+}
+
+function isLeftOpen({ operation }: Call, status: number): boolean {
+  return operation!.replies.some((reply) => reply.status === status && reply.mediaType === ANY_TYPE)
 }
 
 function failures(validator: Validator | undefined, value: unknown, what: string): string[] {

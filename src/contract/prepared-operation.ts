@@ -1,5 +1,5 @@
 import type { Contract, OperationSpec, ParameterSpec, RequestValidators, ValueType } from './contract.ts'
-import type { Answer } from './handler.ts'
+import { ANY_TYPE, Encoded, type Answer } from './handler.ts'
 
 /** A parameter that has a name of its own in a request. */
 export type NamedParameter = ParameterSpec & { readonly type: ValueType }
@@ -42,7 +42,8 @@ export function prepareOperations(contract: Contract): PreparedOperation[] {
       validators: contract.validators[spec.id] ?? {},
       patternsInWords: contract.patternsInWords ?? {},
       offered: spec.replies.flatMap(({ status, mediaType }) =>
-        status < 300 && mediaType !== null ? [mediaType] : [],
+        // What is left open is sent whatever is accepted (RFC 9110, 12.4.1).
+        status < 300 && mediaType !== null && mediaType !== ANY_TYPE ? [mediaType] : [],
       ),
       choices: choices(spec),
       isConditional: spec.replies.some(({ status }) => status === 304),
@@ -77,7 +78,7 @@ function responders(spec: OperationSpec): PreparedOperation['reply'] {
             })
           : (body: unknown, headers?: unknown): Answer => ({
               status,
-              mediaType,
+              mediaType: mediaType === ANY_TYPE && body instanceof Encoded ? body.mediaType : mediaType,
               headers: headers as Answer['headers'],
               body,
             })

@@ -46,7 +46,7 @@ async function sendStream(
   const second = first.done ? first : await iterator.next()
   if (first.done || second.done)
     return sendWhole(call, answer, first.done ? '' : first.value, headers, onBroken)
-  const coding = codingFor(call.headers['accept-encoding'], answer.mediaType, undefined)
+  const coding = codingOf(call, answer, undefined)
   return sendPieces(call, answer, resume([first.value, second.value], iterator), coding, headers, onBroken)
 }
 
@@ -65,7 +65,7 @@ function sendWhole(
   }
   let body = textOf(content)
   let bytes = Buffer.byteLength(body)
-  const coding = codingFor(call.headers['accept-encoding'], answer.mediaType, bytes)
+  const coding = codingOf(call, answer, bytes)
   if (coding) {
     const compressed = compressAtOnce(body, bytes, coding)
     if (!compressed) return sendPieces(call, answer, only(body), coding, headers, onBroken)
@@ -77,6 +77,12 @@ function sendWhole(
   response.writeHead(answer.status, headersOf(call, answer, headers, bytes))
   response.end(isHead ? undefined : body)
   return { status: answer.status, bytes: isHead ? 0 : bytes, aborted: response.destroyed }
+}
+
+/** An answer whose length is told beforehand is sent as it is: parts of it can be asked for by their bytes. */
+function codingOf(call: Call, { headers, mediaType }: Answer, bytes: number | undefined): Coding | undefined {
+  if (headers?.[LENGTH] !== undefined) return undefined
+  return codingFor(call.headers['accept-encoding'], mediaType, bytes)
 }
 
 async function sendPieces(
@@ -151,6 +157,7 @@ export function textOf(body: unknown): string | Uint8Array {
   return typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body)
 }
 
+const LENGTH = 'Content-Length'
 const POLICY = 'Content-Security-Policy'
 
 /** Adds all headers of an answer, names and values in turn: the form that node:http takes without copying. */
@@ -168,7 +175,7 @@ export function headersOf(
     headers.push('RateLimit-Reset', String(budget.resetSeconds))
   }
   if (answer.mediaType !== null) headers.push('Content-Type', answer.mediaType)
-  if (length !== undefined) headers.push('Content-Length', String(length))
+  if (length !== undefined && answer.headers?.[LENGTH] === undefined) headers.push(LENGTH, String(length))
   if (answer.headers) {
     for (const name in answer.headers) {
       const value = answer.headers[name]
