@@ -14,8 +14,11 @@ export type OpenApiDocument = {
   paths: { [name: string]: unknown }
 } & { [name: string]: unknown }
 
-/** The kind of a problem, for programs; each has one title: - `invalid-request-body`: the body cannot be read, or has other members than a request has - `invalid-command`: `command` is missing or is not one of the operation's - `no-data-received`: there is no body, no `data`, or nothing in it - `invalid-data`: `data` is not what the command takes, or names what does not exist - `invalid-parameters`: a parameter of the path, the query or a header is not valid - `login-failed`: the credentials do not hold (the login alone) - `unauthorized`, `forbidden`: the credentials do not hold, or hold but lack the role - `not-found`, `method-not-allowed`, `not-acceptable`, `unsupported-media-type`: as the status says - `request-timeout`, `headers-too-large`: the request came too slowly, or with too many headers - `conflict`: the state of what is addressed forbids it - `too-large`: the body or the file is larger than the server takes - `too-many-requests`: a budget of requests, of jobs in the queue, or of wrong passwords is used up - `server-error`: the server failed - `unavailable`: the server cannot serve this now */
-export type ProblemType = "urn:groundtruth:problem:invalid-request-body" | "urn:groundtruth:problem:invalid-command" | "urn:groundtruth:problem:no-data-received" | "urn:groundtruth:problem:invalid-data" | "urn:groundtruth:problem:invalid-parameters" | "urn:groundtruth:problem:login-failed" | "urn:groundtruth:problem:unauthorized" | "urn:groundtruth:problem:forbidden" | "urn:groundtruth:problem:not-found" | "urn:groundtruth:problem:method-not-allowed" | "urn:groundtruth:problem:not-acceptable" | "urn:groundtruth:problem:request-timeout" | "urn:groundtruth:problem:conflict" | "urn:groundtruth:problem:too-large" | "urn:groundtruth:problem:unsupported-media-type" | "urn:groundtruth:problem:too-many-requests" | "urn:groundtruth:problem:headers-too-large" | "urn:groundtruth:problem:server-error" | "urn:groundtruth:problem:unavailable"
+/** The kind of a problem, for programs; each has one title: - `invalid-request-body`: the body cannot be read, or has other members than a request has - `invalid-command`: `command` is missing or is not one of the operation's - `no-data-received`: there is no body, no `data`, or nothing in it - `invalid-data`: `data` is not what the command takes, or names what does not exist - `invalid-parameters`: a parameter of the path, the query or a header is not valid - `login-failed`: the credentials do not hold (the login alone) - `unauthorized`, `forbidden`: the credentials do not hold, or hold but lack the role - `not-found`, `method-not-allowed`, `not-acceptable`, `unsupported-media-type`: as the status says - `request-timeout`, `headers-too-large`: the request came too slowly, or with too many headers - `conflict`: the state of what is addressed forbids it - `too-large`: the body or the file is larger than the server takes - `range-not-satisfiable`: the bytes that are asked for are behind the end of the file - `too-many-requests`: a budget of requests, of jobs in the queue, or of wrong passwords is used up - `server-error`: the server failed - `unavailable`: the server cannot serve this now */
+export type ProblemType = "urn:groundtruth:problem:invalid-request-body" | "urn:groundtruth:problem:invalid-command" | "urn:groundtruth:problem:no-data-received" | "urn:groundtruth:problem:invalid-data" | "urn:groundtruth:problem:invalid-parameters" | "urn:groundtruth:problem:login-failed" | "urn:groundtruth:problem:unauthorized" | "urn:groundtruth:problem:forbidden" | "urn:groundtruth:problem:not-found" | "urn:groundtruth:problem:method-not-allowed" | "urn:groundtruth:problem:not-acceptable" | "urn:groundtruth:problem:request-timeout" | "urn:groundtruth:problem:conflict" | "urn:groundtruth:problem:too-large" | "urn:groundtruth:problem:unsupported-media-type" | "urn:groundtruth:problem:range-not-satisfiable" | "urn:groundtruth:problem:too-many-requests" | "urn:groundtruth:problem:headers-too-large" | "urn:groundtruth:problem:server-error" | "urn:groundtruth:problem:unavailable"
+
+/** A place in the text, in UTF-16 units from 0, as JavaScript and the editors' language server protocol count: a fault goes from `start` to before `end` */
+export type ExpressionPlace = number
 
 /** One fault of a request */
 export type ProblemError = {
@@ -25,6 +28,10 @@ export type ProblemError = {
   parameter?: string | undefined
   /** What went wrong and how to mend it, for people */
   detail: string
+  start?: ExpressionPlace | undefined
+  end?: ExpressionPlace | undefined
+  /** What may have been meant, to be put in the place of a fault of an expression */
+  suggestion?: string | undefined
 }
 
 /** Why a request was not served (RFC 9457) */
@@ -52,6 +59,9 @@ export type PasswordRequest = {
 
 /** Columnised names of columns, in the order wanted */
 export type ColumnNames = readonly string[]
+
+/** A condition over the columns of a listing, which stand in it by their human or columnised names: text in double quotes, names of several words in single quotes or brackets */
+export type Condition = string
 
 /** One column of a listing */
 export type Column = {
@@ -175,6 +185,9 @@ export type UploadedFile = {
   path: string
 }
 
+/** The bytes of a file */
+export type ExportedFile = string
+
 /** `pageStart`: the number of the first row to answer with, from 1 (the default): a row, not a page. `pageSize`: the most rows to answer with, 65 where it is left out; more than 10,000 is not an error, but the answer then holds 10,000 at most. */
 export type PageNumber = number | string
 
@@ -189,6 +202,7 @@ export type SortKey = {
 /** The standard options of a listing */
 export type ListOptions = {
   columns?: ColumnNames | undefined
+  where?: Condition | undefined
   pageStart?: PageNumber | undefined
   pageSize?: PageNumber | undefined
   /** The numbers of the records to answer with; a number that no record has is passed over */
@@ -283,7 +297,7 @@ export type EntityInput = {
 
 /** Options of reading a source */
 export type SourceOptions = {
-  /** Virtual columns. They come with the expression language: until then a list that is not empty is refused. */
+  /** Virtual columns, which are computed for each record while it is loaded and then served and profiled like those of the source, behind them and in this order. A name that stands in an expression is a column of the source or a virtual column that stands before; a name that is neither is answered with 404. */
   columns?: readonly string[] | undefined
 }
 
@@ -333,8 +347,48 @@ export type EntitiesRawPreview = {
   data: RawPreviewInput
 }
 
+/** The name that the file is to be downloaded by, with its extension. Where the repository has an export of this name, letter case aside, `(2)` and so on is appended. It names no folder. */
+export type ExportFilename = string
+
+/** What is written; left out, `csv`: - `csv`: a line of human names, then a line for each record, quoted by RFC 4180 where it has to be and ended by LF - `json`: one array with an object for each record, by human names - `ndjson`: a line for each record, an object by human names - `parquet`: columns by human names; values are texts, as in the listing, and numbers of records and counts integers - `xlsx`: a workbook in which numbers, dates, times and truth values are cells of that type; sheets are continued on further ones. A text of more than 32,767 characters is cut, which the message of the job tells No value is nothing at all in csv, an empty cell in xlsx, and null in the others. */
+export type ExportFiletype = "csv" | "json" | "ndjson" | "parquet" | "xlsx"
+
+/** What becomes of characters that the encoding does not have; left out, `error`: the job fails and names the first. With `replace` a question mark stands for each */
+export type ExportUnencodable = "error" | "replace"
+
+/** Whether to put an apostrophe before values of csv that a spreadsheet would take for formulas: those that begin with `=`, `+`, `-`, `@`, a tab or a carriage return and are no number. Off unless asked for, since it changes values. In other types nothing is taken for a formula */
+export type ExportEscapeFormulas = boolean
+
+/** What to write */
+export type ExportInput = {
+  filename: ExportFilename
+  filetype?: ExportFiletype | undefined
+  /** The encoding of csv, json and ndjson; the other types have one of their own */
+  encoding?: Encoding | undefined
+  unencodable?: ExportUnencodable | undefined
+  escapeFormulas?: ExportEscapeFormulas | undefined
+}
+
+/** Which records and columns to write, and in which order; all of them, in the order of the listing, if nothing is said */
+export type ExportOptions = {
+  columns?: ColumnNames | undefined
+  where?: Condition | undefined
+  /** The numbers of the records to write; a number that no record has is passed over */
+  keypatternlist?: readonly string[] | undefined
+  /** The columns to sort by, the most important first */
+  sort?: readonly SortKey[] | undefined
+}
+
+/** Writes the records of a listing to a file that can be downloaded when the job has ended */
+export type Export = {
+  /** The name of the command */
+  command: "export"
+  data: ExportInput
+  options?: ExportOptions | undefined
+}
+
 /** A Standard Request about the entities of a repository; `command` says which */
-export type EntitiesCommand = EntitiesGet | EntitiesCreate | EntitiesPreview | EntitiesRawPreview
+export type EntitiesCommand = EntitiesGet | EntitiesCreate | EntitiesPreview | EntitiesRawPreview | Export
 
 /** An entity that a job was scheduled for */
 export type EntityLoading = {
@@ -346,8 +400,81 @@ export type EntityLoading = {
   job: string
 }
 
-/** What the command made: of `create` the entity and its job, of all others a listing */
-export type EntitiesCommandResult = EntityLoading | StandardResponse
+/** An export that a job was scheduled for */
+export type ExportScheduled = {
+  /** The address of the job that writes the file */
+  job: string
+  /** The address that the file can be downloaded at when the job has ended */
+  file: string
+}
+
+/** What the command made: of `create` the entity and its job, of `export` the job and the file, of all others a listing */
+export type EntitiesCommandResult = EntityLoading | ExportScheduled | StandardResponse
+
+/** The listing whose columns may be named: `rows`, `rejected` and `attributes` are those of an entity, `values`, `masks`, `patterns`, `soundexes` and `metaphones` of an attribute. Where it is left out it is the rows of `entity`, and without an entity there are no columns. */
+export type ExpressionListing = "entities" | "scheduler" | "files" | "libraryEntities" | "rows" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
+
+/** A text, and where it is to be an expression */
+export type ExpressionInput = {
+  /** The text */
+  expression: string
+  /** `value`: of any type; `condition`: true or false for each row, as `where` takes it */
+  purpose?: "value" | "condition" | undefined
+  listing?: ExpressionListing | undefined
+  /** The id of the entity, for a listing of one; without a listing, its rows */
+  entity?: number | undefined
+  /** The number of the attribute in its entity, for a listing of one */
+  attribute?: number | undefined
+}
+
+/** Says whether a text is a valid expression */
+export type ExpressionsCheck = {
+  /** The name of the command */
+  command: "check"
+  data: ExpressionInput
+}
+
+/** A Standard Request about expressions; `command` says which */
+export type ExpressionsCommand = ExpressionsCheck
+
+/** The type of a value: `integer` is one of 64 bits, `decimal` a double, `null` that of the word NULL alone */
+export type ExpressionType = "text" | "integer" | "decimal" | "logical" | "date" | "time" | "timestamp" | "null"
+
+/** A column that an expression reads */
+export type ExpressionColumn = {
+  /** The name of the column for programs */
+  columnisedName: string
+  /** The name of the column for people */
+  humanisedName: string
+  /** What its values are read as, where nothing in the expression asks for their text */
+  type: ExpressionType
+}
+
+/** A fault of an expression with its place */
+export type ExpressionFault = {
+  start: ExpressionPlace
+  end: ExpressionPlace
+  /** What is wrong and how to mend it, for people */
+  detail: string
+  /** What may have been meant, to be put in the place of the fault */
+  suggestion?: string | undefined
+}
+
+/** What there is to know of a text as an expression */
+export type ExpressionChecked = {
+  /** Whether it is an expression that can be used here */
+  valid: boolean
+  /** What it gives; absent where the text is not valid */
+  type?: ExpressionType | undefined
+  /** The expression in its plain form, without needless parentheses; absent where the text is not valid */
+  printed?: string | undefined
+  /** The columns it reads, each once */
+  columns: readonly ExpressionColumn[]
+  /** Every fault that was found, in the order of their places */
+  errors: readonly ExpressionFault[]
+  /** What is valid, and yet hardly meant so */
+  warnings: readonly ExpressionFault[]
+}
 
 /** A number of records */
 export type Count = {
@@ -400,8 +527,31 @@ export type EntityCommandResult = {
   job?: string | undefined
 }
 
+/** Lists rows; those of `keypatternlist`, else all */
+export type RowsGet = {
+  /** The name of the command */
+  command: "get"
+  options: ListOptions
+}
+
+/** A Standard Request about the rows of an entity; `command` says which */
+export type RowsCommand = RowsGet | Export
+
+/** What the command made: of `export` the job and the file, of `get` a listing */
+export type ListingCommandResult = ExportScheduled | StandardResponse
+
 /** A page of HTML */
 export type Report = string
+
+/** Lists attributes; those of `keypatternlist`, else all */
+export type AttributesGet = {
+  /** The name of the command */
+  command: "get"
+  options: ListOptions
+}
+
+/** A Standard Request about the attributes of an entity; `command` says which */
+export type AttributesCommand = AttributesGet | Export
 
 /** Lists records; those of `keypatternlist`, else all */
 export type ProfileGet = {
@@ -411,7 +561,7 @@ export type ProfileGet = {
 }
 
 /** A Standard Request about the values or forms of an attribute; `command` says which */
-export type ProfileCommand = ProfileGet
+export type ProfileCommand = ProfileGet | Export
 
 /** How patterns are written; in each a number behind a class tells how many characters of it follow one another: - `Default`: `a` letter, `z` letter of a script without capitals, `d` digit, `_` white space, `p` punctuation, `.` full stop that is not between digits, `!` other symbol, `c` control character: `Jane Smith` is `a4_a5` - `Rich`: `u` capital and `l` small letter instead of `a`; `m` currency, `S` separator between digits, `+` and `-` before digits, `q` quote: `Jane Smith` is `ul3_ul4`, `$400.00` is `md3Sd2` - `Long`: the rich pattern with a character for each character: `ulll_ullll` */
 export type PatternStyle = "Default" | "Rich" | "Long"
@@ -427,8 +577,27 @@ export type PatternsGet = {
   options: ListOptions
 }
 
+/** What to write, of which patterns */
+export type PatternsExportInput = {
+  filename: ExportFilename
+  filetype?: ExportFiletype | undefined
+  /** The encoding of csv, json and ndjson; the other types have one of their own */
+  encoding?: Encoding | undefined
+  unencodable?: ExportUnencodable | undefined
+  escapeFormulas?: ExportEscapeFormulas | undefined
+  style?: PatternStyle | undefined
+}
+
+/** Writes the patterns to a file that can be downloaded when the job has ended */
+export type PatternsExport = {
+  /** The name of the command */
+  command: "export"
+  data: PatternsExportInput
+  options?: ExportOptions | undefined
+}
+
 /** A Standard Request about the patterns of an attribute; `command` says which */
-export type PatternsCommand = PatternsGet
+export type PatternsCommand = PatternsGet | PatternsExport
 
 /** A value, and the mask that it is to be written by */
 export type UnmaskRequest = {
@@ -445,6 +614,65 @@ export type UnmaskRequest = {
 export type Unmasked = {
   /** The value, never wrapped; empty where it has nothing of what the mask asks for */
   value: string
+}
+
+/** What a function is for */
+export type FunctionGroup = "Date/Time" | "Metadata" | "Numeric" | "Set" | "Statistical" | "String" | "Transformation" | "Type"
+
+/** The type of a value. `any` takes a value as it is; all that are `same` are brought to the one type that fits them, which is then what the function gives. */
+export type FunctionType = "text" | "integer" | "decimal" | "logical" | "date" | "time" | "timestamp" | "any" | "same"
+
+/** What a function takes */
+export type FunctionParameter = {
+  /** What it is called in the form of the signature and in messages */
+  name: string
+  type: FunctionType
+  /** `value`: any expression of the type, or of one that converts to it. `constant`: the same for all rows, that is, without columns. `attribute`: the name of an attribute that has a profile. `listed`: in a `where` of rows a constant or the name of an attribute that has a profile, in a virtual column any expression. */
+  kind: "value" | "constant" | "attribute" | "listed"
+  /** Whether it may be left out, with all that follow */
+  optional: boolean
+  /** Whether it may come any number of times */
+  repeated: boolean
+  /** Of a constant that is one of a few words, which these are; their case does not matter */
+  words?: readonly string[] | undefined
+}
+
+/** A way to call a function */
+export type FunctionSignature = {
+  /** As people read it; brackets hold what may be left out, and what stands before `…` may come any number of times */
+  form: string
+  /** In the order of the arguments */
+  parameters: readonly FunctionParameter[]
+  returns: FunctionType
+}
+
+/** An expression and what it gives */
+export type FunctionExample = {
+  /** As it is written */
+  expression: string
+  /** What it gives, as text; null for null */
+  result: string | null
+  /** The values of the row that it is computed for, by the names of its attributes; null for none */
+  row?: { [name: string]: string | null } | undefined
+}
+
+/** A function of the expression language */
+export type Function = {
+  /** As it is called, in upper case */
+  name: string
+  group: FunctionGroup
+  /** What the function gives, and when that is null */
+  description: string
+  /** The ways to call it, of which the one that the arguments fit best is taken */
+  signatures: readonly FunctionSignature[]
+  /** Calls with what they give */
+  examples: readonly FunctionExample[]
+}
+
+/** Functions of the expression language */
+export type Functions = {
+  /** In the order of their names */
+  functions: readonly Function[]
 }
 
 /** The number of a priority, as business rules name it; 1 stands first */
@@ -533,7 +761,7 @@ export type LibraryEntitiesCreate = {
 }
 
 /** A Standard Request about the library entities of a repository; `command` says which */
-export type LibraryEntitiesCommand = LibraryEntitiesGet | LibraryEntitiesCreate
+export type LibraryEntitiesCommand = LibraryEntitiesGet | LibraryEntitiesCreate | Export
 
 /** A library entity that was made */
 export type LibraryEntityCreated = {
@@ -543,8 +771,8 @@ export type LibraryEntityCreated = {
   entityId: string
 }
 
-/** What the command made: of `create` the library entity, of `get` a listing */
-export type LibraryEntitiesCommandResult = LibraryEntityCreated | StandardResponse
+/** What the command made: of `create` the library entity, of `export` the job and the file, of `get` a listing */
+export type LibraryEntitiesCommandResult = LibraryEntityCreated | ExportScheduled | StandardResponse
 
 /** The value of a job: a text; of the column `job_entity_id` a list of none, one or two texts, the numbers of the entities that the job is about */
 export type JobCell = string | readonly string[]
@@ -578,7 +806,10 @@ export type JobsGet = {
 }
 
 /** A Standard Request about the jobs of a repository; `command` says which */
-export type SchedulerCommand = JobsGet
+export type SchedulerCommand = JobsGet | Export
+
+/** What the command made: of `export` the job and the file, of `get` a listing */
+export type JobsCommandResult = ExportScheduled | JobsResponse
 
 /** Server-sent events (WHATWG HTML, section 9.2): `event` is `progress` or `end`, `data` on one line the job as JSON, an object of the columns by their columnised names */
 export type JobEvents = string
@@ -691,6 +922,8 @@ export type Operations = {
       query: {
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
         columns?: ColumnNames
+        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        where?: Condition
         /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
         sort?: readonly string[]
         /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
@@ -1072,6 +1305,8 @@ export type Operations = {
       query: {
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
         columns?: ColumnNames
+        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        where?: Condition
         /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
         sort?: readonly string[]
         /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
@@ -1198,6 +1433,107 @@ export type Operations = {
       }
     }
   }
+  downloadExport: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The name of an export, as `file` of the command's answer ends in it */
+        filename: string
+      }
+      query: {}
+      headers: {
+        /** The bytes to answer with (RFC 9110 section 14.2), such as `bytes=1024-` for all from the 1,025th on. One range is answered with 206; several, and what is no range of bytes, with the whole file. */
+        range?: string
+        /** The `ETag` or `Last-Modified` of the file that the caller has a part of. Where the file is another one by now, the answer is the whole of it. */
+        "if-range"?: string
+        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is the file's, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        "if-none-match"?: string
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ExportedFile
+        headers: {
+          ETag: string
+          "Last-Modified": string
+          "Accept-Ranges": "bytes"
+          "Content-Length": number
+          "Content-Disposition": string
+        }
+      }
+      partialContent: {
+        status: 206
+        body: ExportedFile
+        headers: {
+          ETag: string
+          "Last-Modified": string
+          "Accept-Ranges": "bytes"
+          "Content-Length": number
+          "Content-Disposition": string
+          "Content-Range": string
+        }
+      }
+      notModified: {
+        status: 304
+        body: undefined
+        headers: {
+          ETag: string
+        }
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      rangeNotSatisfiable: {
+        status: 416
+        body: Problem
+        headers: {
+          "Content-Range": string
+        }
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
   listEntities: {
     request: {
       path: {
@@ -1207,6 +1543,8 @@ export type Operations = {
       query: {
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
         columns?: ColumnNames
+        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        where?: Condition
         /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
         sort?: readonly string[]
         /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
@@ -1292,6 +1630,82 @@ export type Operations = {
       noContent: {
         status: 204
         body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runExpressionsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: ExpressionsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ExpressionChecked
         headers: {}
       }
       badRequest: {
@@ -1629,6 +2043,8 @@ export type Operations = {
         holding?: string
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
         columns?: ColumnNames
+        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        where?: Condition
         /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
         sort?: readonly string[]
         /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
@@ -1697,6 +2113,84 @@ export type Operations = {
       }
     }
   }
+  runRowsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: RowsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
   listRejectedRows: {
     request: {
       path: {
@@ -1708,6 +2202,8 @@ export type Operations = {
       query: {
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
         columns?: ColumnNames
+        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        where?: Condition
         /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
         sort?: readonly string[]
         /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
@@ -1852,6 +2348,8 @@ export type Operations = {
       query: {
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
         columns?: ColumnNames
+        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        where?: Condition
         /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
         sort?: readonly string[]
         /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
@@ -1895,6 +2393,79 @@ export type Operations = {
       }
       notAcceptable: {
         status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runAttributesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: AttributesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: ListingCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
         body: Problem
         headers: {}
       }
@@ -1998,6 +2569,8 @@ export type Operations = {
       query: {
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
         columns?: ColumnNames
+        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        where?: Condition
         /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
         sort?: readonly string[]
         /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
@@ -2086,7 +2659,7 @@ export type Operations = {
     replies: {
       ok: {
         status: 200
-        body: StandardResponse
+        body: ListingCommandResult
         headers: {}
       }
       badRequest: {
@@ -2159,6 +2732,8 @@ export type Operations = {
       query: {
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
         columns?: ColumnNames
+        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        where?: Condition
         /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
         sort?: readonly string[]
         /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
@@ -2247,7 +2822,7 @@ export type Operations = {
     replies: {
       ok: {
         status: 200
-        body: StandardResponse
+        body: ListingCommandResult
         headers: {}
       }
       badRequest: {
@@ -2322,6 +2897,8 @@ export type Operations = {
         style: PatternStyle
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
         columns?: ColumnNames
+        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        where?: Condition
         /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
         sort?: readonly string[]
         /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
@@ -2410,7 +2987,7 @@ export type Operations = {
     replies: {
       ok: {
         status: 200
-        body: StandardResponse
+        body: ListingCommandResult
         headers: {}
       }
       badRequest: {
@@ -2490,7 +3067,7 @@ export type Operations = {
     replies: {
       ok: {
         status: 200
-        body: StandardResponse
+        body: ListingCommandResult
         headers: {}
       }
       badRequest: {
@@ -2563,6 +3140,8 @@ export type Operations = {
       query: {
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
         columns?: ColumnNames
+        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        where?: Condition
         /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
         sort?: readonly string[]
         /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
@@ -2651,7 +3230,7 @@ export type Operations = {
     replies: {
       ok: {
         status: 200
-        body: StandardResponse
+        body: ListingCommandResult
         headers: {}
       }
       badRequest: {
@@ -2762,6 +3341,72 @@ export type Operations = {
       }
       unsupportedMediaType: {
         status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listFunctions: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {
+        /** Only the functions of this group */
+        group?: FunctionGroup
+        /** Only the function of this name, in upper case; there is no function of another name */
+        name?: string
+      }
+      headers: {
+        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: Functions
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
         body: Problem
         headers: {}
       }
@@ -3058,6 +3703,8 @@ export type Operations = {
       query: {
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
         columns?: ColumnNames
+        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        where?: Condition
         /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
         sort?: readonly string[]
         /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
@@ -3334,6 +3981,8 @@ export type Operations = {
       query: {
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
         columns?: ColumnNames
+        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        where?: Condition
         /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
         sort?: readonly string[]
         /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
@@ -3406,6 +4055,8 @@ export type Operations = {
       query: {
         /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
         columns?: ColumnNames
+        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        where?: Condition
         /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
         sort?: readonly string[]
         /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
@@ -3485,7 +4136,7 @@ export type Operations = {
     replies: {
       ok: {
         status: 200
-        body: JobsResponse
+        body: JobsCommandResult
         headers: {}
       }
       badRequest: {
