@@ -51,13 +51,16 @@ export interface Parameter {
   readonly type: ParameterType
   /**
    * `constant`: without columns, so that it is computed once (a pattern, a unit); `attribute`: the bare name of an
-   * attribute that has a profile; else any expression.
+   * attribute that has a profile; `listed`: over rows any expression, in the engine's SQL a constant or the bare name of
+   * an attribute that has a profile, in whose table of values the answer stands; else any expression.
    */
-  readonly kind?: 'constant' | 'attribute'
+  readonly kind?: 'constant' | 'attribute' | 'listed'
   /** Of a constant: what it may be, in upper case; the check names the nearest to any other. */
   readonly words?: readonly string[]
   /** Of a constant: a sentence that says what is wrong with it; undefined where nothing is. */
   readonly refuse?: (value: Value) => string | undefined
+  /** Of a constant that takes time to be read: how much, of one that is not refused. See `check/calls.ts`. */
+  readonly weigh?: (value: Value) => number
 }
 
 /** One way to call a function. Whatever its arguments are, neither form of it fails: what has no value is null. */
@@ -73,13 +76,23 @@ export interface Overload {
    * True: what null means is the function's own affair.
    */
   readonly takesNull?: true
+  /**
+   * Where it can be used, constants aside: `sql` alone where the answer stands in a table of the warehouse, `rows`
+   * alone where the engine cannot compute it; else in both. What is missing is not called.
+   */
+  readonly only?: 'sql' | 'rows'
   /** A number that is computed and thus compared to 15 significant digits: see docs/expressions.md. */
   readonly isComputed?: true
   /** In DuckDB's SQL. What is put in more than once is computed once by the engine, but written out each time. */
   readonly duckdb: (args: readonly SqlArgument[]) => Sql
   /** Called once for an expression; what it gives is called for each row with the arguments' values. */
   readonly evaluator: (args: readonly Argument[]) => (...values: never[]) => Value
+  /** In place of `evaluator`, where a row does not need all arguments (AND, CASE): made once, of theirs. */
+  readonly lazily?: (args: readonly Evaluation[]) => Evaluation
 }
+
+/** What an expression gives for a row, the stored values of the scope's columns. */
+export type Evaluation = (row: readonly Value[]) => Value
 
 /** What is known of an argument before any row is read. */
 export interface Argument {

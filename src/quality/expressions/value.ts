@@ -17,3 +17,9 @@ export const TYPES = ['text', 'integer', 'decimal', 'logical', 'date', 'time', '
 export type Type = (typeof TYPES)[number]
 
 export type Value = string | bigint | number | boolean | null
+
+/**
+ * What texts may grow by in one step, in bytes of UTF-8: the engine works on two thousand rows at once, so that a
+ * hundred times of this would fill the memory.
+ */
+export const MOST_BYTES = 100_000

@@ -1,0 +1,65 @@
+import type { Expression } from './ast.ts'
+import { missing, simpleCaseWritten } from './habits.ts'
+import type { Parser } from './parser.ts'
+import { PRECEDENCE } from './printer.ts'
+
+type Branch = Extract<Expression, { kind: 'case' }>['branches'][number]
+
+/** `IF … THEN …`, with `ELSE IF` any number of times and perhaps `ELSE` at the end. */
+export function ifOf(parser: Parser): Expression {
+  const branches: (Branch & { readonly start: number })[] = []
+  let otherwise: Expression | undefined
+  do {
+    const { start } = parser.advance()
+    branches.push({ start, ...branch(parser, 'IF condition THEN value ELSE other value') })
+    if (isElseIf(parser)) {
+      parser.fault('syntax', parser.token, `Another condition is asked by ELSE IF.`, 'ELSE IF')
+    } else if (parser.takes('keyword', 'ELSE')) {
+      if (!parser.is('keyword', 'IF')) otherwise = parser.expression(PRECEDENCE.IF)
+    } else break
+  } while (otherwise === undefined)
+  for (const { start, when, then } of branches.reverse()) {
+    otherwise = { kind: 'case', isIf: true, branches: [{ when, then }], otherwise, start, end: parser.end }
+  }
+  return otherwise as Expression
+}
+
+const isElseIf = ({ token }: Parser): boolean =>
+  token.kind === 'name' && (token.value.toUpperCase() === 'ELSIF' || token.value.toUpperCase() === 'ELSEIF')
+
+/** `CASE WHEN … THEN … END`, with any number of branches and perhaps `ELSE`. */
+export function caseOf(parser: Parser): Expression {
+  const { start } = parser.advance()
+  const form = 'CASE WHEN condition THEN value ELSE other value END'
+  const operand = parser.is('keyword', 'WHEN') ? undefined : parser.expression(PRECEDENCE.IF)
+  const branches: Branch[] = []
+  while (parser.takes('keyword', 'WHEN')) branches.push(branch(parser, form))
+  const otherwise = parser.takes('keyword', 'ELSE') ? parser.expression(PRECEDENCE.IF) : undefined
+  const isEnded = parser.takes('keyword', 'END')
+  const span = { start, end: parser.end }
+  if (!isEnded) {
+    const message = `A CASE is still open at ${parser.here()}; close it by END.`
+    parser.fault('syntax', { start: parser.end, end: parser.end }, message, ' END')
+  }
+  if (branches.length === 0) {
+    parser.fault('syntax', span, `A CASE takes one WHEN at least: ${form}.`)
+    return missing(start)
+  }
+  const expression = { kind: 'case', isIf: false, branches, otherwise, ...span } as const
+  return operand === undefined ? expression : simpleCaseWritten(parser, operand, expression)
+}
+
+/** A condition, THEN and a value. */
+function branch(parser: Parser, form: string): Branch {
+  const faults = parser.faults.count
+  const when = parser.expression(PRECEDENCE.IF)
+  if (!parser.takes('keyword', 'THEN')) {
+    // What is wrong with the condition may be why THEN is not found.
+    if (parser.faults.count === faults) {
+      const message = `THEN is missing before ${parser.here()}; write ${form}.`
+      parser.fault('syntax', { start: parser.end, end: parser.end }, message, ' THEN')
+    }
+    return { when, then: missing(parser.end) }
+  }
+  return { when, then: parser.expression(PRECEDENCE.IF) }
+}

@@ -1,0 +1,161 @@
+import { nearestName, someOf } from '../../../platform/nearest-name.ts'
+import type { Span } from '../ast.ts'
+import type { Overload, Parameter } from '../declaration.ts'
+import { shown, type FaultList } from '../errors.ts'
+import type { Typed } from '../typed.ts'
+import type { Type } from '../value.ts'
+import { writtenText } from '../words.ts'
+import { commonType } from './common-type.ts'
+import { converted, FIT, fitOf } from './converting.ts'
+import { folded } from './folding.ts'
+import { operandOf, type Operand } from './operand.ts'
+
+/** Where an expression is computed: in the engine's SQL over the warehouse, or by the evaluator over rows. */
+export type Target = 'sql' | 'rows'
+
+export interface Place {
+  readonly target: Target
+  readonly faults: FaultList
+  /** What the patterns that were read so far weigh together. */
+  weight: number
+}
+
+/** What all patterns of an expression may weigh together: to compile them takes some 80 ms. */
+export const MOST_WEIGHT = 20_000
+
+/** How an overload would be called. */
+interface Way {
+  readonly overload: Overload
+  /** Of the parameters that are `same`. */
+  readonly same: Type | undefined
+  /** Of the argument that changes most. */
+  readonly worst: number
+}
+
+/** The parameter that takes the argument at a place; undefined where it is one too many. */
+export function parameterAt({ parameters, isVariadic }: Overload, place: number): Parameter | undefined {
+  return parameters[place] ?? (isVariadic ? parameters.at(-1) : undefined)
+}
+
+export const takesCount = (overload: Overload, count: number): boolean =>
+  count >= overload.parameters.length - (overload.optional ?? 0) &&
+  (count <= overload.parameters.length || overload.isVariadic === true)
+
+/** The overload that the arguments fit with the least change, of equals the first. */
+export function wayOf(overloads: readonly Overload[], args: readonly Operand[]): Way | undefined {
+  let best: Way | undefined
+  for (const overload of overloads) {
+    if (!takesCount(overload, args.length)) continue
+    const way = wayTo(overload, args)
+    if (way !== undefined && (best === undefined || way.worst < best.worst)) best = way
+  }
+  return best
+}
+
+function wayTo(overload: Overload, args: readonly Operand[]): Way | undefined {
+  const alike = args.filter((_, place) => parameterAt(overload, place)?.type === 'same')
+  const same = alike.length === 0 ? undefined : commonType(alike)
+  if (alike.length > 0 && same === undefined) return undefined
+  let worst: number = FIT.EXACT
+  for (const [place, arg] of args.entries()) {
+    const { type, kind } = parameterAt(overload, place) as Parameter
+    if (type === 'same') continue
+    const fit = kind === 'attribute' && arg.attribute === undefined ? undefined : fitOf(arg, type)
+    if (fit === undefined) return undefined
+    worst = Math.max(worst, fit)
+  }
+  return { overload, same: same === 'null' ? 'text' : same, worst }
+}
+
+/** The call, or what it gives where that is known now; undefined where an argument is not what it is to be. */
+export function callOf(way: Way, args: readonly Operand[], span: Span, place: Place): Operand | undefined {
+  const { overload, same } = way
+  const typed: Typed[] = []
+  let isComputed = overload.isComputed === true
+  let isWrong = false
+  for (const [i, arg] of args.entries()) {
+    const parameter = parameterAt(overload, i) as Parameter
+    const type = parameter.type === 'same' ? (same as Type) : parameter.type
+    const isAsItIs = parameter.kind === 'attribute' || type === 'any'
+    const given = isAsItIs ? arg : converted(arg, type, place.faults)
+    const checked = given && argumentOf(given, parameter, place)
+    if (checked === undefined) isWrong = true
+    else typed.push(checked)
+    if (parameter.type === 'same' && overload.returns === 'same') isComputed ||= given?.isComputed === true
+  }
+  if (isWrong) return undefined
+  const type = overload.returns === 'same' ? (same as Type) : overload.returns
+  const { start, end } = span
+  const call = folded({ kind: 'call', type, overload, args: typed, start, end })
+  if (call.kind === 'call' && overload.only !== undefined && overload.only !== place.target) {
+    place.faults.add('type', span, ELSEWHERE[overload.only])
+    return undefined
+  }
+  return operandOf(call, isComputed)
+}
+
+const ELSEWHERE: Readonly<Record<Target, string>> = {
+  sql: 'This is known of the rows of a loaded entity alone; ask for it in the `where` of its rows.',
+  rows: 'The engine cannot compute this; make a virtual column of it, and name that here.',
+}
+
+/** What the parameter asks for beyond a type. */
+function argumentOf(given: Operand, parameter: Parameter, place: Place): Typed | undefined {
+  const { target, faults } = place
+  const { typed, attribute } = given
+  switch (parameter.kind) {
+    case 'constant':
+      return constantArgument(given, parameter, place)
+    case 'listed':
+      if (target === 'rows' || typed.kind === 'constant') return typed
+      break
+    case 'attribute':
+      break
+    case undefined:
+      return typed
+  }
+  if (attribute?.raw?.profiled !== undefined) return typed
+  if (attribute !== undefined) {
+    const message = `${shown(attribute.humanName)} has no profile here, which would tell this; ask it of the rows of an entity that is fully loaded.`
+    faults.add('type', typed, message)
+  } else {
+    const message = `The ${parameter.name} is the bare name of an attribute here; make a virtual column of anything else, and name that.`
+    faults.add('type', typed, message)
+  }
+  return undefined
+}
+
+function constantArgument({ typed }: Operand, parameter: Parameter, place: Place): Typed | undefined {
+  const { name, words, refuse, weigh } = parameter
+  const { faults } = place
+  if (typed.kind !== 'constant') {
+    faults.add(
+      'type',
+      typed,
+      `The ${name} is to be the same for all rows; write it as one short value, without columns.`,
+    )
+    return undefined
+  }
+  if (typed.value === null) return typed
+  if (words !== undefined) {
+    const word = String(typed.value).toUpperCase()
+    if (words.includes(word)) return { ...typed, value: word }
+    const nearest = nearestName(word, words)
+    const message = `There is no ${name} ${shown(word)}; it is one of ${someOf(words)}.`
+    faults.add('type', typed, message, nearest && writtenText(nearest))
+    return undefined
+  }
+  // Once there are too many, no more of them are looked at: that is what takes long.
+  const isTooMuch = place.weight > MOST_WEIGHT
+  const refusal = isTooMuch ? undefined : refuse?.(typed.value)
+  if (refusal !== undefined) {
+    faults.add('type', typed, refusal)
+    return undefined
+  }
+  if (weigh === undefined) return typed
+  if (!isTooMuch) place.weight += weigh(typed.value)
+  if (place.weight <= MOST_WEIGHT) return typed
+  const message = `The ${name} is too large, or with those before it; repeat less, or use classes of fewer characters.`
+  faults.add('limit', typed, message)
+  return undefined
+}

@@ -1,0 +1,261 @@
+import type { BinaryOperator, ComparisonOperator, Expression, Span } from '../ast.ts'
+import type { Overload } from '../declaration.ts'
+import { FaultList } from '../errors.ts'
+import {
+  BINARY_OPERATORS,
+  caseOf,
+  comparison,
+  LIKE,
+  membership,
+  UNARY_OPERATORS,
+} from '../operators/index.ts'
+import type { ScopeColumn } from '../scope.ts'
+import type { Type } from '../value.ts'
+import { callOf, type Place, type Target, wayOf } from './calls.ts'
+import { commonType } from './common-type.ts'
+import { converted } from './converting.ts'
+import { callUnfit, functionUnknown, type Functions } from './functions.ts'
+import { numberOf } from './literals.ts'
+import { columnUnknown } from './names.ts'
+import { familyOf, operandOf, typeOf, TYPE_WORDS, type Operand } from './operand.ts'
+import type { ScopeNames } from './scope-names.ts'
+import * as warnings from './warnings.ts'
+
+type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>
+
+const COMPARISONS: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>='])
+
+/**
+ * Finds the columns and functions of one expression and brings its types together. What is wrong goes to `faults`, and
+ * the part is then undefined, as is whatever it is part of: nothing is told of twice.
+ */
+export class Checker implements Place {
+  readonly target: Target
+  readonly faults = new FaultList()
+  readonly warnings = new FaultList()
+  /** In the order in which the text names them first. */
+  readonly columns = new Set<ScopeColumn>()
+  weight = 0
+  readonly #text: string
+  readonly #names: ScopeNames
+  readonly #functions: Functions
+
+  constructor(text: string, names: ScopeNames, functions: Functions, target: Target) {
+    this.target = target
+    this.#text = text
+    this.#names = names
+    this.#functions = functions
+  }
+
+  operand(expression: Expression): Operand | undefined {
+    switch (expression.kind) {
+      case 'number':
+        return numberOf(expression, '', expression, this.faults)
+      case 'text':
+        return constant('text', expression.text, expression)
+      case 'word':
+        return expression.word === 'NULL'
+          ? constant('null', null, expression)
+          : constant('logical', expression.word === 'TRUE', expression)
+      case 'name':
+        return this.#column(expression)
+      case 'unary':
+        return this.#unary(expression)
+      case 'binary':
+        return this.#binary(expression)
+      case 'like':
+        return this.#like(expression)
+      case 'in':
+        return this.#in(expression)
+      case 'case':
+        return this.#case(expression)
+      case 'call':
+        return this.#call(expression)
+    }
+  }
+
+  /** What is to be true or false: logical, or a number, which is true where it is not 0. */
+  condition(expression: Expression): Operand | undefined {
+    const operand = this.operand(expression)
+    if (operand === undefined) return undefined
+    const type = typeOf(operand)
+    const family = familyOf(type)
+    if (family === 'number' || family === 'null') return converted(operand, 'logical', this.faults)
+    const message = `This is ${TYPE_WORDS[type]}, where a condition is to stand; compare it with something, such as by =.`
+    this.faults.add('type', expression, message)
+    return undefined
+  }
+
+  #column(expression: Node<'name'>): Operand | undefined {
+    const { name, start, end } = expression
+    const found = this.#names.find(name)
+    if (found === undefined) {
+      columnUnknown(expression, this.#text[start] as string, this.#names, this.#functions, this.faults)
+      return undefined
+    }
+    const { column, index } = found
+    this.columns.add(column)
+    return operandOf({ kind: 'column', type: column.raw ? 'text' : column.type, column, index, start, end })
+  }
+
+  #unary(expression: Node<'unary'>): Operand | undefined {
+    const { operator, operand: inner } = expression
+    if (operator === 'NOT') {
+      const condition = this.condition(inner)
+      return condition && this.#not(condition, expression)
+    }
+    // With its sign, since the least integer has no counterpart above 0.
+    if (inner.kind === 'number') return numberOf(inner, operator, expression, this.faults)
+    const operand = this.operand(inner)
+    if (operand === undefined) return undefined
+    const result = this.#operated(operator, UNARY_OPERATORS[operator], [operand], expression)
+    return result && operandOf(result.typed, operand.isComputed)
+  }
+
+  #binary(expression: Node<'binary'>): Operand | undefined {
+    const { operator, left, right } = expression
+    if (operator === 'AND' || operator === 'OR' || operator === '||') return this.#chain(expression, operator)
+    const operands = this.#all([left, right])
+    if (operands === undefined) return undefined
+    const [first, second] = operands as [Operand, Operand]
+    if (isComparison(operator)) {
+      warnings.ofComparison(operator, first, second, expression, this.#text, this.warnings)
+      return this.#common(operands, expression, 'compared', (type, isComputed) =>
+        comparison(operator, type, isComputed),
+      )
+    }
+    if (operator === '+') warnings.ofSum(first, second, expression, this.#text, this.warnings)
+    return this.#operated(operator, BINARY_OPERATORS[operator], operands, expression)
+  }
+
+  /** A row of one operator, which is one call: thousands may stand there, the first innermost. */
+  #chain(expression: Node<'binary'>, operator: 'AND' | 'OR' | '||'): Operand | undefined {
+    const parts: Expression[] = []
+    let first: Expression = expression
+    while (first.kind === 'binary' && first.operator === operator) {
+      parts.push(first.right)
+      first = first.left
+    }
+    parts.push(first)
+    parts.reverse()
+    const operands = operator === '||' ? this.#all(parts) : this.#all(parts, (part) => this.condition(part))
+    if (operands === undefined) return undefined
+    if (operator === '||') warnings.ofJoining(operands, expression, this.warnings)
+    return this.#operated(operator, BINARY_OPERATORS[operator], operands, expression)
+  }
+
+  #like(expression: Node<'like'>): Operand | undefined {
+    const operands = this.#all([expression.value, expression.pattern])
+    if (operands === undefined) return undefined
+    warnings.ofPattern(operands[1] as Operand, this.warnings)
+    const found = this.#operated('LIKE', [LIKE], operands, expression)
+    return found && expression.isNegated ? this.#not(found, expression) : found
+  }
+
+  #in(expression: Node<'in'>): Operand | undefined {
+    const operands = this.#all([expression.value, ...expression.items])
+    if (operands === undefined) return undefined
+    warnings.ofList(operands, expression, this.warnings)
+    const found = this.#common(operands, expression, 'compared', membership)
+    return found && expression.isNegated ? this.#not(found, expression) : found
+  }
+
+  /** IF behind ELSE IF is one case with IF. */
+  #case(expression: Node<'case'>): Operand | undefined {
+    const whens: Expression[] = []
+    const thens: Expression[] = []
+    let rest: Expression | undefined = expression
+    do {
+      for (const { when, then } of rest.branches) {
+        whens.push(when)
+        thens.push(then)
+      }
+      rest = rest.otherwise
+    } while (rest?.kind === 'case' && rest.isIf && expression.isIf)
+    const conditions = this.#all(whens, (when) => this.condition(when))
+    const values = this.#all(thens)
+    const otherwise = rest === undefined ? constant('null', null, expression) : this.operand(rest)
+    if (conditions === undefined || values === undefined || otherwise === undefined) return undefined
+    const choices = [...values, otherwise]
+    const type = this.#typeOf(choices, expression, 'chosen among')
+    if (type === undefined) return undefined
+    const args = conditions.flatMap((condition, i) => [condition, values[i] as Operand])
+    const way = { overload: caseOf(type, conditions.length), same: undefined, worst: 0 }
+    const result = callOf(way, [...args, otherwise], expression, this)
+    return (
+      result && operandOf(result.typed, type === 'decimal' && choices.some(({ isComputed }) => isComputed))
+    )
+  }
+
+  #call(expression: Node<'call'>): Operand | undefined {
+    const { name, args } = expression
+    const declaration = this.#functions.get(name)
+    if (declaration === undefined) functionUnknown(expression, this.#functions, this.faults)
+    const operands = this.#all(args)
+    if (declaration === undefined || operands === undefined) return undefined
+    const way = wayOf(declaration.overloads, operands)
+    if (way !== undefined) return callOf(way, operands, expression, this)
+    callUnfit(declaration, operands, expression, this.faults)
+    return undefined
+  }
+
+  /** All of them, so that all that is wrong in each is told of. */
+  #all(
+    expressions: readonly Expression[],
+    check = (expression: Expression) => this.operand(expression),
+  ): readonly Operand[] | undefined {
+    const operands: Operand[] = []
+    for (const expression of expressions) {
+      const operand = check(expression)
+      if (operand !== undefined) operands.push(operand)
+    }
+    return operands.length === expressions.length ? operands : undefined
+  }
+
+  #not(condition: Operand, span: Span): Operand | undefined {
+    return this.#operated('NOT', UNARY_OPERATORS.NOT, [condition], span)
+  }
+
+  #operated(
+    operator: string,
+    overloads: readonly Overload[],
+    operands: readonly Operand[],
+    span: Span,
+  ): Operand | undefined {
+    const way = wayOf(overloads, operands)
+    if (way !== undefined) return callOf(way, operands, span, this)
+    const given = operands.map((operand) => TYPE_WORDS[typeOf(operand)]).join(' and ')
+    this.faults.add('type', span, `The operator ${operator} does not take ${given}.`)
+    return undefined
+  }
+
+  /** A call of what takes values of one type. */
+  #common(
+    operands: readonly Operand[],
+    span: Span,
+    done: string,
+    overloadOf: (type: Exclude<Type, 'null'>, isComputed: boolean) => Overload,
+  ): Operand | undefined {
+    const type = this.#typeOf(operands, span, done)
+    if (type === undefined) return undefined
+    const overload = overloadOf(
+      type,
+      operands.some(({ isComputed }) => isComputed),
+    )
+    return callOf({ overload, same: undefined, worst: 0 }, operands, span, this)
+  }
+
+  #typeOf(operands: readonly Operand[], span: Span, done: string): Exclude<Type, 'null'> | undefined {
+    const type = commonType(operands)
+    if (type !== undefined) return type === 'null' ? 'text' : type
+    const words = [...new Set(operands.map((operand) => TYPE_WORDS[typeOf(operand)]))]
+    const message = `Values so unlike cannot be ${done}: ${words.join(', ')}; convert them first, such as by TO_TEXT.`
+    this.faults.add('type', span, message)
+    return undefined
+  }
+}
+
+const isComparison = (operator: BinaryOperator): operator is ComparisonOperator => COMPARISONS.has(operator)
+
+const constant = (type: Type, value: string | boolean | null, { start, end }: Span): Operand =>
+  operandOf({ kind: 'constant', type, value, start, end })

@@ -1,0 +1,36 @@
+import type { Overload } from '../declaration.ts'
+import { evaluator } from '../evaluate.ts'
+import type { Typed, TypedCall, TypedConstant } from '../typed.ts'
+import type { Value } from '../value.ts'
+
+/** Characters of a text that is computed here, or computed with: what takes longer is the query's affair. */
+const MOST_CHARACTERS = 256
+
+const NO_ROW: readonly Value[] = []
+
+/** What a call gives for every row, where that is known now; else the call. */
+export function folded(call: TypedCall): Typed {
+  const { overload, args } = call
+  if (!takesNull(overload) && args.some(isNull)) return constantOf(call, null)
+  if (!args.every((arg) => arg.kind === 'constant' && isShort(arg.value))) return call
+  const value = evaluator(call)(NO_ROW)
+  return isShort(value) ? constantOf(call, value) : call
+}
+
+/** The same of a conversion, which takes no longer than reading its argument. */
+export function foldedConversion(call: TypedCall): Typed {
+  const [arg] = call.args
+  return arg?.kind === 'constant' ? constantOf(call, evaluator(call)(NO_ROW)) : call
+}
+
+const takesNull = ({ takesNull }: Overload): boolean => takesNull === true
+const isNull = (typed: Typed): boolean => typed.kind === 'constant' && typed.value === null
+const isShort = (value: Value): boolean => typeof value !== 'string' || value.length <= MOST_CHARACTERS
+
+const constantOf = ({ type, start, end }: TypedCall, value: Value): TypedConstant => ({
+  kind: 'constant',
+  type,
+  value,
+  start,
+  end,
+})

@@ -1,0 +1,32 @@
+import type { Span } from '../ast.ts'
+import { shown, type FaultList } from '../errors.ts'
+import { writtenName, writtenText } from '../words.ts'
+import type { Functions } from './functions.ts'
+import type { ScopeNames } from './scope-names.ts'
+
+/** Tells that there is no column of the name; `first` is the character that its text begins with. */
+export function columnUnknown(
+  name: { readonly name: string } & Span,
+  first: string,
+  names: ScopeNames,
+  functions: Functions,
+  faults: FaultList,
+): void {
+  // Looking for near names takes longer than all else.
+  if (faults.isFull) return
+  const { name: given } = name
+  const nearest = names.nearest(given)
+  const parts = [`There is no column ${shown(given)} here`]
+  let suggestion = nearest === undefined ? undefined : writtenName(nearest)
+  if (suggestion !== undefined) parts.push(`; ${shown(suggestion)} is near`)
+  if (first === "'") {
+    parts.push(`. Single quotes hold a name; a text stands in double ones: ${shown(writtenText(given))}`)
+    suggestion ??= writtenText(given)
+  } else if (functions.has(given)) {
+    parts.push(`. A function is called with parentheses: ${given}()`)
+    suggestion ??= `${given}()`
+  } else if (suggestion === undefined) {
+    parts.push('. A text stands in double quotes, a name of several words in single ones')
+  }
+  faults.add('unknown-column', name, `${parts.join('')}.`, suggestion)
+}

@@ -1,0 +1,44 @@
+import { nearestName } from '../../../platform/nearest-name.ts'
+import type { Scope, ScopeColumn } from '../scope.ts'
+
+export interface PlacedColumn {
+  readonly column: ScopeColumn
+  readonly index: number
+}
+
+/** The columns of a scope by name. */
+export class ScopeNames {
+  readonly #byName = new Map<string, PlacedColumn>()
+
+  private constructor({ columns }: Scope) {
+    columns.forEach((column, index) => this.#claim(column.humanName, { column, index }))
+    columns.forEach((column, index) => this.#claim(column.name, { column, index }))
+  }
+
+  /** Made once for a scope. */
+  static of(scope: Scope): ScopeNames {
+    let names = MADE.get(scope)
+    if (names === undefined) MADE.set(scope, (names = new ScopeNames(scope)))
+    return names
+  }
+
+  find(name: string): PlacedColumn | undefined {
+    return this.#byName.get(name)
+  }
+
+  nearest(name: string): string | undefined {
+    // Names of other lengths cannot be near: most need not be compared letter by letter.
+    const most = Math.max(1, name.length / 2)
+    return nearestName(
+      name,
+      [...this.#byName.keys()].filter(({ length }) => Math.abs(length - name.length) <= most),
+    )
+  }
+
+  /** Human names come first; of two columns with one name it is the first's. */
+  #claim(name: string, column: PlacedColumn): void {
+    if (!this.#byName.has(name)) this.#byName.set(name, column)
+  }
+}
+
+const MADE = new WeakMap<Scope, ScopeNames>()

@@ -1,0 +1,155 @@
+/** Forms of other languages: what they are here, so that the fault says it and reading goes on with it. */
+import type { BinaryOperator, Expression, Span } from './ast.ts'
+import { shown } from './errors.ts'
+import type { Token } from './lexer.ts'
+import type { Parser } from './parser.ts'
+import { PRECEDENCE, printExpression } from './printer.ts'
+
+type Binary = Extract<Expression, { kind: 'binary' }>
+type Case = Extract<Expression, { kind: 'case' }>
+
+/** What stands in the tree where a value is missing. */
+export const missing = (at: number): Expression => ({ kind: 'word', word: 'NULL', start: at, end: at })
+
+/** `IS NULL`, `IS NOT NULL` and `IS` before another value: the parser is at `IS`. */
+export function isWritten(parser: Parser, left: Expression, start: number): Expression {
+  parser.advance()
+  const isNegated = parser.takes('keyword', 'NOT')
+  const isNull = parser.takes('keyword', 'NULL')
+  const right = isNull ? left : parser.expression(PRECEDENCE.JOINING)
+  const span = { start, end: parser.end }
+  const meant: Expression = isNull
+    ? { kind: 'call', name: 'IS_NULL', nameSpan: span, args: [left], ...span }
+    : { kind: 'binary', operator: isNegated ? '<>' : '=', left, right, ...span }
+  const message = isNull
+    ? 'Whether a value is null is asked by IS_NULL(value).'
+    : 'IS is no operator; values are compared by = and <>.'
+  return mended(parser, message, isNull && isNegated ? negation(meant) : meant)
+}
+
+const BETWEEN = 'Whether a value lies between two others is asked by two comparisons.'
+
+/** `value BETWEEN low AND high`: the parser is at `BETWEEN`. */
+export function betweenWritten(
+  parser: Parser,
+  value: Expression,
+  start: number,
+  isNegated: boolean,
+): Expression {
+  parser.advance()
+  const low = parser.expression(PRECEDENCE.JOINING)
+  if (!parser.takes('keyword', 'AND')) {
+    const form = 'value >= low AND value <= high'
+    return told(parser, `${BETWEEN.slice(0, -1)}: ${form}.`, { ...value, start, end: parser.end })
+  }
+  const high = parser.expression(PRECEDENCE.JOINING)
+  const span = { start, end: parser.end }
+  const bound = (operator: BinaryOperator, right: Expression): Expression => ({
+    kind: 'binary',
+    operator,
+    left: value,
+    right,
+    ...span,
+  })
+  const left = bound('>=', low)
+  const meant: Expression = { kind: 'binary', operator: 'AND', left, right: bound('<=', high), ...span }
+  return mended(parser, BETWEEN, isNegated ? negation(meant) : meant)
+}
+
+/** `a < b < c`, and `a = 1 || b = 2` by those who mean OR; `second` has `first` on its left. */
+export function chainWritten(parser: Parser, first: Expression, second: Binary): Expression {
+  if (first.kind !== 'binary') {
+    const message =
+      'A test cannot be compared without parentheses; join both by AND, or put it into parentheses.'
+    return told(parser, message, second)
+  }
+  const middle = first.right
+  const isJoined = middle.kind === 'binary' && middle.operator === '||'
+  const [before, after] = isJoined ? [middle.left, middle.right] : [middle, middle]
+  const meant: Expression = {
+    ...second,
+    operator: isJoined ? 'OR' : 'AND',
+    left: { ...first, right: before },
+    right: { ...second, left: after },
+  }
+  const message = isJoined
+    ? '|| joins texts; where one of two comparisons is to hold, write OR.'
+    : 'A comparison cannot be compared once more; join two of them by AND.'
+  return mended(parser, message, meant)
+}
+
+/** `Two Words` without quotes: `left` is the first, the parser is at the second. */
+export function namesWritten(parser: Parser, left: Expression): Expression {
+  const { start } = left
+  while (parser.token.kind === 'name' && parser.next?.value !== '(') parser.advance()
+  const span = { start, end: parser.end }
+  const name = parser.written(span)
+  return mended(
+    parser,
+    'An operator is missing between two names; a name of several words stands in single quotes.',
+    { kind: 'name', name, ...span },
+  )
+}
+
+/** What stands in parentheses: one value; more by those who write IF as a function. `before` is left of them. */
+export function valuesWritten(
+  parser: Parser,
+  values: readonly Expression[],
+  span: Span,
+  before: Token | undefined,
+): Expression {
+  const [first, then, otherwise] = values
+  if (first === undefined) {
+    parser.fault('syntax', span, 'Parentheses hold a value; write one between them.')
+    return missing(span.start)
+  }
+  if (then === undefined) return first
+  if (before?.kind === 'keyword' && before.value === 'IF') {
+    const branches = [{ when: first, then }]
+    const meant: Case = { kind: 'case', isIf: true, branches, otherwise, start: before.start, end: span.end }
+    return mended(parser, 'IF is no function; it is written IF condition THEN value ELSE other value.', meant)
+  }
+  const message =
+    'A comma parts the arguments of a function and the values behind IN; here one value is to stand.'
+  parser.fault('syntax', span, message)
+  return first
+}
+
+/** `CASE operand WHEN value THEN …`. */
+export function simpleCaseWritten(parser: Parser, operand: Expression, written: Case): Expression {
+  const branches = written.branches.map(({ when, then }) => ({
+    when: {
+      kind: 'binary',
+      operator: '=',
+      left: operand,
+      right: when,
+      start: when.start,
+      end: when.end,
+    } as const,
+    then,
+  }))
+  return mended(parser, 'A CASE has a whole condition behind each WHEN.', { ...written, branches })
+}
+
+const negation = (operand: Expression): Expression => ({
+  kind: 'unary',
+  operator: 'NOT',
+  operand,
+  start: operand.start,
+  end: operand.end,
+})
+
+/** Tells what was meant, unless other things are wrong in it. */
+function mended(parser: Parser, message: string, meant: Expression): Expression {
+  if (parser.faults.touches(meant)) return told(parser, message, meant)
+  const isOpen = meant.kind === 'binary' && (meant.operator === 'AND' || meant.operator === 'OR')
+  const text = printExpression(meant)
+  const suggestion = isOpen && !parser.isAll(meant.start, meant.end) ? `(${text})` : text
+  parser.fault('syntax', meant, `${message.slice(0, -1)}: ${shown(suggestion)}.`, suggestion)
+  return meant
+}
+
+function told(parser: Parser, message: string, expression: Expression): Expression {
+  parser.fault('syntax', expression, message)
+  return expression
+}

@@ -1,0 +1,165 @@
+import type { Span } from './ast.ts'
+import { shown, type FaultList } from './errors.ts'
+import { keywordOf, writtenName, writtenText } from './words.ts'
+
+/**
+ * `name` is a bare word that is no keyword, `quoted name` one in single quotes or brackets; `error` stands for what
+ * is told of as wrong already, so that nobody tells of it again; `end` is behind the last character.
+ */
+export type TokenKind = 'number' | 'text' | 'name' | 'quoted name' | 'keyword' | 'symbol' | 'error' | 'end'
+
+export interface Token extends Span {
+  readonly kind: TokenKind
+  /** Digits as written, text and names without quotes, keywords in upper case, symbols. */
+  readonly value: string
+}
+
+// Each matches in one way only at the place it is asked for, so that none ever goes back.
+const BLANKS = /\s+/y
+const WORD = /[\p{L}_][\p{L}\p{N}_.]*/uy
+const NUMBER = /(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?/y
+const REST_OF_WORD = /[\p{L}\p{N}_.]+/uy
+const STRAY = /[^\s\p{L}\p{N}_."'[\](),=<>|+\-*/]+/uy
+
+/** What is written by habit, and what is meant by it: of the longer ones first. */
+const HABITS: readonly (readonly [written: string, meant: string | undefined, message: string])[] = [
+  ['<=>', '=', 'Equality is written =.'],
+  ['===', '=', 'Equality is written =.'],
+  ['==', '=', 'Equality is written =.'],
+  ['!==', '<>', 'What is not equal is written <>.'],
+  ['!=', '<>', 'What is not equal is written <>.'],
+  ['=<', '<=', 'Less or equal is written <=.'],
+  ['=>', '>=', 'Greater or equal is written >=.'],
+  ['&&', 'AND', 'Where both are to hold, write AND; texts are joined by ||.'],
+  ['&', 'AND', 'Where both are to hold, write AND; texts are joined by ||.'],
+  ['|', '||', 'Texts are joined by ||; where one of two is to hold, write OR.'],
+  ['!', 'NOT', 'A negation is written NOT.'],
+  ['**', undefined, 'A power is written POWER(base, exponent).'],
+  ['^', undefined, 'A power is written POWER(base, exponent).'],
+  [
+    '%',
+    undefined,
+    'The rest of a division is written MOD(dividend, divisor); LIKE takes * for any characters.',
+  ],
+  [';', undefined, 'An expression is one alone and ends without a semicolon; leave it out.'],
+]
+const SYMBOLS = ['<=', '>=', '<>', '||', '(', ')', ',', '=', '<', '>', '+', '-', '*', '/'] as const
+const PAIRS: Readonly<Record<string, string>> = { '“': '”', '„': '“', '”': '”', '«': '»', '‘': '’', '’': '’' }
+
+/**
+ * The tokens of a text without the blanks between them, `end` last. What is none is told to `faults` and is left out,
+ * or stands as what was meant where that is plain.
+ *
+ * @throws InvalidExpression where there are so many faults by now that looking for more helps nobody
+ */
+export function tokenize(text: string, faults: FaultList): readonly Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  while (true) {
+    at = endOf(BLANKS, text, at)
+    if (at >= text.length) break
+    const token = tokenAt(text, at, faults)
+    tokens.push(token)
+    at = token.end
+    if (faults.isFull) throw faults.error()
+  }
+  tokens.push({ kind: 'end', value: '', start: text.length, end: text.length })
+  return tokens
+}
+
+function tokenAt(text: string, start: number, faults: FaultList): Token {
+  const first = text[start] as string
+  if (first === '"') return quoted(text, start, '"', faults)
+  if (first === "'") return quoted(text, start, "'", faults)
+  if (first === '[') return quoted(text, start, ']', faults)
+  const wordEnd = endOf(WORD, text, start)
+  if (wordEnd > start) {
+    const value = text.slice(start, wordEnd)
+    const keyword = keywordOf(value)
+    return keyword === undefined
+      ? { kind: 'name', value, start, end: wordEnd }
+      : { kind: 'keyword', value: keyword, start, end: wordEnd }
+  }
+  const numberEnd = endOf(NUMBER, text, start)
+  if (numberEnd > start) return number(text, start, numberEnd, faults)
+  return symbol(text, start, faults)
+}
+
+function number(text: string, start: number, numberEnd: number, faults: FaultList): Token {
+  const end = endOf(REST_OF_WORD, text, numberEnd)
+  const value = text.slice(start, end)
+  if (end === numberEnd) return { kind: 'number', value, start, end }
+  const message = `${shown(value)} is no number; a name that begins with a digit stands in single quotes.`
+  faults.add('syntax', { start, end }, message, writtenName(value))
+  return { kind: 'error', value, start, end }
+}
+
+/** Text in double quotes, a name in single ones or brackets; the closing character twice is that character once. */
+function quoted(text: string, start: number, close: '"' | "'" | ']', faults: FaultList): Token {
+  const kind = close === '"' ? 'text' : 'quoted name'
+  let value = ''
+  let from = start + 1
+  while (true) {
+    const at = text.indexOf(close, from)
+    if (at < 0) {
+      const what = kind === 'text' ? 'A text' : 'A name'
+      const span = { start, end: text.length }
+      faults.add(
+        'syntax',
+        span,
+        `${what} begins here and never ends; close it by ${close} where it is to end.`,
+      )
+      return { kind: 'error', value: '', ...span }
+    }
+    value += text.slice(from, at)
+    from = at + 1
+    if (text[from] !== close) break
+    value += close
+    from++
+  }
+  const span = { start, end: from }
+  if (kind === 'text' || value !== '') return { kind, value, ...span }
+  faults.add('syntax', span, 'A name has one character at least; the empty text is "".', '""')
+  return { kind: 'error', value, ...span }
+}
+
+function symbol(text: string, start: number, faults: FaultList): Token {
+  for (const [written, meant, message] of HABITS) {
+    // `|` alone, but not the first half of `||`; and `a *-b` is no habit.
+    if (!text.startsWith(written, start) || (written === '|' && text[start + 1] === '|')) continue
+    const span = { start, end: start + written.length }
+    faults.add('syntax', span, message, meant)
+    if (meant === undefined) return { kind: 'error', value: written, ...span }
+    return { kind: keywordOf(meant) !== undefined ? 'keyword' : 'symbol', value: meant, ...span }
+  }
+  for (const value of SYMBOLS) {
+    if (text.startsWith(value, start)) return { kind: 'symbol', value, start, end: start + value.length }
+  }
+  return stray(text, start, faults)
+}
+
+function stray(text: string, start: number, faults: FaultList): Token {
+  const close = PAIRS[text[start] as string]
+  const closed = close === undefined ? -1 : text.indexOf(close, start + 1)
+  if (closed > 0) {
+    const value = text.slice(start + 1, closed)
+    const span = { start, end: closed + 1 }
+    faults.add('syntax', span, 'A text stands in straight double quotes.', writtenText(value))
+    return { kind: 'error', value, ...span }
+  }
+  // A digit that is none of 0 to 9, or a bracket that nothing opened, is the first of no run.
+  const end = Math.max(
+    endOf(STRAY, text, start),
+    start + String.fromCodePoint(text.codePointAt(start) as number).length,
+  )
+  const value = text.slice(start, end)
+  const message = `${shown(value)} has no meaning outside of quotes; texts stand in double quotes, names with such characters in single ones.`
+  faults.add('syntax', { start, end }, message)
+  return { kind: 'error', value, start, end }
+}
+
+/** Where the match of a sticky expression that begins at `at` ends; `at` where there is none. */
+function endOf(expression: RegExp, text: string, at: number): number {
+  expression.lastIndex = at
+  return expression.test(text) ? expression.lastIndex : at
+}

@@ -1,0 +1,85 @@
+import type { Span } from './ast.ts'
+import { shown, type FaultKind, type FaultList } from './errors.ts'
+import { tokenize, type Token } from './lexer.ts'
+
+/** Parentheses, calls, signs, negations, cases and branches within one another. */
+const DEEPEST = 64
+
+/** Goes through the tokens of a text and tells what is wrong with them. */
+export class TokenReader {
+  readonly faults: FaultList
+  /** The one that is to be read next. */
+  token: Token
+  /** Where the token before it ends. */
+  end = 0
+  readonly #text: string
+  readonly #tokens: readonly Token[]
+  #at = 0
+  #depth = 0
+
+  constructor(text: string, faults: FaultList) {
+    this.faults = faults
+    this.#text = text
+    this.#tokens = tokenize(text, faults)
+    this.token = this.#tokens[0] as Token
+  }
+
+  advance(): Token {
+    const token = this.token
+    this.end = token.end
+    // Nothing comes behind the end.
+    if (token.kind !== 'end') this.token = this.#tokens[++this.#at] as Token
+    return token
+  }
+
+  get before(): Token | undefined {
+    return this.#tokens[this.#at - 1]
+  }
+
+  get next(): Token | undefined {
+    return this.#tokens[this.#at + 1]
+  }
+
+  is(kind: 'symbol' | 'keyword', value: string): boolean {
+    return this.token.kind === kind && this.token.value === value
+  }
+
+  /** Whether it was there, and if so goes behind it. */
+  takes(kind: 'symbol' | 'keyword', value: string): boolean {
+    const isThere = this.is(kind, value)
+    if (isThere) this.advance()
+    return isThere
+  }
+
+  /** @throws InvalidExpression where there are so many faults by now that looking for more helps nobody */
+  fault(kind: FaultKind, span: Span, message: string, suggestion?: string): void {
+    this.faults.add(kind, span, message, suggestion)
+    if (this.faults.isFull) throw this.faults.error()
+  }
+
+  /** Whether something is written between the two places alone. */
+  isAll(start: number, end: number): boolean {
+    return this.#text.slice(0, start).trim() === '' && this.#text.slice(end).trim() === ''
+  }
+
+  written({ start, end }: Span): string {
+    return this.#text.slice(start, end)
+  }
+
+  /** The token as part of a sentence. */
+  here(): string {
+    return this.token.kind === 'end' ? 'the end' : shown(this.written(this.token))
+  }
+
+  /** @throws InvalidExpression where it is too deep, since the text goes on like that */
+  deeper<Read>(read: () => Read): Read {
+    if (++this.#depth > DEEPEST) {
+      const message = `More than ${DEEPEST} parentheses, calls and branches stand within one another here; put a part into a virtual column.`
+      this.fault('limit', this.token, message)
+      throw this.faults.error()
+    }
+    const result = read()
+    this.#depth--
+    return result
+  }
+}
