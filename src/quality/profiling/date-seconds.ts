@@ -13,7 +13,7 @@ const DAY_SECONDS = 86_400
 /**
  * A year of two digits is one from 1969 to 2068, as POSIX has it (strptime, %y).
  */
-const fullYear = (year: number): number => (year < 69 ? 2000 + year : 1900 + year)
+export const fullYear = (year: number): number => (year < 69 ? 2000 + year : 1900 + year)
 
 /** Reads dates and times of one attribute. */
 export class DateReader {
@@ -146,7 +146,7 @@ function withoutBlanks(bytes: Uint8Array, from: number, to: number): number {
 }
 
 /** Of the proleptic Gregorian calendar, whose years are counted from March here, so that the odd day comes last. */
-function daysSince1970(year: number, month: number, day: number): number {
+export function daysSince1970(year: number, month: number, day: number): number {
   const years = month > 2 ? year : year - 1
   const days = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
   const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400)

@@ -41,7 +41,8 @@ async function finishPiece(): Promise<void> {
 }
 
 async function describe({ attribute, inferredType, path }: ValuesTask): Promise<ValuesSummary> {
-  const numbers = new ValueNumbers(inferredType, dateOrder(inferredType, path))
+  const dateOrder = orderOfDates(inferredType, path)
+  const numbers = new ValueNumbers(inferredType, dateOrder)
   const types = new Float64Array(VALUE_TYPES.length)
   let count = 0
   let minLength = Infinity
@@ -68,6 +69,7 @@ async function describe({ attribute, inferredType, path }: ValuesTask): Promise<
     >,
     minLength: count === 0 ? 0 : minLength,
     maxLength,
+    ...(dateOrder && { dateOrder }),
   }
 }
 
@@ -75,7 +77,7 @@ async function describe({ attribute, inferredType, path }: ValuesTask): Promise<
  * Whether the day or the month leads in the dates of an attribute: as most of those rows have it that can be read in
  * one way only. Undefined where none tells.
  */
-function dateOrder(inferredType: ValueType, path: string): DateOrder | undefined {
+function orderOfDates(inferredType: ValueType, path: string): DateOrder | undefined {
   if (inferredType !== 'date' && inferredType !== 'timestamp') return undefined
   const dates = new DateReader(undefined)
   const rows = { 'day first': 0, 'month first': 0 }

@@ -1,5 +1,6 @@
 /** What a profile tells of an attribute: kept in the catalogue as JSON, shown by the attributes' listing. */
 import type { ValueType } from '../loaders/reading.ts'
+import type { DateOrder } from './date-seconds.ts'
 
 /**
  * A text as a profile shows it: one of more than SHOWN_LENGTH characters is cut there and ends in `…`. The values and
@@ -28,6 +29,11 @@ export interface AttributeProfile {
   readonly inferredType: ValueType
   /** Part of the values (null and blank are none) that fit the inferred type, from 0 to 1. */
   readonly inferredShare: number
+  /**
+   * In which order dates such as 01/02/2024 were read, by those that have one reading; absent where no value tells, and
+   * from profiles of before this was kept.
+   */
+  readonly dateOrder?: DateOrder
   /** The most frequent value; undefined where all are null. Of equals the first by code point, here and below. */
   readonly mode: Counted | undefined
   /** By number where the attribute is of numbers, by time where of dates or times, else by code point. */

@@ -83,7 +83,7 @@ export async function readStatistics(
 const hasNumbers = (counts: Counts): counts is Counts & NumberAttribute => counts.minX !== null
 
 /** What is known without a look into the tables. */
-function countsOf({ types, blanks, minLength, maxLength }: ValuesSummary, rows: number) {
+function countsOf({ types, blanks, minLength, maxLength, dateOrder }: ValuesSummary, rows: number) {
   const nulls = rows - Object.values(types).reduce((sum, count) => sum + count, 0)
   const all = { ...types, null: nulls }
   const inferred = inferredType(all)
@@ -94,6 +94,7 @@ function countsOf({ types, blanks, minLength, maxLength }: ValuesSummary, rows: 
     types: all,
     inferredType: inferred.type,
     inferredShare: inferred.share,
+    ...(dateOrder && { dateOrder }),
     minLength,
     maxLength,
   }

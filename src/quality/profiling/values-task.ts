@@ -1,4 +1,5 @@
 import type { ValueType } from '../loaders/reading.ts'
+import type { DateOrder } from './date-seconds.ts'
 
 /** What the worker is started with (its `workerData`): where its pieces go. */
 export interface PieceSettings {
@@ -33,6 +34,8 @@ export interface ValuesSummary {
   /** In characters; 0 without a value. */
   readonly minLength: number
   readonly maxLength: number
+  /** In which order dates with two readings were read; undefined absent where no value tells. */
+  readonly dateOrder?: DateOrder
 }
 
 export type ValuesEvent =

@@ -1,5 +1,5 @@
 /** What letters without a decomposition are written as in English, and those of two sounds. */
-const SPELLED: Readonly<Record<string, string>> = {
+export const SPELLED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',

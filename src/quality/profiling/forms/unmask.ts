@@ -18,10 +18,12 @@ export function unmask({ value, mask }: { readonly value: string; readonly mask:
   const read = { value: unwrapped('value', value), mask: unwrapped('mask', mask) }
   const faults = Object.values(read).filter((text): text is DataFault => typeof text !== 'string')
   if (faults.length > 0) throw new InvalidData(faults)
-  return fill(read.mask as string, characters(read.value as string))
+  return fillMask(read.mask as string, read.value as string)
 }
 
-function fill(mask: string, value: Iterator<string, void>): string {
+/** What `unmask` does, of texts as they are: quotes are characters like others. */
+export function fillMask(mask: string, text: string): string {
+  const value = characters(text)
   let result = ''
   /** Literals that stand only where the mask is filled behind them, or to its end. */
   let literals = ''

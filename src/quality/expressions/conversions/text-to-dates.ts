@@ -1,0 +1,141 @@
+import type { DateOrder } from '../../profiling/date-seconds.ts'
+import type { Overload, SqlArgument } from '../declaration.ts'
+import { isTimestampSql } from '../limits.ts'
+import { onlyIf, type Sql, sql, verbatim } from '../sql.ts'
+import type { Type } from '../value.ts'
+import {
+  DATE_FORM,
+  type Form,
+  MONTHS,
+  readDate,
+  readTime,
+  readTimestamp,
+  TIME_FORM,
+  TIMESTAMP_FORM,
+} from './date-forms.ts'
+
+/** What `body` makes of the groups of a pattern, `part.a` and so on, which are empty where they do not stand. */
+const parsed = (text: Sql, { pattern, groups }: Form, body: string): Sql => {
+  const names = groups.map((group) => `'${group}'`).join(', ')
+  return sql`list_transform([regexp_extract(${text}, ${verbatim(`'${pattern}', [${names}]`)})], lambda part: ${verbatim(body)})[1]`
+}
+
+const iso = (year: string, month: string, day: string): string =>
+  `try_cast(nullif(${year}, '0000') || '-' || ${month} || '-' || ${day} as date)`
+
+const YEAR = "lpad(part.c, 4, case when part.c < '69' then '20' else '19' end)"
+const MONTH = `list_position([${MONTHS.map((month) => `'${month}'`).join(', ')}], lower(part.b))`
+const DAY_FIRST = iso(YEAR, 'part.b', 'part.a')
+const MONTH_FIRST = iso(YEAR, 'part.a', 'part.b')
+
+/** The date of the groups of DATE_FORM. */
+const dateOf = (order: DateOrder | undefined): string => {
+  const [dayFirst, monthFirst] = [
+    `coalesce(${DAY_FIRST}, ${MONTH_FIRST})`,
+    `coalesce(${MONTH_FIRST}, ${DAY_FIRST})`,
+  ]
+  const either =
+    order === undefined
+      ? `case part.parting when '-' then ${dayFirst} else ${monthFirst} end`
+      : order === 'day first'
+        ? dayFirst
+        : monthFirst
+  return [
+    'case when part.parting <> part.parting2 then null',
+    `when length(part.a) = 4 then case when part.parting <> ' ' and length(part.c) <= 2 then ${iso('part.a', 'part.b', 'part.c')} end`,
+    'when length(part.c) = 1 then null',
+    `when part.b > '9' then case when part.parting in ('-', ' ') then ${iso(YEAR, MONTH, 'part.a')} end`,
+    "when part.parting = ' ' or (length(part.c) = 2 and part.parting <> '/') then null",
+    `when part.parting = '.' then ${DAY_FIRST} else ${either} end`,
+  ].join(' ')
+}
+
+/** 0 where the group does not stand. */
+const number = (group: string): string => `cast('0' || part.${group} as bigint)`
+
+/** Microseconds since midnight of the groups of TIME_FORM. */
+const TIME_MICROSECONDS = (() => {
+  const hour = number('hour')
+  const hours = `case part.half when '' then ${hour} when 'a' then ${hour} % 12 when 'A' then ${hour} % 12 else ${hour} % 12 + 12 end`
+  const isTime = [
+    "part.hour <> ''",
+    `${number('minute')} <= 59`,
+    `${number('second')} <= 59`,
+    `case part.half when '' then ${hour} <= 23 else ${hour} between 1 and 12 end`,
+  ].join(' and ')
+  const seconds = `((${hours}) * 60 + ${number('minute')}) * 60 + ${number('second')}`
+  return `case when ${isTime} then (${seconds}) * 1000000 + cast(rpad(left(part.fraction, 6), 6, '0') as bigint) end`
+})()
+
+/** Of the zone, east positive. */
+const OFFSET_MICROSECONDS = (() => {
+  const [hours, minutes] = [number('zonehour'), number('zoneminute')]
+  const seconds = `case part.sign when '' then 0 when '-' then -60 else 60 end * (${hours} * 60 + ${minutes})`
+  return `case when ${hours} <= 23 and ${minutes} <= 59 then ${seconds} * 1000000 end`
+})()
+
+const timestampOf = (order: DateOrder | undefined): string =>
+  `epoch_us(cast(${dateOf(order)} as timestamp)) + case part.hour when '' then 0 else ${TIME_MICROSECONDS} - ${OFFSET_MICROSECONDS} end`
+
+const orderOf = ({ column }: SqlArgument): DateOrder | undefined => column?.raw?.dateOrder
+
+const anyDate = (text: SqlArgument): Sql => parsed(text.sql, DATE_FORM, dateOf(orderOf(text)))
+
+const anyTimestamp = (text: SqlArgument): Sql => {
+  const microseconds = parsed(text.sql, TIMESTAMP_FORM, timestampOf(orderOf(text)))
+  return sql`make_timestamp(${onlyIf(microseconds, isTimestampSql)})`
+}
+
+const anyTime = (text: SqlArgument): Sql =>
+  sql`cast(make_timestamp(${parsed(text.sql, TIME_FORM, TIME_MICROSECONDS)}) as time)`
+
+const isClean = ({ column }: SqlArgument, ...types: readonly Type[]): boolean =>
+  column?.raw?.isClean === true && types.includes(column.type)
+
+/*
+ * What the engine reads of a clean column by itself is the ISO form, which is most of what there is; 1/2/24 it takes
+ * for a day of the year 1, so that what seems to be of the first century is read with care.
+ */
+export const textToDate: Overload = {
+  parameters: [{ name: 'text', type: 'text' }],
+  returns: 'date',
+  duckdb: ([text]) => {
+    const argument = text as SqlArgument
+    if (!isClean(argument, 'date')) return anyDate(argument)
+    const quick = sql`try_cast(${argument.sql} as date)`
+    return sql`case when ${quick} >= date '0100-01-01' then ${quick} else ${anyDate(argument)} end`
+  },
+  evaluator: ([text]) => {
+    const order = text?.column?.raw?.dateOrder
+    return (value: string) => readDate(value, order)
+  },
+}
+
+export const textToTimestamp: Overload = {
+  parameters: [{ name: 'text', type: 'text' }],
+  returns: 'timestamp',
+  duckdb: ([text]) => {
+    const argument = text as SqlArgument
+    if (!isClean(argument, 'date', 'timestamp')) return anyTimestamp(argument)
+    const quick = sql`try_cast(${argument.sql} as timestamp)`
+    // The engine drops a zone, which a text of this length has not, except for 2024-1-3 9:30:00+01.
+    const isShort = sql`(strlen(${argument.sql}) < 19 or (strlen(${argument.sql}) = 19 and substr(${argument.sql}, 17, 1) = ':'))`
+    const isPlain = sql`${isShort} and ${quick} >= timestamp '0100-01-01'`
+    return sql`case when ${isPlain} then ${quick} else ${anyTimestamp(argument)} end`
+  },
+  evaluator: ([text]) => {
+    const order = text?.column?.raw?.dateOrder
+    return (value: string) => readTimestamp(value, order)
+  },
+}
+
+export const textToTime: Overload = {
+  parameters: [{ name: 'text', type: 'text' }],
+  returns: 'time',
+  duckdb: ([text]) => {
+    const argument = text as SqlArgument
+    if (!isClean(argument, 'time')) return anyTime(argument)
+    return sql`coalesce(try_cast(${argument.sql} as time), ${anyTime(argument)})`
+  },
+  evaluator: () => readTime,
+}

@@ -1,0 +1,33 @@
+import type { Overload, SqlArgument } from '../declaration.ts'
+import { once, sql, verbatim } from '../sql.ts'
+
+const TRUE_WORDS = ['true', 'yes', 't', 'y', '1']
+const FALSE_WORDS = ['false', 'no', 'f', 'n', '0']
+
+const LOGICALS = new Map([
+  ...TRUE_WORDS.map((word) => [word, true] as const),
+  ...FALSE_WORDS.map((word) => [word, false] as const),
+])
+
+const WORD_FORM = /^ *([A-Za-z01]{1,5}) *$/
+
+/** True or false by a word of `classify()`, in any case, or by 1 or 0, blanks around it or not; else null. */
+export function readLogical(text: string): boolean | null {
+  const word = WORD_FORM.exec(text)?.[1]
+  return word === undefined ? null : (LOGICALS.get(word.toLowerCase()) ?? null)
+}
+
+const listed = (words: readonly string[]) => verbatim(words.map((word) => `'${word}'`).join(', '))
+
+export const textToLogical: Overload = {
+  parameters: [{ name: 'text', type: 'text' }],
+  returns: 'logical',
+  duckdb: ([text]) =>
+    once(
+      // Without its second argument the engine's trim() takes more than U+0020 away; its lower() makes none of these letters of another.
+      { word: sql`lower(trim(${(text as SqlArgument).sql}, ' '))` },
+      ({ word }) =>
+        sql`case when ${word} in (${listed(TRUE_WORDS)}) then true when ${word} in (${listed(FALSE_WORDS)}) then false end`,
+    ),
+  evaluator: () => readLogical,
+}

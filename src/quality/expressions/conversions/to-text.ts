@@ -1,0 +1,44 @@
+import type { Overload, SqlArgument } from '../declaration.ts'
+import { showValue } from '../show-value.ts'
+import { once, type Sql, sql, verbatim } from '../sql.ts'
+import type { Type, Value } from '../value.ts'
+
+/** Doubles have at least this many digits that a decimal brings through. */
+const GREATEST = verbatim(`cast('${Number.MAX_VALUE}' as double)`)
+
+const cast = (value: Sql): Sql => sql`cast(${value} as varchar)`
+
+/** See showDecimal(). */
+const decimalText = (decimal: Sql): Sql =>
+  once({ decimal }, ({ decimal }) => {
+    const digits = sql`cast(format('{:.14e}', ${decimal}) as double)`
+    const rounded = sql`greatest(least(${digits}, ${GREATEST}), -${GREATEST})`
+    const isWhole = sql`${decimal} = trunc(${decimal}) and abs(${decimal}) < 1e15`
+    return sql`case when ${isWhole} then cast(try_cast(${decimal} as bigint) as varchar) when ${decimal} is not null then regexp_replace(cast(${rounded} as varchar), '[.]0$', '') end`
+  })
+
+const SHOWN: Readonly<Record<Exclude<Type, 'null' | 'text'>, (value: Sql) => Sql>> = {
+  integer: cast,
+  decimal: decimalText,
+  logical: (value) => sql`cast(cast(${value} as integer) as varchar)`,
+  date: cast,
+  time: cast,
+  timestamp: cast,
+}
+
+const toText = (type: keyof typeof SHOWN): Overload => ({
+  parameters: [{ name: type, type }],
+  returns: 'text',
+  duckdb: ([value]) => SHOWN[type]((value as SqlArgument).sql),
+  evaluator: () => (value: Exclude<Value, null>) => showValue(value, type),
+})
+
+/** Values of each other type as their text: see showValue(). */
+export const TO_TEXT = {
+  integer: toText('integer'),
+  decimal: toText('decimal'),
+  logical: toText('logical'),
+  date: toText('date'),
+  time: toText('time'),
+  timestamp: toText('timestamp'),
+}

@@ -1,0 +1,164 @@
+import type { Overload, SqlArgument } from '../declaration.ts'
+import { DAY_MICROSECONDS, isDate, isDateSql, isTimestamp, isTimestampSql } from '../limits.ts'
+import { onlyIf, type Sql, sql, verbatim } from '../sql.ts'
+import type { Type, Value } from '../value.ts'
+
+export type ArithmeticOperator = '+' | '-' | '*' | '/'
+
+const parameters = (left: Exclude<Type, 'null'>, right: Exclude<Type, 'null'>): Overload['parameters'] => [
+  { name: 'left', type: left },
+  { name: 'right', type: right },
+]
+
+/** Two operands in SQL. */
+const operands = (args: readonly SqlArgument[]): [Sql, Sql] => args.map(({ sql }) => sql) as [Sql, Sql]
+
+const finite = (number: number): number | null => (Number.isFinite(number) ? number + 0 : null)
+
+/**
+ * The engine gives infinity, or what is not a number, where the language has null. Either stays one of them whatever
+ * it is added to or multiplied by, or divided by, so that in a row of operators only the last result is asked, and
+ * what is divided by.
+ */
+const decimals = (
+  operator: ArithmeticOperator,
+  compute: (left: number, right: number) => number,
+): Overload => ({
+  parameters: parameters('decimal', 'decimal'),
+  returns: 'decimal',
+  isComputed: true,
+  duckdb: (args) => {
+    const [left, right] = operands(args)
+    const second = operator === '/' ? right : (right.unguarded ?? right)
+    const number = sql`${left.unguarded ?? left} ${verbatim(operator)} ${second}`
+    const unguarded = sql`(${number})`
+    return { ...onlyIf(number, (number) => sql`isfinite(${number})`), unguarded }
+  },
+  evaluator: () => (left: number, right: number) => finite(compute(left, right)),
+})
+
+/** More days than lie between the first date and the last, so that their number stays one of 64 bits. */
+const MOST_DAYS = 4_000_000
+
+/** Days later or earlier; a fraction of a day is cut. */
+const dateAnd = (sign: '+' | '-'): Overload => ({
+  parameters: parameters('date', 'decimal'),
+  returns: 'date',
+  duckdb: (args) => {
+    const [date, days] = operands(args)
+    const whole = sql`cast(trunc(${within(days)}) as integer)`
+    return dateOf(sql`date_diff('day', date '1970-01-01', ${date}) ${verbatim(sign)} ${whole}`)
+  },
+  evaluator: () => (date: number, days: number) => {
+    const moved = date + Math.trunc(sign === '+' ? days : -days)
+    return isDate(moved) ? moved + 0 : null
+  },
+})
+
+/** Days later or earlier, to the microsecond. */
+const timestampAnd = (sign: '+' | '-'): Overload => ({
+  parameters: parameters('timestamp', 'decimal'),
+  returns: 'timestamp',
+  duckdb: (args) => {
+    const [timestamp, days] = operands(args)
+    const moved = sql`cast(round(${within(days)} * ${verbatim(`${DAY_MICROSECONDS}.0::double`)}) as bigint)`
+    return timestampOf(sql`epoch_us(${timestamp}) ${verbatim(sign)} ${moved}`)
+  },
+  evaluator: () => (timestamp: bigint, days: number) => {
+    if (Math.abs(days) > MOST_DAYS) return null
+    const size = BigInt(Math.round(Math.abs(days) * Number(DAY_MICROSECONDS)))
+    const moved = days < 0 === (sign === '+') ? timestamp - size : timestamp + size
+    return isTimestamp(moved) ? moved : null
+  },
+})
+
+const within = (days: Sql): Sql => onlyIf(days, (days) => sql`abs(${days}) <= ${verbatim(String(MOST_DAYS))}`)
+
+const dateOf = (days: Sql): Sql => sql`date '1970-01-01' + cast(${onlyIf(days, isDateSql)} as integer)`
+
+const timestampOf = (microseconds: Sql): Sql => sql`make_timestamp(${onlyIf(microseconds, isTimestampSql)})`
+
+/** The same with its operands the other way round. */
+const swapped = (overload: Overload): Overload => ({
+  ...overload,
+  parameters: overload.parameters.toReversed(),
+  duckdb: (args) => overload.duckdb(args.toReversed()),
+  evaluator: (args) => {
+    const call = overload.evaluator(args.toReversed()) as (...values: Value[]) => Value
+    return (left: Value, right: Value) => call(right, left)
+  },
+})
+
+const daysBetweenDates: Overload = {
+  parameters: parameters('date', 'date'),
+  returns: 'decimal',
+  duckdb: (args) => {
+    const [later, earlier] = operands(args)
+    return sql`cast(date_diff('day', ${earlier}, ${later}) as double)`
+  },
+  evaluator: () => (later: number, earlier: number) => later - earlier,
+}
+
+const daysBetweenTimestamps: Overload = {
+  parameters: parameters('timestamp', 'timestamp'),
+  returns: 'decimal',
+  isComputed: true,
+  duckdb: (args) => {
+    const [later, earlier] = operands(args)
+    return sql`cast(epoch_us(${later}) - epoch_us(${earlier}) as double) / ${verbatim(`${DAY_MICROSECONDS}.0::double`)}`
+  },
+  evaluator: () => (later: bigint, earlier: bigint) => Number(later - earlier) / Number(DAY_MICROSECONDS),
+}
+
+/** Of each operator what it can be, the first that the operands fit is taken. */
+export const ARITHMETIC: Readonly<Record<ArithmeticOperator, readonly Overload[]>> = {
+  '+': [
+    decimals('+', (left, right) => left + right),
+    dateAnd('+'),
+    timestampAnd('+'),
+    swapped(dateAnd('+')),
+    swapped(timestampAnd('+')),
+  ],
+  '-': [
+    decimals('-', (left, right) => left - right),
+    dateAnd('-'),
+    timestampAnd('-'),
+    daysBetweenDates,
+    daysBetweenTimestamps,
+  ],
+  '*': [decimals('*', (left, right) => left * right)],
+  '/': [decimals('/', (left, right) => left / right)],
+}
+
+const LEAST_INTEGER = -(2n ** 63n)
+
+const negated = (
+  type: 'integer' | 'decimal',
+  overload: Pick<Overload, 'duckdb' | 'evaluator'>,
+): Overload => ({
+  parameters: [{ name: 'number', type }],
+  returns: type,
+  ...overload,
+})
+
+/** An integer stays one, so that all its digits count; the least has no counterpart. */
+export const NEGATION: readonly Overload[] = [
+  negated('integer', {
+    duckdb: ([number]) =>
+      sql`-${onlyIf((number as SqlArgument).sql, (value) => sql`${value} > ${LEAST_INTEGER}`)}`,
+    evaluator: () => (number: bigint) => (number === LEAST_INTEGER ? null : -number),
+  }),
+  negated('decimal', {
+    duckdb: ([number]) => sql`-${(number as SqlArgument).sql}`,
+    evaluator: () => (number: number) => -number + 0,
+  }),
+]
+
+const itself = (type: 'integer' | 'decimal'): Overload =>
+  negated(type, {
+    duckdb: ([number]) => (number as SqlArgument).sql,
+    evaluator: () => (number: number | bigint) => number,
+  })
+
+/** The number as it is: what a plus before it says is that it is one. */
+export const PLUS: readonly Overload[] = [itself('integer'), itself('decimal')]

@@ -1,0 +1,38 @@
+import type { Evaluation, Overload, Parameter, SqlArgument } from '../declaration.ts'
+import { joined, type Sql, sql } from '../sql.ts'
+import type { Type, Value } from '../value.ts'
+
+/**
+ * `CASE WHEN … THEN … ELSE … END` of so many branches: its arguments are `when` and `then` of each in turn, and
+ * `else`. The first branch whose condition is true decides; one that is null is not true.
+ */
+export function caseOf(type: Exclude<Type, 'null'>, branches: number): Overload {
+  const branch: readonly Parameter[] = [
+    { name: 'when', type: 'logical' },
+    { name: 'then', type },
+  ]
+  return {
+    parameters: [...Array.from({ length: branches }, () => branch).flat(), { name: 'else', type }],
+    returns: type,
+    takesNull: true,
+    duckdb: (args) => {
+      const parts: Sql[] = []
+      for (let at = 0; at < branches * 2; at += 2) {
+        parts.push(sql`when ${(args[at] as SqlArgument).sql} then ${(args[at + 1] as SqlArgument).sql}`)
+      }
+      return sql`case ${joined(parts, ' ')} else ${(args.at(-1) as SqlArgument).sql} end`
+    },
+    evaluator:
+      () =>
+      (...values: Value[]) =>
+        values[chosen(branches, (at) => values[at])] as Value,
+    lazily: (args) => (row) =>
+      (args[chosen(branches, (at) => (args[at] as Evaluation)(row))] as Evaluation)(row),
+  }
+}
+
+/** The place of the argument that counts. */
+function chosen(branches: number, valueAt: (at: number) => Value | undefined): number {
+  for (let at = 0; at < branches * 2; at += 2) if (valueAt(at) === true) return at + 1
+  return branches * 2
+}

@@ -1,0 +1,121 @@
+import type { ComparisonOperator } from '../ast.ts'
+import { compareText } from '../compare-text.ts'
+import type { Overload } from '../declaration.ts'
+import { joined, once, type Sql, sql, verbatim } from '../sql.ts'
+import type { Type, Value } from '../value.ts'
+
+type Comparable = Exclude<Type, 'null'>
+
+/** Below 0, 0 or above 0. */
+type Order = (left: never, right: never) => number
+
+/** Numbers of days, microseconds and integers, and truth, are ordered as JavaScript has it. */
+const plainly = (left: number, right: number): number => (left < right ? -1 : left > right ? 1 : 0)
+
+const orderOf = (type: Comparable): Order => (type === 'text' ? compareText : plainly)
+
+const ANSWERS: Readonly<Record<ComparisonOperator, (order: number) => boolean>> = {
+  '=': (order) => order === 0,
+  '<>': (order) => order !== 0,
+  '<': (order) => order < 0,
+  '<=': (order) => order <= 0,
+  '>': (order) => order > 0,
+  '>=': (order) => order >= 0,
+}
+
+/** Whether numbers of which one is computed are the same: to 14 digits, and to a thousandth in any case. */
+const areClose = (left: number, right: number): boolean =>
+  Math.abs(left - right) <= Math.min(1e-14 * Math.max(Math.abs(left), Math.abs(right)), 0.001)
+
+const areCloseSql = (left: Sql, right: Sql): Sql =>
+  sql`abs(${left} - ${right}) <= least(1e-14 * greatest(abs(${left}), abs(${right})), 0.001::double)`
+
+const closely = (left: number, right: number): number => (areClose(left, right) ? 0 : left < right ? -1 : 1)
+
+const CLOSE_SQL: Readonly<Record<ComparisonOperator, (left: Sql, right: Sql) => Sql>> = {
+  '=': areCloseSql,
+  '<>': (left, right) => sql`not (${areCloseSql(left, right)})`,
+  '<': (left, right) => sql`${left} < ${right} and not (${areCloseSql(left, right)})`,
+  '<=': (left, right) => sql`${left} < ${right} or ${areCloseSql(left, right)}`,
+  '>': (left, right) => sql`${left} > ${right} and not (${areCloseSql(left, right)})`,
+  '>=': (left, right) => sql`${left} > ${right} or ${areCloseSql(left, right)}`,
+}
+
+/**
+ * A comparison of two values of one type: text by code point, logical with false before true.
+ * @param isComputed whether one of two decimals is computed, so that those that differ by rounding alone are equal
+ */
+export function comparison(operator: ComparisonOperator, type: Comparable, isComputed: boolean): Overload {
+  const isClose = isComputed && type === 'decimal'
+  const answer = ANSWERS[operator]
+  const order = (isClose ? closely : orderOf(type)) as (left: Value, right: Value) => number
+  return {
+    parameters: [
+      { name: 'left', type },
+      { name: 'right', type },
+    ],
+    returns: 'logical',
+    duckdb: (args) => {
+      const [left, right] = args.map(({ sql }) => sql) as [Sql, Sql]
+      if (isClose) return once({ left, right }, ({ left, right }) => CLOSE_SQL[operator](left, right))
+      return sql`${left} ${verbatim(operator)} ${right}`
+    },
+    evaluator: () => (left: Value, right: Value) => answer(order(left, right)),
+  }
+}
+
+/**
+ * `value IN (item, …)`: true where an item equals the value, else null where the value or an item is null.
+ * @param isComputed as comparison() has it
+ */
+export function membership(type: Comparable, isComputed: boolean): Overload {
+  const isClose = isComputed && type === 'decimal'
+  return {
+    parameters: [
+      { name: 'value', type },
+      { name: 'item', type },
+    ],
+    isVariadic: true,
+    returns: 'logical',
+    takesNull: true,
+    duckdb: (args) => {
+      const sqls = args.map(({ sql }) => sql)
+      if (!isClose) return sql`${sqls[0]!} in (${joined(sqls.slice(1), ', ')})`
+      const [value, ...items] = sqls as [Sql, ...Sql[]]
+      if (args.slice(1).every(({ constant }) => constant !== undefined)) {
+        return once({ value }, ({ value }) => {
+          const tests = items.map((item) => areCloseSql(value, item))
+          return joined(tests, ' or ')
+        })
+      }
+      const parts = sql`{value: ${value}, items: [${joined(items, ', ')}]}`
+      const isEqual = areCloseSql(verbatim('part.value'), verbatim('item'))
+      const answers = sql`list_transform([${parts}], lambda part: list_transform(part.items, lambda item: ${isEqual}))[1]`
+      return once(
+        { answers },
+        ({ answers }) =>
+          sql`case when list_bool_or(${answers}) then true when list_count(${answers}) = len(${answers}) then false end`,
+      )
+    },
+    evaluator: (args) => {
+      const constants = args.slice(1).map(({ constant }) => constant)
+      if (!isClose && constants.every((constant) => constant !== undefined)) return amongConstants(constants)
+      const isEqual = isClose ? (areClose as (left: never, right: never) => boolean) : Object.is
+      return (value: Value, ...items: Value[]) => {
+        if (value === null) return null
+        let answer: boolean | null = false
+        for (const item of items) {
+          if (item === null) answer = null
+          else if (isEqual(value as never, item as never)) return true
+        }
+        return answer
+      }
+    },
+  }
+}
+
+const amongConstants = (constants: readonly Value[]): ((value: Value) => Value) => {
+  const items = new Set(constants)
+  const otherwise = items.has(null) ? null : false
+  return (value) => (value === null ? null : items.has(value) || otherwise)
+}

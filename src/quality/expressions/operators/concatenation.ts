@@ -1,0 +1,44 @@
+import type { Overload } from '../declaration.ts'
+import { joined, once, type Sql, sql } from '../sql.ts'
+import { MOST_BYTES } from '../value.ts'
+
+/** Two texts or more, one after the other; null where one is null, or where more than MOST_BYTES join the longest. */
+export const CONCATENATION: Overload = {
+  parameters: [{ name: 'text', type: 'text' }],
+  isVariadic: true,
+  returns: 'text',
+  // Asked before they are joined: the engine would have made the texts of many rows otherwise.
+  duckdb: (args) => {
+    if (args.length > MOST_NAMED) return listJoined(args.map(({ sql }) => sql))
+    return once(Object.fromEntries(args.map(({ sql }, i) => [`text${i}`, sql])), (parts) => {
+      const texts = Object.values(parts)
+      const sizes = texts.map((text) => sql`strlen(${text})`)
+      const most = sql`greatest(${joined(sizes, ', ')})`
+      return sql`case when ${joined(sizes, ' + ')} - ${most} <= ${MOST_BYTES} then ${joined(texts, ' || ')} end`
+    })
+  },
+  evaluator:
+    () =>
+    (...texts: string[]) =>
+      isJoinable(texts) ? texts.join('') : null,
+}
+
+/** For so many a name each is looked up quickly enough; of more the engine is slow to plan. */
+const MOST_NAMED = 16
+
+/** The same of any number of texts. */
+const listJoined = (texts: readonly Sql[]): Sql =>
+  once({ texts: sql`[${joined(texts, ', ')}]` }, ({ texts }) => {
+    const sizes = sql`list_transform(${texts}, lambda text: strlen(text))`
+    return sql`case when list_count(${texts}) = len(${texts}) and list_sum(${sizes}) - list_max(${sizes}) <= ${MOST_BYTES} then array_to_string(${texts}, '') end`
+  })
+
+/** Most bytes of a UTF-16 unit in UTF-8. */
+const BYTES_OF_UNIT = 3
+
+function isJoinable(texts: readonly string[]): boolean {
+  const units = texts.reduce((sum, text) => sum + text.length, 0)
+  if (units * BYTES_OF_UNIT <= MOST_BYTES) return true
+  const sizes = texts.map((text) => Buffer.byteLength(text))
+  return sizes.reduce((sum, size) => sum + size, 0) - Math.max(...sizes) <= MOST_BYTES
+}

@@ -1,0 +1,129 @@
+import type { Argument, Overload, SqlArgument } from '../declaration.ts'
+import { type Sql, sql } from '../sql.ts'
+import type { Value } from '../value.ts'
+
+const MOST_PATTERN = 1000
+
+/** Of a pattern: a run of any characters, one character, or those that stand there. */
+type Piece =
+  { readonly kind: 'run' } | { readonly kind: 'one' } | { readonly kind: 'text'; readonly text: string }
+
+/** The pieces of a pattern: runs side by side are one, and so is what stands between runs and ones. */
+function piecesOf(pattern: string): Piece[] {
+  const pieces: Piece[] = []
+  const characters = pattern[Symbol.iterator]()
+  for (const character of characters) {
+    const last = pieces.at(-1)
+    if (character === '*') {
+      if (last?.kind !== 'run') pieces.push({ kind: 'run' })
+    } else if (character === '?') {
+      pieces.push({ kind: 'one' })
+    } else {
+      const text = character === '\\' ? (characters.next().value ?? '') : character
+      if (last?.kind === 'text') pieces[pieces.length - 1] = { kind: 'text', text: last.text + text }
+      else pieces.push({ kind: 'text', text })
+    }
+  }
+  return pieces
+}
+
+const refuse = (pattern: Value): string | undefined => {
+  const text = pattern as string
+  if (text.length > MOST_PATTERN) return `A pattern has at most ${MOST_PATTERN} characters: shorten this one.`
+  const escapes = /\\*$/.exec(text)![0].length
+  return escapes % 2 === 0
+    ? undefined
+    : 'This pattern ends in a \\ that stands before nothing: write \\\\ for the character \\.'
+}
+
+/**
+ * Whether a text as a whole is of a pattern, where `*` is any run of characters, `?` any one and `\` before either,
+ * or before itself, takes it as it is. It takes time in proportion to the text.
+ */
+export const LIKE: Overload = {
+  parameters: [
+    { name: 'text', type: 'text' },
+    { name: 'pattern', type: 'text', kind: 'constant', refuse },
+  ],
+  returns: 'logical',
+  duckdb: ([text, pattern]) => {
+    const value = (text as SqlArgument).sql
+    const constant = (pattern as SqlArgument).constant as string | null
+    return constant === null ? sql`cast(null as boolean)` : likeSql(value, piecesOf(constant))
+  },
+  evaluator: ([, pattern]) => {
+    const constant = (pattern as Argument).constant as string | null
+    return constant === null ? () => null : matcher(piecesOf(constant))
+  },
+}
+
+/** What the engine has a quick function for, else a regular expression, whose time is linear where its LIKE's is not. */
+function likeSql(value: Sql, pieces: readonly Piece[]): Sql {
+  const shape = pieces.map(({ kind }) => kind).join(' ')
+  const text = pieces.find((piece) => piece.kind === 'text')?.text ?? ''
+  switch (shape) {
+    case '':
+    case 'text':
+      return sql`${value} = ${text}`
+    case 'run':
+      return sql`${value} is not null or cast(null as boolean)`
+    case 'text run':
+      return sql`starts_with(${value}, ${text})`
+    case 'run text':
+      return sql`ends_with(${value}, ${text})`
+    case 'run text run':
+      return sql`contains(${value}, ${text})`
+    default:
+      return sql`regexp_full_match(${value}, ${`(?s)${source(pieces)}`})`
+  }
+}
+
+const expressionOf = (piece: Piece): string =>
+  piece.kind === 'run' ? '.*' : piece.kind === 'one' ? '.' : piece.text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** Runs part a pattern into stretches: the first begins the text, the last ends it, the others come in their order. */
+function matcher(pieces: readonly Piece[]): (text: string) => boolean {
+  const stretches: Piece[][] = [[]]
+  for (const piece of pieces) {
+    if (piece.kind === 'run') stretches.push([])
+    else stretches.at(-1)!.push(piece)
+  }
+  if (stretches.length === 1) {
+    const whole = new RegExp(`^${source(pieces)}$`, 'su')
+    return (text) => whole.test(text)
+  }
+  const first = new RegExp(source(stretches[0]!), 'suy')
+  const last = new RegExp(source(stretches.at(-1)!), 'suy')
+  const lastLength = lengthOf(stretches.at(-1)!)
+  const between = stretches.slice(1, -1).map((stretch) => new RegExp(source(stretch), 'sug'))
+  return (text) => {
+    let at = endOf(first, text, 0)
+    for (const stretch of between) if (at >= 0) at = endOf(stretch, text, at)
+    if (at < 0) return false
+    const end = startOfLast(text, lastLength)
+    return end >= at && endOf(last, text, end) >= 0
+  }
+}
+
+const source = (pieces: readonly Piece[]): string => pieces.map(expressionOf).join('')
+
+/** In characters. */
+const lengthOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, piece) => sum + (piece.kind === 'text' ? [...piece.text].length : 1), 0)
+
+/** Where what is found at or behind `from` ends; -1 where it is not there. */
+function endOf(stretch: RegExp, text: string, from: number): number {
+  stretch.lastIndex = from
+  return stretch.test(text) ? stretch.lastIndex : -1
+}
+
+/** Where the last so many characters begin; -1 where there are fewer. */
+function startOfLast(text: string, characters: number): number {
+  let at = text.length
+  while (characters-- > 0) {
+    if (--at < 0) return -1
+    // The second half of a code point that takes two units.
+    if (at > 0 && (text.charCodeAt(at) & 0xfc00) === 0xdc00) at--
+  }
+  return at
+}
