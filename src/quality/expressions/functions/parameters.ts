@@ -1,0 +1,37 @@
+import type { Parameter, SqlArgument } from '../declaration.ts'
+import { joined, type Sql, sql } from '../sql.ts'
+import type { Value } from '../value.ts'
+
+export const textParameter = (name: string): Parameter => ({ name, type: 'text' })
+export const numberParameter = (name: string): Parameter => ({ name, type: 'decimal' })
+
+/** What a text may grow to, or by, in characters: the engine makes those of two thousand rows at once. */
+export const MOST_CHARACTERS = 100_000
+
+/** Places and counts are cut to whole numbers, and to this on both sides of 0, which no text's length is near to. */
+const FAR = 2 ** 31
+
+/** A number of characters, parts or places: without its fraction. */
+export const whole = (number: number): number => Math.trunc(Math.min(Math.max(number, -FAR), FAR)) + 0
+
+/** The same in SQL, as BIGINT. */
+export function wholeSql({ sql: number, constant }: SqlArgument): Sql {
+  if (typeof constant === 'number') return sql`cast(${whole(constant)} as bigint)`
+  return sql`(case when ${number} > ${FAR} then ${FAR} when ${number} < ${-FAR} then ${-FAR} else cast(trunc(${number}) as bigint) end)`
+}
+
+/** What is computed where no argument is null; else null. Constants are known not to be null. */
+export function unlessNull(args: readonly SqlArgument[], computed: Sql): Sql {
+  const tests = args.filter(({ constant }) => constant === undefined || constant === null)
+  if (tests.length === 0) return computed
+  return sql`case when ${joined(
+    tests.map((arg) => sql`${arg.sql} is not null`),
+    ' and ',
+  )} then ${computed} end`
+}
+
+/** Whether what is known of an argument is that it is a text with this property. */
+export const isConstantText = (
+  { constant }: { readonly constant: Value | undefined },
+  test: (text: string) => boolean,
+): boolean => typeof constant === 'string' && test(constant)

@@ -1,0 +1,60 @@
+/** Letters, digits and cases of characters as the engine has them, whatever Unicode the version of Node follows. */
+import { DIGITS, LETTERS, LOWER_CASE, UPPER_CASE } from './tables.ts'
+
+const numbersOf = (table: string): number[] => table.split(' ').map((number) => parseInt(number, 36))
+
+/** Ranges of a table, as they stand between the brackets of a regular expression. */
+export function rangesOf(table: string): string {
+  const runs = numbersOf(table)
+  let ranges = ''
+  let end = 0
+  for (let at = 0; at < runs.length; at += 2) {
+    const start = end + runs[at]!
+    end = start + runs[at + 1]!
+    ranges += `\\u{${start.toString(16)}}-\\u{${(end - 1).toString(16)}}`
+  }
+  return ranges
+}
+
+/** Letters and marks (Unicode's L and M), and decimal digits (Nd), for the brackets of a JavaScript expression. */
+export const LETTER_RANGES = rangesOf(LETTERS)
+export const DIGIT_RANGES = rangesOf(DIGITS)
+/** The same for the brackets of the engine's expressions. */
+export const LETTER_CLASSES = '\\p{L}\\p{M}'
+export const DIGIT_CLASS = '\\p{Nd}'
+
+function mappingOf(table: string): ReadonlyMap<string, string> {
+  const numbers = numbersOf(table)
+  const mapping = new Map<string, string>()
+  let start = 0
+  for (let at = 0; at < numbers.length; at += 4) {
+    const [distance, count, step, difference] = numbers.slice(at, at + 4) as [number, number, number, number]
+    start += distance
+    for (let index = 0; index < count; index++) {
+      const code = start + index * step
+      mapping.set(String.fromCodePoint(code), String.fromCodePoint(code + difference))
+    }
+  }
+  return mapping
+}
+
+const UPPER = mappingOf(UPPER_CASE)
+const LOWER = mappingOf(LOWER_CASE)
+const ASCII = /^[\0-\x7f]*$/
+
+const mapped = (text: string, mapping: ReadonlyMap<string, string>): string => {
+  let result = ''
+  for (const character of text) result += mapping.get(character) ?? character
+  return result
+}
+
+/** Each code point in upper case, one for one: `ß` is `ẞ`. */
+export const upperCase = (text: string): string =>
+  ASCII.test(text) ? text.toUpperCase() : mapped(text, UPPER)
+
+/** Each code point in lower case, one for one. */
+export const lowerCase = (text: string): string =>
+  ASCII.test(text) ? text.toLowerCase() : mapped(text, LOWER)
+
+/** Whether all characters are of ASCII. */
+export const isAscii = (text: string): boolean => ASCII.test(text)

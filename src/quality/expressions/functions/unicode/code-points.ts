@@ -1,0 +1,34 @@
+/** Lengths and places in a text by code points. */
+
+const SURROGATE = /[\ud800-\udfff]/
+
+/** Whether each unit of the text is a code point, so that places of both are the same. */
+const isOfUnits = (text: string): boolean => !SURROGATE.test(text)
+
+const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff
+
+/** How many code points stand before the unit at `end`. */
+export function codePointsBefore(text: string, end: number): number {
+  if (isOfUnits(text)) return end
+  let count = 0
+  for (let at = 0; at < end; at++) if (!isLow(text.charCodeAt(at))) count++
+  return count
+}
+
+export const lengthOf = (text: string): number => codePointsBefore(text, text.length)
+
+/** Where the code point with so many before it begins, in units; the text's end where it has no more. */
+export function unitOf(text: string, before: number): number {
+  if (isOfUnits(text)) return Math.min(before, text.length)
+  let at = 0
+  for (; before > 0 && at < text.length; before--) at += text.codePointAt(at)! > 0xffff ? 2 : 1
+  return at
+}
+
+/** So many code points from the one with `before` before it. */
+export function slice(text: string, before: number, count: number): string {
+  const start = unitOf(text, before)
+  if (isOfUnits(text)) return text.slice(start, start + count)
+  const rest = text.slice(start)
+  return rest.slice(0, unitOf(rest, count))
+}

@@ -1,0 +1,146 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import type { Overload } from '../../../../src/quality/expressions/declaration.ts'
+import type { Value } from '../../../../src/quality/expressions/value.ts'
+import { call, constant, Engines } from '../support/engines.ts'
+import { expectAgreement, functionNamed } from '../support/function-suite.ts'
+import { dates, decimals, integers, orNull, texts } from '../support/nasty-values.ts'
+
+const overload = (name: string, index = 0): Overload => functionNamed(name).overloads[index]!
+const decimalRows = { type: 'decimal', rows: orNull(decimals) } as const
+const integerRows = { type: 'integer', rows: orNull(integers) } as const
+const digits = (least: number) =>
+  ({ type: 'integer', constants: fc.integer({ min: least, max: 15 }).map(BigInt) }) as const
+
+describe('numeric functions', () => {
+  let engines: Engines
+  before(async () => {
+    engines = await Engines.start()
+  })
+  after(() => engines.stop())
+
+  const ofConstants = async (name: string, ...values: readonly number[]): Promise<Value> => {
+    const args = values.map((value, index) =>
+      name === 'ROUND' && index === 1 ? constant('integer', BigInt(value)) : constant('decimal', value),
+    )
+    return (await engines.agreed(call(overload(name), ...args)))[0]!
+  }
+
+  describe('are the same in DuckDB and in the evaluator, to the last bit:', () => {
+    for (const name of ['ROUND', 'FLOOR', 'CEILING', 'TRUNCATE', 'SQRT']) {
+      it(`${name} of any number`, () => expectAgreement(engines, overload(name), [decimalRows]))
+    }
+    it('ROUND to any number of digits', () =>
+      expectAgreement(engines, overload('ROUND'), [decimalRows, digits(-15)], { runs: 40 }))
+    it('ABS and SIGN of integers and decimals', async () => {
+      for (const name of ['ABS', 'SIGN']) {
+        await expectAgreement(engines, overload(name, 0), [integerRows], { runs: 5 })
+        await expectAgreement(engines, overload(name, 1), [decimalRows], { runs: 5 })
+      }
+    })
+    it('MOD of integers', () => expectAgreement(engines, overload('MOD', 0), [integerRows, integerRows]))
+    it('MOD of decimals', () => expectAgreement(engines, overload('MOD', 1), [decimalRows, decimalRows]))
+    for (const name of ['LEAST', 'GREATEST', 'CLAMP']) {
+      it(`${name} of numbers, texts and dates`, async () => {
+        const rows = [
+          decimalRows,
+          { type: 'text', rows: orNull(texts) } as const,
+          { type: 'date', rows: orNull(dates) } as const,
+        ]
+        for (const one of rows) await expectAgreement(engines, overload(name), [one, one, one], { runs: 8 })
+      })
+    }
+    it('NUMBER_FORMAT with any digits and characters', async () => {
+      const characters = (...all: string[]) => ({ type: 'text', constants: fc.constantFrom(...all) }) as const
+      const [points, groups] = [characters('.', ','), characters('', '.', "'", '\u202f')]
+      await expectAgreement(engines, overload('NUMBER_FORMAT'), [decimalRows, digits(0)], { runs: 20 })
+      await expectAgreement(engines, overload('NUMBER_FORMAT'), [decimalRows, digits(0), points, groups])
+    })
+    it('NUMBER_PARSE of texts like numbers and of others', async () => {
+      const parts = fc.constantFrom(
+        '1',
+        '23',
+        '456',
+        '000',
+        '.',
+        ',',
+        "'",
+        ' ',
+        '-',
+        '+',
+        'e5',
+        '\n',
+        '９',
+        '_',
+        '\u00a0',
+        '\u2003',
+      )
+      const numberTexts = fc.oneof(
+        fc.array(parts, { maxLength: 8 }).map((all) => all.join('')),
+        fc
+          .tuple(integers, integers)
+          .map(([whole, rest]) => `${whole}`.replace(/\B(?=(\d{3})+$)/g, '.') + `,${rest}`),
+        fc.integer({ min: 1, max: 400 }).map((length) => '9'.repeat(length)),
+        texts,
+      )
+      const text = { type: 'text', rows: orNull(numberTexts) } as const
+      const constants = (...all: string[]) => ({ type: 'text', constants: fc.constantFrom(...all) }) as const
+      const [points, groups] = [constants('.', ','), constants('', '.', ',', ' ', "'", '_')]
+      await expectAgreement(engines, overload('NUMBER_PARSE'), [text, points, groups], { runs: 30 })
+      await expectAgreement(engines, overload('NUMBER_PARSE'), [text, points])
+    })
+  })
+
+  it('are the same to 14 digits where libraries compute them', async () => {
+    for (const name of ['EXP', 'LN', 'LOG10']) {
+      await expectAgreement(engines, overload(name), [decimalRows], { tolerance: 1e-14 })
+    }
+    for (const name of ['POWER', 'LOG']) {
+      await expectAgreement(engines, overload(name), [decimalRows, decimalRows], { tolerance: 1e-14 })
+    }
+  })
+
+  it('ROUND rounds the digits that one sees, a half away from zero', async () => {
+    const wanted: [number, number, number][] = [
+      [1.005, 2, 1.01],
+      [-1.005, 2, -1.01],
+      [2.675, 2, 2.68],
+      [1.00499999999, 2, 1],
+      [0.1 + 0.2, 15, 0.3],
+      [1250, -2, 1300],
+      [49, -2, 0],
+      [123456789012345.6, 0, 123456789012346],
+      [4503599627370497, 2, 4503599627370497],
+      [Number.MAX_VALUE, 15, Number.MAX_VALUE],
+    ]
+    for (const [value, places, result] of wanted) {
+      expect(await ofConstants('ROUND', value, places), `${value} to ${places}`).to.equal(result)
+    }
+  })
+
+  it('FLOOR and CEILING take what equals a whole number for it', async () => {
+    expect(await ofConstants('FLOOR', 0.29 * 100)).to.equal(29)
+    expect(await ofConstants('CEILING', 0.1 * 3 * 10)).to.equal(3)
+    expect(await ofConstants('FLOOR', -2.0000001)).to.equal(-3)
+    expect(await ofConstants('CEILING', -0.5)).to.equal(0)
+  })
+
+  it('null is the answer where there is no number', async () => {
+    expect(await ofConstants('SQRT', -1)).to.equal(null)
+    expect(await ofConstants('LN', 0)).to.equal(null)
+    expect(await ofConstants('LOG', 1, 5)).to.equal(null)
+    expect(await ofConstants('EXP', 710)).to.equal(null)
+    expect(await ofConstants('POWER', 0, -1)).to.equal(null)
+    expect(await ofConstants('POWER', -8, 1 / 3)).to.equal(null)
+  })
+
+  it('the constants of numbers and their texts are refused with a sentence where they are none', () => {
+    const refusal = (name: string, place: number, value: Value) =>
+      overload(name).parameters[place]!.refuse!(value)
+    expect(refusal('ROUND', 1, 16n)).to.equal('The number of digits is a whole number from -15 to 15.')
+    expect(refusal('ROUND', 1, -15n)).to.equal(undefined)
+    expect(refusal('NUMBER_FORMAT', 1, -1n)).to.equal('The number of digits is a whole number from 0 to 15.')
+    expect(refusal('NUMBER_PARSE', 1, ';')).to.equal('The decimal point is "." or ",".')
+    expect(refusal('NUMBER_PARSE', 2, '5')).to.match(/^What parts groups of three digits is/)
+  })
+})
