@@ -1,18 +1,19 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT, services } from '../inputs.mjs'
+import { generateFunctionsPage } from './functions-page.ts'
 import { drift, writeFiles } from './output.ts'
 import { generateSdks } from './sdk.ts'
 import { generateServer } from './server.ts'
 
 const USAGE = 'Usage: npm run codegen -- [server|sdk] [--check]'
 
-/** Writes or checks the server's part. Returns the paths that differed. */
+/** Writes or checks the server's part and the page of functions. Returns the paths that differed. */
 async function server(check: boolean): Promise<string[]> {
   const files = (await Promise.all(services().map((name) => generateServer(ROOT, name)))).flatMap((made) => [
     ...made,
   ])
-  const all = new Map(files)
+  const all = new Map([...files, ...generateFunctionsPage(ROOT)])
   return (check ? await drift(all) : await writeFiles(all)).map((path) => relative(ROOT, path))
 }
 

@@ -1,0 +1,75 @@
+import type { FunctionDeclaration, Group, Overload, Parameter } from './declaration.ts'
+
+/** A function as the service tells of it. */
+export interface DescribedFunction {
+  name: string
+  group: Group
+  description: string
+  signatures: DescribedSignature[]
+  examples: { expression: string; result: string | null; row?: Record<string, string | null> }[]
+}
+
+export interface DescribedSignature {
+  /** `ROUND(number: decimal [, digits: integer]) → decimal` */
+  form: string
+  parameters: DescribedParameter[]
+  returns: Overload['returns']
+}
+
+export interface DescribedParameter {
+  name: string
+  type: Parameter['type']
+  kind: 'value' | NonNullable<Parameter['kind']>
+  optional: boolean
+  repeated: boolean
+  words?: string[]
+}
+
+/** All functions in the order of their names. */
+export function describeFunctions(functions: ReadonlyMap<string, FunctionDeclaration>): DescribedFunction[] {
+  const described = Array.from(functions.values(), describe)
+  return described.sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+const describe = ({
+  name,
+  group,
+  description,
+  overloads,
+  examples,
+}: FunctionDeclaration): DescribedFunction => ({
+  name,
+  group,
+  description,
+  signatures: overloads.map((overload) => signature(name, overload)),
+  examples: examples.map(({ expression, result, row }) => ({
+    expression,
+    result,
+    ...(row !== undefined && { row: { ...row } }),
+  })),
+})
+
+function signature(
+  name: string,
+  { parameters, optional = 0, isVariadic, returns }: Overload,
+): DescribedSignature {
+  const needed = parameters.length - optional
+  const described = parameters.map((parameter, place): DescribedParameter => ({
+    name: parameter.name,
+    type: parameter.type,
+    kind: parameter.kind ?? 'value',
+    optional: place >= needed,
+    repeated: isVariadic === true && place === parameters.length - 1,
+    ...(parameter.words !== undefined && { words: [...parameter.words] }),
+  }))
+  return { form: `${name}(${formOf(described)}) → ${returns}`, parameters: described, returns }
+}
+
+const formOf = (parameters: readonly DescribedParameter[]): string => {
+  const parts = parameters.map(({ name, type, optional, repeated }, place) => {
+    const comma = place === 0 ? '' : ', '
+    const part = `${name}: ${type}${repeated ? ', …' : ''}`
+    return optional ? ` [${comma}${part}` : `${comma}${part}`
+  })
+  return (parts.join('') + ']'.repeat(parameters.filter(({ optional }) => optional).length)).trimStart()
+}
