@@ -100,6 +100,13 @@ const schema = {
     fallback: '30',
     description: 'Days that an uploaded file is kept once no entity needs it.',
   }),
+  exportsKeptDays: integer({
+    name: 'EXPORTS_KEPT_DAYS',
+    min: 1,
+    max: 36_500,
+    fallback: '7',
+    description: 'Days that an exported file can be downloaded.',
+  }),
   headersTimeoutMs: integer({
     name: 'HEADERS_TIMEOUT_MS',
     min: 1,
@@ -208,6 +215,13 @@ const schema = {
     fallback: '1000',
     description:
       'Memory in MB that the data of all repositories together may take; the process takes somewhat more.',
+  }),
+  querySeconds: integer({
+    name: 'QUERY_SECONDS',
+    min: 1,
+    max: 3600,
+    fallback: '30',
+    description: 'Seconds after which a listing that has no answer yet is given up.',
   }),
   jobsAtOnce: integer({
     name: 'JOBS_AT_ONCE',

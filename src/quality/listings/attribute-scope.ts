@@ -2,7 +2,7 @@ import type { RepositoryRef } from '../links.ts'
 import type { AttributeProfile } from '../profiling/profile.ts'
 import type { Attribute } from '../stores/attributes.ts'
 import type { Entity } from '../stores/entity.ts'
-import { shown, threeDecimals, type Column } from './columns.ts'
+import { decimal, type Column } from './columns.ts'
 
 /** An attribute whose values are counted. */
 export type CountedAttribute = Attribute & { readonly profile: AttributeProfile }
@@ -15,7 +15,11 @@ export interface AttributeScope {
 }
 
 /** How many rows hold something, as a percentage of all rows of the entity: those without a value count too. */
-export const distribution = (what: string, { rows }: AttributeProfile): Column =>
-  shown('Distribution', `Percentage of the rows of the entity that ${what}`, 'frequency', (frequency) =>
-    threeDecimals((100 * Number(frequency)) / rows),
-  )
+export const distribution = (what: string, { rows }: AttributeProfile): Column => ({
+  ...decimal(
+    'Distribution',
+    `Percentage of the rows of the entity that ${what}`,
+    `(frequency * 100.0::double / ${rows})`,
+  ),
+  order: ['frequency'],
+})

@@ -178,6 +178,26 @@ export const attributesListing = listing({
       'upperQuartile',
     ),
     _columnised_name: text('Columnised Name', 'Name of the column in the listing of rows', 'attributes.name'),
+    __CREATION_TYPE: text(
+      'Attribute Type',
+      'Real where its values are those of the source, Virtual where each load computes them',
+      `case when attributes.expression is null then 'Real' else 'Virtual' end`,
+    ),
+    _expression: text(
+      'Expression',
+      'How the values of a virtual attribute are computed',
+      'attributes.expression',
+    ),
+    BUSINESS_DESCRIPTION: text(
+      'Business Description',
+      'What whoever defined a virtual attribute says of it',
+      'attributes.description',
+    ),
+    __SCHEMA_LENGTH: integer(
+      'Schema Length',
+      'How long values may be, as the schema of the source or the virtual attribute says; empty where none does',
+      'attributes.schema_length',
+    ),
     HISTOGRAM: optional(
       text(
         'Histogram',

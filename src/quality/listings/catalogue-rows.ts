@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
-import type { PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
+import { findWanted } from './find-wanted.ts'
+import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
+import { within } from './time-limit.ts'
 
 /** Values that are fetched at a time: SQLite's driver makes their objects without a pause, 10 ms for so many. */
 const VALUES_AT_ONCE = 20_000
@@ -10,25 +12,73 @@ const VALUES_AT_ONCE = 20_000
  */
 export class CatalogueRows implements RowStore {
   readonly knex: Knex
+  /** Databases of catalogues have neither the language's functions nor its comparisons. */
+  readonly judge = 'process'
 
-  constructor(catalogue: Knex) {
+  readonly #seconds: number
+
+  /** @param seconds for which a page may be looked for */
+  constructor(catalogue: Knex, seconds: number) {
     this.knex = catalogue
+    this.#seconds = seconds
   }
 
-  readPage({ rows, total, offset, size, width }: PageQuery, signal: AbortSignal): Promise<StoredPage> {
-    const atOnce = Math.ceil(VALUES_AT_ONCE / width)
-    return this.knex.transaction(async (transaction) => {
-      const all = typeof total === 'number' ? total : await readTotal(total.transacting(transaction))
-      const end = Math.min(offset + size, all)
-      const parts: StoredRow[][] = []
-      for (let from = offset; from < end && !signal.aborted; from += atOnce) {
-        const part = rows.clone().transacting(transaction)
-        parts.push((await part.offset(from).limit(Math.min(atOnce, end - from))) as StoredRow[])
-      }
-      return { total: all, rows: inTurn(parts) }
-    })
+  /** @throws QueryTooLong */
+  readPage({ judged, ...query }: PageQuery, signal: AbortSignal): Promise<StoredPage> {
+    return within(this.#seconds, signal, (limited) =>
+      this.knex.transaction((transaction) =>
+        judged ? readWanted(judged, query, transaction, limited) : readInParts(query, transaction, limited),
+      ),
+    )
   }
 }
+
+async function readInParts(
+  { rows, total, offset, size, width }: Omit<PageQuery, 'judged'>,
+  transaction: Knex.Transaction,
+  signal: AbortSignal,
+): Promise<StoredPage> {
+  const all = typeof total === 'number' ? total : await readTotal(total.transacting(transaction))
+  const end = Math.min(offset + size, all)
+  const parts: StoredRow[][] = []
+  for await (const part of partsOf(rows, width, { from: offset, end }, transaction, signal)) parts.push(part)
+  return { total: all, rows: inTurn(parts) }
+}
+
+async function readWanted(
+  judged: JudgedRows,
+  { offset, size, width }: Omit<PageQuery, 'judged'>,
+  transaction: Knex.Transaction,
+  signal: AbortSignal,
+): Promise<StoredPage> {
+  const all = partsOf(judged.rows, judged.width, { from: 0, end: Infinity }, transaction, signal)
+  const { total, page } = await findWanted(all, judged.isWanted, { offset, size }, signal)
+  const parts: StoredRow[][] = []
+  const atOnce = rowsAtOnce(width)
+  for (let from = 0; from < page.length; from += atOnce) {
+    const part = judged.withKeys(page.slice(from, from + atOnce)).transacting(transaction)
+    parts.push((await part) as StoredRow[])
+  }
+  return { total, rows: inTurn(parts) }
+}
+
+async function* partsOf(
+  rows: Knex.QueryBuilder,
+  width: number,
+  { from, end }: { readonly from: number; readonly end: number },
+  transaction: Knex.Transaction,
+  signal: AbortSignal,
+): AsyncGenerator<StoredRow[]> {
+  const atOnce = rowsAtOnce(width)
+  for (let at = from; at < end && !signal.aborted; at += atOnce) {
+    const limit = Math.min(atOnce, end - at)
+    const part = (await rows.clone().transacting(transaction).offset(at).limit(limit)) as StoredRow[]
+    yield part
+    if (part.length < limit) return
+  }
+}
+
+const rowsAtOnce = (width: number): number => Math.ceil(VALUES_AT_ONCE / width)
 
 /** The number that a query asks for. */
 export async function readTotal(query: Knex.QueryBuilder): Promise<number> {

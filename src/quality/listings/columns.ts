@@ -1,3 +1,6 @@
+import type { RawColumn, ScopeColumn } from '../expressions/scope.ts'
+import type { Value } from '../expressions/value.ts'
+
 /**
  * The kinds of column that a listing can have. Each is declared by its human name, a description, and the SQL of
  * its value over the base query of the listing (`jobs.id`, `(select count(*) from …)`): SQL of ours, in which no
@@ -7,6 +10,22 @@
 /** What a field of a row is in an answer. The contract knows no numbers there. */
 export type Field = string | readonly string[]
 
+/** What conditions (`where`) see of a column. */
+export interface Judged {
+  readonly type: ScopeColumn['type']
+  /** SQL of such a value where an engine judges the rows: the column's own if nothing is said; null where there is none. */
+  readonly sql?: string | null
+  readonly raw?: RawColumn
+  /** The value of a stored one, never null, where rows are judged here. */
+  readonly of: (stored: unknown) => Value
+}
+
+/**
+ * What the texts of a column are, where an export keeps that. Those of the first two are what is stored, as it is;
+ * all others are made by `show`.
+ */
+export type TextKind = 'text' | 'integer' | 'decimal' | 'other'
+
 export interface Column {
   readonly humanName: string
   readonly description: string
@@ -15,8 +34,10 @@ export interface Column {
   readonly order: readonly string[]
   /** Left out unless it is asked for by name. */
   readonly isOptional: boolean
+  readonly textKind: TextKind
   /** The text of a stored value. */
   readonly show: (value: unknown) => Field
+  readonly judged: Judged
   /** The stored value of a text that names a row (for columns of the key); undefined where no row can have it. */
   readonly read: (text: string) => unknown
 }
@@ -25,7 +46,7 @@ type Declare = (humanName: string, description: string, sql: string) => Column
 
 /**
  * A column whose stored value becomes text by a function of its own, such as seconds that are shown as a duration.
- * Rows are sorted by the stored value.
+ * Rows are sorted by the stored value, and judged by the text unless the column says otherwise.
  * @param show gets null where there is no value
  */
 export const shown = (
@@ -39,31 +60,52 @@ export const shown = (
   sql,
   order: [sql],
   isOptional: false,
+  textKind: 'other',
   show,
+  judged: { type: 'text', sql: null, of: (stored) => [show(stored)].flat().join(' ') },
   read: (text) => text,
 })
 
 /** Values as text; nothing for null. */
 const kind =
-  (show: (value: unknown) => string): Declare =>
-  (humanName, description, sql) =>
-    shown(humanName, description, sql, (value) => (value === null ? '' : show(value)))
+  (judged: Judged, show: (value: unknown) => string): Declare =>
+  (humanName, description, sql) => ({
+    ...shown(humanName, description, sql, (value) => (value === null ? '' : show(value))),
+    judged,
+  })
 
-export const text: Declare = kind(String)
+export const text: Declare = (...given) => ({
+  ...kind({ type: 'text', of: String }, String)(...given),
+  textKind: 'text',
+})
 
 export const integer: Declare = (...given) => ({
-  ...kind(String)(...given),
+  ...kind({ type: 'integer', of: (stored) => BigInt(stored as number) }, String)(...given),
+  textKind: 'integer',
   read: (text) => (/^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : undefined),
 })
 
-/** A number with three decimals. */
-export const decimal: Declare = kind((value) => threeDecimals(Number(value)))
+/** A number with three decimals, which is judged as it is shown. */
+export const decimal: Declare = (humanName, description, sql) => ({
+  ...kind(
+    {
+      type: 'decimal',
+      sql: `round(${sql}, 3)`,
+      of: (stored) => Number(threeDecimals(Number(stored))),
+    },
+    (value) => threeDecimals(Number(value)),
+  )(humanName, description, sql),
+  textKind: 'decimal',
+})
 
-/** A time that is stored as ISO text in UTC, shown as `YYYY/MM/DD HH:MM:SS`. */
-export const time: Declare = kind((value) => sourceTime(String(value)))
+/** A time that is stored as ISO text in UTC, shown and judged as `YYYY/MM/DD HH:MM:SS`. */
+export const time: Declare = kind(
+  { type: 'timestamp', of: (stored) => wholeSeconds(String(stored)) },
+  (value) => sourceTime(String(value)),
+)
 
 /** A truth value as Y or N. */
-export const flag: Declare = kind((value) => (value === true || value === 1 ? 'Y' : 'N'))
+export const flag: Declare = kind({ type: 'logical', of: isTrue }, (value) => (isTrue(value) ? 'Y' : 'N'))
 
 /** Several values, stored as a JSON array. */
 export const list: Declare = (humanName, description, sql) =>
@@ -73,6 +115,13 @@ export const list: Declare = (humanName, description, sql) =>
 
 /** The column, left out of the listing unless it is asked for by name. */
 export const optional = (column: Column): Column => ({ ...column, isOptional: true })
+
+function isTrue(stored: unknown): boolean {
+  return stored === true || stored === 1
+}
+
+/** Microseconds since 1970 of a time in ISO form, its fractions of a second cut. */
+const wholeSeconds = (iso: string): bigint => BigInt(Math.floor(Date.parse(iso) / 1000)) * 1_000_000n
 
 /** `64.791`, without an exponent and without a negative zero. */
 export function threeDecimals(value: number): string {

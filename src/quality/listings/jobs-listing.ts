@@ -32,9 +32,10 @@ export const jobsListing = listing({
       (value) => (value === null ? 'Immediate' : sourceTime(value as string)),
     ),
     job_status: text('State', 'Scheduled, Waiting, Running, Completed, Failed or Cancelled', 'jobs.status'),
-    job_progress: shown('Progress', 'Percent completed', 'jobs.progress', (value) =>
-      String(Math.floor(Number(value) * 100 + 1e-6)),
-    ),
+    job_progress: {
+      ...shown('Progress', 'Percent completed', 'jobs.progress', (value) => String(percent(value))),
+      judged: { type: 'integer', of: (stored) => BigInt(percent(stored)) },
+    },
     job_message_mc: text('Message', 'What the job is at', 'jobs.message'),
     job_reason: text('Reason', 'Why the job failed or was cancelled', 'jobs.reason'),
     job_start_time: time('Start Time', 'When the job started last (UTC)', 'jobs.started_at'),
@@ -52,6 +53,8 @@ export const jobsListing = listing({
     job_create_time: time('Created Time', 'When the job was scheduled (UTC)', 'jobs.created_at'),
   },
 })
+
+const percent = (share: unknown): number => Math.floor(Number(share) * 100 + 1e-6)
 
 /** The span of a number of milliseconds, or of the time since a job that runs was started. */
 function duration(value: string): string {

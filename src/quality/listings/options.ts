@@ -7,6 +7,7 @@ export const LARGEST_PAGE = 10_000
 /** The standard options in the words of a request: of a query (`sort=NAME:desc`) or of a command's `options`. */
 export interface GivenOptions {
   readonly columns?: readonly string[] | undefined
+  readonly where?: string | undefined
   readonly sort?:
     | readonly (string | { readonly column: string; readonly direction?: 'asc' | 'desc' | undefined })[]
     | undefined
@@ -25,6 +26,8 @@ export interface SortTerm {
 export interface ListingOptions {
   /** Columnised names in the order of the answer, each once; undefined for all that are not optional. */
   readonly columns: readonly string[] | undefined
+  /** A condition in the expression language; undefined for all rows. */
+  readonly where: string | undefined
   /** Most important first; each column once. */
   readonly sort: readonly SortTerm[]
   /** Number of the page's first row, from 1. */
@@ -44,6 +47,7 @@ export function readOptions(given: GivenOptions = {}): ListingOptions {
   for (const term of sort.map(readSortTerm)) if (!terms.has(term.column)) terms.set(term.column, term)
   return {
     columns: columns && [...new Set(columns)],
+    where: given.where,
     sort: [...terms.values()],
     pageStart: Number(given.pageStart ?? 1),
     pageSize: Math.min(Number(given.pageSize ?? DEFAULT_PAGE_SIZE), LARGEST_PAGE),

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import type { Column } from './columns.ts'
+import { readCondition, type Condition } from './condition.ts'
 import { ColumnUnknown } from './errors.ts'
 import type { Listing } from './listing.ts'
 import type { ListingOptions } from './options.ts'
-import type { PageQuery, RowStore, StoredRow } from './row-store.ts'
+import type { JudgedRows, PageQuery, RowStore, StoredRow } from './row-store.ts'
 
 /** A column of a page, with its name. */
 export interface ShownColumn {
@@ -29,7 +30,7 @@ export interface Page {
 /**
  * Asks a store for a page of a listing.
  * @param signal ends the reading, as when the client goes away
- * @throws ColumnUnknown
+ * @throws ColumnUnknown, InvalidExpression
  */
 export async function readPage<Scope>(
   listing: Listing<Scope>,
@@ -38,20 +39,43 @@ export async function readPage<Scope>(
   options: ListingOptions,
   signal: AbortSignal,
 ): Promise<Page> {
-  const { knex } = store
-  const columns = chosenColumns(listing, options)
-  const base = restrictedTo(listing, options.keys, listing.from(knex, scope))
-  const key = listing.key.map((name) => columnOf(listing, name))
-  const selection = [
-    ...columns.map(({ column }, i) => knex.raw(`${column.sql} as v${i}`)),
-    ...key.map(({ sql }, i) => knex.raw(`${sql} as k${i}`)),
-    ...Object.values(listing.urlParts).map((sql, i) => knex.raw(`${sql} as u${i}`)),
-  ]
-  const query = { ...pageQuery(listing, options, base, selection), width: selection.length }
+  const { columns, query } = planPage(listing, store, scope, options)
   const stored = await store.readPage(query, signal)
   const { pageStart, isExternal } = options
   const url = urlOf(listing, scope)
   return { view: listing.view, columns, pageStart, isExternal, url, ...stored }
+}
+
+/**
+ * What there is to be asked of a store for a page.
+ * @throws ColumnUnknown, InvalidExpression
+ */
+export function planPage<Scope>(
+  listing: Listing<Scope>,
+  { knex, judge }: Pick<RowStore, 'knex' | 'judge'>,
+  scope: Scope,
+  options: ListingOptions,
+): { readonly columns: readonly ShownColumn[]; readonly query: PageQuery } {
+  const columns = chosenColumns(listing, options)
+  const condition = options.where === undefined ? undefined : readCondition(listing, options.where, judge)
+  const base = restrictedTo(listing, options.keys, listing.from(knex, scope))
+  const key = listing.key.map((name) => columnOf(listing, name))
+  const keys = key.map(({ sql }, i) => knex.raw(`${sql} as k${i}`))
+  const selection = [
+    ...columns.map(({ column }, i) => knex.raw(`${column.sql} as v${i}`)),
+    ...keys,
+    ...Object.values(listing.urlParts).map((sql, i) => knex.raw(`${sql} as u${i}`)),
+  ]
+  const judged =
+    condition?.judge === 'process'
+      ? judgedRows(knex, listing, options, condition, base, keys, selection)
+      : undefined
+  const query = {
+    ...pageQuery(knex, listing, options, condition, base, selection),
+    width: selection.length,
+    judged,
+  }
+  return { columns, query }
 }
 
 function chosenColumns<Scope>(listing: Listing<Scope>, { columns, sort }: ListingOptions): ShownColumn[] {
@@ -71,12 +95,22 @@ function columnOf<Scope>({ columns }: Listing<Scope>, name: string): Column {
 }
 
 /** The order of a listing: nulls last in both directions, equal rows by their keys. */
-function orderOf<Scope>(listing: Listing<Scope>, { sort }: ListingOptions): string {
-  const terms = sort.flatMap(({ column, isDescending }) =>
-    columnOf(listing, column).order.map((sql) => `${sql} ${isDescending ? 'desc' : 'asc'} nulls last`),
-  )
+function orderOf<Scope>(listing: Listing<Scope>, options: ListingOptions): string {
+  const terms = orderTerms(listing, options).map(({ sql, direction }) => `${sql} ${direction}`)
   return [...terms, ...listing.key.map((name) => columnOf(listing, name).sql)].join(', ')
 }
+
+/** What it is asked to be put in order by. */
+const orderTerms = <Scope>(
+  listing: Listing<Scope>,
+  { sort }: ListingOptions,
+): { readonly sql: string; readonly direction: string }[] =>
+  sort.flatMap(({ column, isDescending }) =>
+    columnOf(listing, column).order.map((sql) => ({
+      sql,
+      direction: `${isDescending ? 'desc' : 'asc'} nulls last`,
+    })),
+  )
 
 /** The rows that have one of the keys. A text that no key can have names no row. */
 function restrictedTo<Scope>(
@@ -91,28 +125,94 @@ function restrictedTo<Scope>(
     .filter((parts) => parts.length === columns.length)
     .map((parts) => columns.map(({ read }, i) => read(parts[i] as string)))
     .filter((values) => !values.includes(undefined)) as Knex.Value[][]
-  const [first, ...more] = columns.map(({ sql }) => sql) as [string, ...string[]]
-  return more.length === 0 ? rows.whereIn(first, wanted.flat()) : rows.whereIn([first, ...more], wanted)
+  return havingKeys(
+    rows,
+    columns.map(({ sql }) => sql),
+    wanted,
+  )
+}
+
+/** @param names SQL of the columns of the key */
+function havingKeys(
+  rows: Knex.QueryBuilder,
+  names: readonly string[],
+  wanted: readonly (readonly Knex.Value[])[],
+): Knex.QueryBuilder {
+  const [first, ...more] = names as [string, ...string[]]
+  return more.length === 0
+    ? rows.whereIn(first, wanted.flat())
+    : rows.whereIn([first, ...more], wanted as Knex.Value[][])
+}
+
+/** How to look at all rows for those that a condition is true of. */
+function judgedRows<Scope>(
+  knex: Knex,
+  listing: Listing<Scope>,
+  options: ListingOptions,
+  { columns, isTrue }: Extract<Condition, { judge: 'process' }>,
+  base: Knex.QueryBuilder,
+  keys: readonly Knex.Raw[],
+  selection: readonly Knex.Raw[],
+): JudgedRows {
+  const order = orderOf(listing, options)
+  const judged = Object.entries(columns).map(([alias, sql]) => knex.raw(`${sql} as ${alias}`))
+  return {
+    rows: base
+      .clone()
+      .select([...keys, ...judged])
+      .orderByRaw(order),
+    width: keys.length + judged.length,
+    isWanted: isTrue,
+    withKeys: (found) => {
+      const names = listing.key.map((name) => columnOf(listing, name).sql)
+      const wanted = found.map((row) => names.map((_, i) => row[`k${i}`] as Knex.Value))
+      return havingKeys(base.clone().select(selection).orderByRaw(order), names, wanted)
+    },
+  }
 }
 
 /** Which rows to read, and of how many. */
 function pageQuery<Scope>(
+  knex: Knex,
   listing: Listing<Scope>,
   options: ListingOptions,
+  condition: Condition | undefined,
   base: Knex.QueryBuilder,
   selection: readonly Knex.Raw[],
-): Omit<PageQuery, 'width'> {
+): Omit<PageQuery, 'width' | 'judged'> {
   const { pageStart, pageSize, keys, sort } = options
   const { numbering } = listing
   const order = orderOf(listing, options)
   const rows = base.clone().select(selection).orderByRaw(order)
   const place = { offset: pageStart - 1, size: pageSize }
-  const find = numbering?.find ?? ((all) => all)
-  const total = keys || !numbering ? find(base.clone()).count({ total: '*' }) : numbering.total
+  // What is dear is put to the search for the rows of a page alone.
+  const held = numbering?.find ?? ((all) => all)
+  const find = (all: Knex.QueryBuilder) =>
+    condition?.judge === 'engine' ? held(all).whereRaw(condition.sql, condition.bindings) : held(all)
+  const isPart = keys !== undefined || condition !== undefined
+  const total = isPart || !numbering ? find(base.clone()).count({ total: '*' }) : numbering.total
   // Where all of them go on one page, there is no choice to make by number.
-  if (!numbering || numbering.total <= pageSize) return { rows: find(rows), total, ...place }
+  if (!numbering || numbering.total <= pageSize)
+    return { rows: find(rows), total, isCounted: false, ...place }
   const [number = ''] = listing.key.map((name) => columnOf(listing, name).sql)
-  if (numbering.isGapless && keys === undefined && sort.length === 0) {
+  if (condition?.judge === 'engine') {
+    // One look at all rows finds those of the page and counts the others.
+    const terms = orderTerms(listing, options)
+    const found = find(base.clone()).select([
+      knex.raw(`${number} as number`),
+      ...terms.map(({ sql }, i) => knex.raw(`${sql} as o${i}`)),
+    ])
+    const foundOrder = [...terms.map(({ direction }, i) => `o${i} ${direction}`), 'number'].join(', ')
+    const numbers = knex('found')
+      .select('number')
+      .orderByRaw(foundOrder)
+      .offset(place.offset)
+      .limit(place.size)
+    void rows
+      .withMaterialized('found', found)
+      .select(knex.raw('(select count(*) from found) as total'))
+      .whereIn(number, numbers)
+  } else if (numbering.isGapless && !isPart && sort.length === 0) {
     // Found by their numbers: a page far behind costs as little as the first.
     rows.whereRaw(`${number} between ? and ?`, [pageStart, pageStart - 1 + pageSize])
   } else {
@@ -121,7 +221,7 @@ function pageQuery<Scope>(
     const numbers = base.clone().select(number).orderByRaw(order).offset(place.offset).limit(place.size)
     rows.whereIn(number, find(numbers))
   }
-  return { rows, total, offset: 0, size: pageSize }
+  return { rows, total, isCounted: condition?.judge === 'engine', offset: 0, size: pageSize }
 }
 
 function urlOf<Scope>({ url, urlParts, key }: Listing<Scope>, scope: Scope): Page['url'] {

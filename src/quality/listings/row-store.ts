@@ -9,11 +9,26 @@ export interface PageQuery {
   readonly rows: Knex.QueryBuilder
   /** Asks for their number, as `total`; or the number, where it is known. */
   readonly total: Knex.QueryBuilder | number
+  /** Whether each row has the number of them as `total` as well: then it need not be asked for, unless there is none. */
+  readonly isCounted: boolean
   /** Rows to leave out at the start. */
   readonly offset: number
   readonly size: number
   /** Values of a row. */
   readonly width: number
+  /** Set where a condition is to be judged here, since the store does not know the language. */
+  readonly judged: JudgedRows | undefined
+}
+
+/** How to find the rows of a page among all rows, by looking at each of them. */
+export interface JudgedRows {
+  /** Keys, `k0`, `k1`, …, and what is judged, of all rows in their order. */
+  readonly rows: Knex.QueryBuilder
+  /** Values of a row. */
+  readonly width: number
+  readonly isWanted: (row: StoredRow) => boolean
+  /** Asks for the rows with these keys, in their order. */
+  readonly withKeys: (found: readonly StoredRow[]) => Knex.QueryBuilder
 }
 
 /** What a store read: the number of all rows, and those of the page in turn, some at a time. */
@@ -26,6 +41,8 @@ export interface StoredPage {
 export interface RowStore {
   /** What queries are built with. */
   readonly knex: Knex
+  /** Who judges rows by a condition: the engine of the store, in its SQL, or this process. */
+  readonly judge: 'engine' | 'process'
   /** Reads a page. Aborting the signal ends the reading. */
   readPage(query: PageQuery, signal: AbortSignal): Promise<StoredPage>
 }

@@ -1,11 +1,13 @@
 import { inferredType, type InferredType } from '../loaders/value-types.ts'
 import { numberOf } from '../stores/duckdb/number-of.ts'
+import type { AttributeProfile } from '../profiling/profile.ts'
 import type { Attribute } from '../stores/attributes.ts'
 import type { Entity } from '../stores/entity.ts'
 import { rowsTable } from '../stores/load-tables.ts'
 import { integer, text, type Column } from './columns.ts'
 import type { HeldRows } from './holding.ts'
 import { listingOf, type Listing } from './listing.ts'
+import { judgedAttribute } from './raw-columns.ts'
 
 const NUMBER = '_rowid'
 
@@ -13,11 +15,13 @@ const NUMBER = '_rowid'
  * The loaded rows of an entity, in the order of the source: the number of the row, then a column for each
  * attribute. Values are as they stand in the source.
  * @param held which rows; all if nothing is said
+ * @param profiles by the id of the attribute, of those that a condition names
  */
 export function rowsListing(
   entity: Pick<Entity, 'id' | 'generation' | 'loadedRows'>,
   attributes: readonly Attribute[],
   held?: HeldRows,
+  profiles: ReadonlyMap<number, AttributeProfile> = new Map(),
 ): Listing {
   const key = freeName(new Set(attributes.map(({ name }) => name)))
   return listingOf({
@@ -31,7 +35,10 @@ export function rowsListing(
     url: undefined,
     columns: new Map([
       [key, integer('Row', 'Number of the row, from 1', NUMBER)],
-      ...attributes.map((attribute) => [attribute.name, columnOf(attribute)] as const),
+      ...attributes.map((attribute) => {
+        const judged = judgedAttribute(attribute, profiles.get(attribute.id), entity)
+        return [attribute.name, { ...columnOf(attribute), judged }] as const
+      }),
     ]),
   })
 }

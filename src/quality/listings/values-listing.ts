@@ -1,15 +1,20 @@
 import { rowsHoldingPath } from '../links.ts'
+import type { AttributeProfile } from '../profiling/profile.ts'
 import { frequenciesTable, valuesTable } from '../stores/load-tables.ts'
 import { distribution, type AttributeScope } from './attribute-scope.ts'
-import { integer, shown, text, threeDecimals, type Column } from './columns.ts'
+import { decimal, integer, text, type Column, type Judged } from './columns.ts'
 import { namedBy } from './holding.ts'
 import { listingOf, type Listing } from './listing.ts'
+import { judgedAttribute } from './raw-columns.ts'
 
 /** The distinct values of an attribute: the most frequent first, equals by code point. Null is none of them. */
 export function valuesListing({ repository, entity, attribute }: AttributeScope): Listing {
   const { profile } = attribute
   const values = valuesTable(entity.id, entity.generation)
   const frequencies = frequenciesTable(entity.id, entity.generation)
+  const { raw, ...read } = judgedAttribute(attribute, profile, entity)
+  // The value is that of a row of this listing, so that the statistics of the attribute are none of it.
+  const valueJudged: Judged = raw ? { ...read, raw: { ...raw, profiled: undefined } } : read
   return listingOf({
     view: 'Values',
     key: ['_rowid'],
@@ -24,6 +29,7 @@ export function valuesListing({ repository, entity, attribute }: AttributeScope)
           ...text('Value', 'The value', 'value'),
           // Numbers and times in their own order; values that are none come after those that are.
           order: profile.numbers ? ['x', 'value'] : ['value'],
+          judged: valueJudged,
         },
       ],
       ['FREQUENCY_COUNT', integer('Frequency', 'Number of rows that hold the value', 'frequency')],
@@ -36,33 +42,32 @@ export function valuesListing({ repository, entity, attribute }: AttributeScope)
       [
         '_percentile',
         {
-          ...shown(
+          ...decimal(
             'Percentile',
             'Percentage of the rows of the entity whose value is as frequent as this one, or more so',
-            `(select q.rows_above from "${frequencies}" as q where q.attribute = ${attribute.id} and q.frequency = "${values}".frequency)`,
-            (rows) => threeDecimals((100 * Number(rows)) / profile.rows),
+            `(select q.rows_above * 100.0::double / ${profile.rows} from "${frequencies}" as q where q.attribute = ${attribute.id} and q.frequency = "${values}".frequency)`,
           ),
           order: ['-frequency'],
         },
       ],
       [
         '_deviation',
-        shown(
-          'Deviation',
-          'How far the frequency is from the mean of the frequencies, in their standard deviations',
-          'frequency',
-          (frequency) => threeDecimals(deviation(Number(frequency), profile)),
-        ),
+        {
+          ...decimal(
+            'Deviation',
+            'How far the frequency is from the mean of the frequencies, in their standard deviations',
+            deviation(profile),
+          ),
+          order: ['frequency'],
+        },
       ],
       ['_rowid', integer('Ref', 'Number of the value, from 1, the most frequent first', 'n')],
     ]),
   })
 }
 
-/** 0 where all values are equally frequent. */
-function deviation(
-  frequency: number,
-  { frequencyMean, frequencyDeviation }: AttributeScope['attribute']['profile'],
-): number {
-  return frequencyDeviation === 0 ? 0 : (frequency - frequencyMean) / frequencyDeviation
+/** SQL of it; 0 where all values are equally frequent. */
+function deviation({ frequencyMean, frequencyDeviation }: AttributeProfile): string {
+  if (frequencyDeviation === 0) return 'cast(0 as double)'
+  return `((frequency - cast('${frequencyMean}' as double)) / cast('${frequencyDeviation}' as double))`
 }

@@ -1,4 +1,6 @@
-import { findHeld, readHolding } from '../listings/holding.ts'
+import { namesIn } from '../expressions/names-in.ts'
+import { findHeld, readHolding, type HeldRows, type Holding } from '../listings/holding.ts'
+import type { Listing } from '../listings/listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import { rejectedListing } from '../listings/rejected-listing.ts'
 import { rowsListing } from '../listings/rows-listing.ts'
@@ -23,13 +25,7 @@ export class EntityRows {
     { holding, ...given }: GivenOptions & { readonly holding?: string | undefined },
     signal: AbortSignal,
   ): Promise<AsyncIterable<string>> {
-    const listingOf = async (load: ServedLoad) => {
-      if (holding === undefined) return rowsListing(load.entity, await load.attributes())
-      const wanted = readHolding(holding)
-      const { profile } = await load.profiledAttribute(wanted.attributeId)
-      const held = await findHeld(load.warehouse.knex, load.entity, profile, wanted)
-      return rowsListing(load.entity, await load.attributes(), held)
-    }
+    const listingOf = (load: ServedLoad) => listRows(load, holding, given.where)
     return this.#loads.page(repositoryId, entityId, listingOf, given, signal)
   }
 
@@ -46,4 +42,24 @@ export class EntityRows {
     const listingOf = ({ entity }: ServedLoad) => Promise.resolve(rejectedListing(entity))
     return this.#loads.page(repositoryId, entityId, listingOf, given, signal)
   }
+}
+
+/** The listing of the rows of a load, or of those that hold something, with what a condition needs to know of them. */
+export async function listRows(
+  load: ServedLoad,
+  holding: string | undefined,
+  where: string | undefined,
+): Promise<Listing> {
+  const attributes = await load.attributes()
+  const held = holding === undefined ? undefined : await heldBy(load, readHolding(holding))
+  const listing = rowsListing(load.entity, attributes, held)
+  if (where === undefined) return listing
+  const names = namesIn(where)
+  const named = attributes.filter(({ name }) => names.has(name) || names.has(listing.humanNames.get(name)!))
+  return rowsListing(load.entity, attributes, held, await load.profilesOf(named.map(({ id }) => id)))
+}
+
+async function heldBy(load: ServedLoad, wanted: Holding): Promise<HeldRows> {
+  const { profile } = await load.profiledAttribute(wanted.attributeId)
+  return findHeld(load.warehouse.knex, load.entity, profile, wanted)
 }

@@ -1,6 +1,7 @@
 import { reportPage } from '../report/report.ts'
 import type { ReportSource } from '../report/report-model.ts'
-import { begun, type ServedLoad, type ServedLoads } from './served-loads.ts'
+import { begun } from '../listings/begun.ts'
+import type { ServedLoad, ServedLoads } from './served-loads.ts'
 
 /** What the profiles of entities say, as pages for people. */
 export class Reports {

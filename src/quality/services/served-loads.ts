@@ -1,10 +1,12 @@
 import { AttributeUnknown, NotProfiled } from '../errors.ts'
+import { begun } from '../listings/begun.ts'
 import type { CountedAttribute } from '../listings/attribute-scope.ts'
 import { readOptions, type GivenOptions } from '../listings/options.ts'
 import type { Listing } from '../listings/listing.ts'
 import { readPage } from '../listings/page.ts'
 import { encodePage } from '../listings/standard-response.ts'
-import { WarehouseRows } from '../listings/warehouse-rows.ts'
+import { NoRows, WarehouseRows } from '../listings/warehouse-rows.ts'
+import type { AttributeProfile } from '../profiling/profile.ts'
 import type { Attribute, ProfiledAttribute } from '../stores/attributes.ts'
 import type { Entity } from '../stores/entity.ts'
 import type { EntityLoads } from '../stores/entity-loads.ts'
@@ -20,6 +22,8 @@ export interface ServedLoad {
   readonly warehouse: Warehouse
   /** @throws TableUnknown where a reload has taken the place of the load that the entity was found with */
   attributes(): Promise<readonly Attribute[]>
+  /** The profiles of some of them by their ids; of those that have none there is none. */
+  profilesOf(attributeIds: readonly number[]): Promise<ReadonlyMap<number, AttributeProfile>>
   /** All of them with their profiles. @throws NotProfiled, and TableUnknown as above */
   profiledAttributes(): Promise<readonly CountedAttribute[]>
   /** An attribute, with its profile where there is one. @throws AttributeUnknown, and TableUnknown as above */
@@ -34,10 +38,13 @@ export class ServedLoads {
   readonly #loads: EntityLoads
   readonly #warehouses: Warehouses
 
-  constructor(entities: Entities, loads: EntityLoads, warehouses: Warehouses) {
+  readonly #querySeconds: number
+
+  constructor(entities: Entities, loads: EntityLoads, warehouses: Warehouses, querySeconds: number) {
     this.#entities = entities
     this.#loads = loads
     this.#warehouses = warehouses
+    this.#querySeconds = querySeconds
   }
 
   /**
@@ -69,10 +76,13 @@ export class ServedLoads {
     signal: AbortSignal,
   ): Promise<AsyncIterable<string>> {
     return this.read(repositoryId, entityId, async (load) => {
-      const store = new WarehouseRows(load.warehouse)
+      const { warehouse, entity } = load
+      const store =
+        entity.generation === 0
+          ? new NoRows(warehouse.knex)
+          : new WarehouseRows(warehouse, this.#querySeconds)
       const page = await readPage(await listingOf(load), store, undefined, readOptions(given), signal)
-      // What was never loaded has no tables to ask.
-      return begun(encodePage(load.entity.generation === 0 ? { ...page, rows: noRows() } : page))
+      return begun(encodePage(page))
     })
   }
 
@@ -90,6 +100,11 @@ export class ServedLoads {
         const attributes = await this.#loads.attributes(entity)
         checkServed(entity, attributes.length)
         return attributes
+      },
+      profilesOf: async (attributeIds) => {
+        if (attributeIds.length === 0) return new Map()
+        const attributes = await this.#loads.profiledAttributes(entity, attributeIds)
+        return new Map(attributes.flatMap(({ id, profile }) => (profile ? [[id, profile]] : [])))
       },
       profiledAttributes: async () => {
         if (entity.generation === 0) throw new NotProfiled(entity.state)
@@ -114,16 +129,4 @@ function checkServed(entity: Entity, attributes: number): void {
 function counted({ state }: Entity, { profile, ...attribute }: ProfiledAttribute): CountedAttribute {
   if (!profile) throw new NotProfiled(state)
   return { ...attribute, profile }
-}
-
-async function* noRows(): AsyncGenerator<never> {}
-
-/** The pieces, the first of which is there already: what the query could not do is thrown here. */
-export async function begun(pieces: AsyncGenerator<string>): Promise<AsyncIterable<string>> {
-  const first = await pieces.next()
-  return (async function* () {
-    if (first.done) return
-    yield first.value
-    yield* pieces
-  })()
 }

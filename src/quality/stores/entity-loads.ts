@@ -45,9 +45,12 @@ export class EntityLoads {
     return readAttributes(this.#catalogue, id, generation)
   }
 
-  /** The same with their profiles: some kilobytes each. */
-  profiledAttributes({ id, generation }: Pick<Entity, 'id' | 'generation'>): Promise<ProfiledAttribute[]> {
-    return readProfiledAttributes(this.#catalogue, id, generation)
+  /** The same with their profiles, some kilobytes each: all of them, or those with some ids. */
+  profiledAttributes(
+    { id, generation }: Pick<Entity, 'id' | 'generation'>,
+    ids?: readonly number[],
+  ): Promise<ProfiledAttribute[]> {
+    return readProfiledAttributes(this.#catalogue, id, generation, ids)
   }
 
   /** One of them. */

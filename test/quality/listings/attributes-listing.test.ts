@@ -119,7 +119,7 @@ describe('the listing of attributes', () => {
   const read = async (entityId: number, given: GivenOptions = {}) => {
     const { signal } = new AbortController()
     const scope = { repository: { id: 1, name: 'demo' }, entityId }
-    const rows = new CatalogueRows(catalogue)
+    const rows = new CatalogueRows(catalogue, 30)
     const page = await readPage(attributesListing, rows, scope, readOptions(given), signal)
     let body = ''
     for await (const piece of encodePage(page)) body += piece
@@ -138,7 +138,7 @@ describe('the listing of attributes', () => {
        pat.VALUES pat.MODE pat.SHORTEST pat.LONGEST pat.MIN pat.MAX value.MIN value.MAX value.SHORTEST value.LONGEST
        value.NULL_COUNT value.NULL_DIST value.MODE_COUNT __SCHEMA_NULL_RULE SPACE_COUNT`.split(/\s+/),
     )
-    expect(columns).to.have.length(39)
+    expect(columns).to.have.length(43)
     expect(columns.filter(({ description }) => description === '')).to.deep.equal([])
     expect(new Set(columns.map(({ humanisedName }) => humanisedName)).size).to.equal(columns.length)
   })
@@ -150,7 +150,7 @@ describe('the listing of attributes', () => {
       ...['Job title', '1', 'Titles', '', '5', '0.725', '4', '690'],
       ...['a2', '_2', 'a3.', '_2', 'a4', '  ', 'Prof', '  ', 'Prof', '3', '0.433', '449', 'NOT NULL', '2'],
       ...['0.289', '690', 'Dr', '64.791', 'text', '100.000', '2', '4', '4', '3', '3'],
-      ...['', '', '', '', '', 'JOB_TITLE'],
+      ...['', '', '', '', '', 'JOB_TITLE', 'Real', '', '', ''],
     ])
     expect(rows[0]!.metadata.url).to.equal(`/api/repositories/demo/entities/${id}/attributes/1`)
     expect(JSON.parse((await rowsOf(id, { columns: ['HISTOGRAM'] }))[0]![0]!)).to.deep.equal(TITLE.histogram)
@@ -158,7 +158,23 @@ describe('the listing of attributes', () => {
 
   it('is empty but for names and schema until the entity is profiled', async () => {
     const [row] = await rowsOf(await entityOf('Bare', [attribute(1, 'A')]), {})
-    expect(row!.filter((field) => field !== '')).to.deep.equal(['A', '1', 'Bare', 'NULL', 'A'])
+    expect(row!.filter((field) => field !== '')).to.deep.equal(['A', '1', 'Bare', 'NULL', 'A', 'Real'])
+  })
+
+  it('says of a virtual attribute how it is computed, what for, and how long it may be', async () => {
+    const virtual = { description: 'Net and tax', expression: 'Net + Tax' }
+    const id = await entityOf('Sums', [
+      attribute(1, 'A'),
+      { ...attribute(2, 'B'), schemaLength: 100, virtual },
+    ])
+    const columns = ['__CREATION_TYPE', '_expression', 'BUSINESS_DESCRIPTION', '__SCHEMA_LENGTH']
+    const expected = [
+      ['Real', '', '', ''],
+      ['Virtual', 'Net + Tax', 'Net and tax', '100'],
+    ]
+    expect(await rowsOf(id, { columns })).to.deep.equal(expected)
+    const [, read] = await loads.attributes({ id, generation: 1 })
+    expect(read).to.deep.include({ schemaLength: 100, virtual })
   })
 
   it('shows the figures of numbers without exponents, of times as times, and their spread as a span', async () => {

@@ -56,7 +56,7 @@ describe('a listing of the catalogue', () => {
     const { signal } = new AbortController()
     const page = await readPage(
       wide,
-      new CatalogueRows(catalogue),
+      new CatalogueRows(catalogue, 30),
       undefined,
       readOptions({ pageSize: 20_000 }),
       signal,
@@ -85,7 +85,7 @@ describe('a listing of the catalogue', () => {
     })
     const page = await readPage(
       one,
-      new CatalogueRows(catalogue),
+      new CatalogueRows(catalogue, 30),
       undefined,
       readOptions(),
       AbortSignal.abort(),
@@ -93,5 +93,5 @@ describe('a listing of the catalogue', () => {
     for await (const rows of page.rows) expect(rows).to.deep.equal([])
   })
 
-  listingSuite(() => new CatalogueRows(catalogue), makeTable)
+  listingSuite(() => new CatalogueRows(catalogue, 30), makeTable)
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { GivenOptions } from '../../../src/quality/listings/options.ts'
 import type { Field } from '../stores/pieces.ts'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
+import { conditionsOver, type JudgedColumn, type NaiveCondition } from './support/naive-condition.ts'
 import { naivePage, type NaiveListing } from './support/naive-listing.ts'
 import {
   FORMS,
@@ -105,6 +106,19 @@ interface Answer {
   readonly metadata: Readonly<Record<string, string>>
 }
 
+/** What conditions are made over: of columns whose rows are put in order by a number alone, that number. */
+const judgedColumnsOf = <T>({ columns, rows }: NaiveListing<T>): JudgedColumn[] =>
+  [...columns].map(([name, { field, order }]) => ({
+    name,
+    isNumber:
+      rows.some((row) => field(row) !== '') &&
+      rows.every((row) => {
+        const [first, ...more] = order(row)
+        return more.length === 0 && typeof first !== 'string' && /^(-?\d+(\.\d+)?)?$/.test(field(row))
+      }),
+    fields: rows.slice(0, 12).map(field),
+  }))
+
 /** Random options for a listing of these columns and so many rows. */
 const optionsFor = (names: readonly string[], rows: number, isBody: boolean): fc.Arbitrary<GivenOptions> => {
   const name = fc.constantFrom(...names)
@@ -166,8 +180,13 @@ describe('The listings of a profile, held against arrays', function () {
   }
 
   /** Compares what is answered with what the arrays tell. */
-  function expectAlike<T>(answer: Answer, listing: NaiveListing<T>, given: GivenOptions): void {
-    const { names, rows, metadata } = naivePage(listing, given)
+  function expectAlike<T>(
+    answer: Answer,
+    listing: NaiveListing<T>,
+    given: GivenOptions,
+    condition?: NaiveCondition,
+  ): void {
+    const { names, rows, metadata } = naivePage(listing, given, condition?.holds)
     expect(answer.metadata).to.include(metadata)
     expect(answer.columns.map(({ columnisedName }) => columnisedName)).to.deep.equal(names)
     const human = answer.columns.map(({ humanisedName }) => humanisedName)
@@ -185,9 +204,11 @@ describe('The listings of a profile, held against arrays', function () {
     { isBody = false, numRuns = 8 } = {},
   ): Promise<void> {
     const given = optionsFor([...listing.columns.keys()], listing.rows.length, isBody)
+    const conditions = fc.option(conditionsOver(judgedColumnsOf(listing)), { nil: undefined })
     await fc.assert(
-      fc.asyncProperty(given, async (options) => {
-        expectAlike(await ask(options), listing, options)
+      fc.asyncProperty(given, conditions, async (options, condition) => {
+        const where = condition && { where: condition.text }
+        expectAlike(await ask({ ...options, ...where }), listing, options, condition)
       }),
       { numRuns },
     )

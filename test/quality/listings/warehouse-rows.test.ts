@@ -50,7 +50,13 @@ describe('a listing of a warehouse', () => {
   after(() => warehouses.close())
 
   const read = async (listing: Listing, given: GivenOptions = {}) => {
-    const page = await readPage(listing, new WarehouseRows(warehouse), undefined, readOptions(given), signal)
+    const page = await readPage(
+      listing,
+      new WarehouseRows(warehouse, 30),
+      undefined,
+      readOptions(given),
+      signal,
+    )
     let body = ''
     for await (const piece of encodePage(page)) body += piece
     return JSON.parse(body) as Answer
@@ -67,7 +73,7 @@ describe('a listing of a warehouse', () => {
     return name
   }
 
-  listingSuite(() => new WarehouseRows(warehouse), makeTable)
+  listingSuite(() => new WarehouseRows(warehouse, 30), makeTable)
 
   describe('of the rows of an entity', () => {
     let id = 0
@@ -167,7 +173,7 @@ describe('a listing of a warehouse', () => {
         columns.map((_, i) => attribute(i + 1, `C${i}`)),
       )
       const options = readOptions({ pageStart: 1000, pageSize: 3000 })
-      const page = await readPage(listing, new WarehouseRows(warehouse), undefined, options, signal)
+      const page = await readPage(listing, new WarehouseRows(warehouse, 30), undefined, options, signal)
       let bytes = 0
       let inTurn = 0
       let mostInTurn = 0

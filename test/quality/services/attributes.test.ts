@@ -42,7 +42,7 @@ describe('An attribute that is asked for while another load takes the place of i
     }
     const warehouses = { open: () => Promise.resolve({}) } as unknown as Warehouses
     return new Attributes(
-      new ServedLoads({ find } as unknown as Entities, new EntityLoads(catalogue), warehouses),
+      new ServedLoads({ find } as unknown as Entities, new EntityLoads(catalogue), warehouses, 30),
     )
   }
 

@@ -1,9 +1,11 @@
 import { expect } from 'chai'
 import { EntityUnknown, NameTaken, SourceFileUnknown } from '../../../src/quality/errors.ts'
 import { RepositoryGone } from '../../../src/quality/file-errors.ts'
+import { readLimits } from '../../../src/quality/loaders/read-limits.ts'
 import { Jobs } from '../../../src/quality/jobs/jobs.ts'
 import { Entities } from '../../../src/quality/services/entities.ts'
 import type { EntitySource } from '../../../src/quality/services/entity-source.ts'
+import { Previews } from '../../../src/quality/services/previews.ts'
 import { SourceFiles } from '../../../src/quality/services/source-files.ts'
 import { EntityStore } from '../../../src/quality/stores/entities.ts'
 import { EntityLoads } from '../../../src/quality/stores/entity-loads.ts'
@@ -18,6 +20,8 @@ const SOURCE = {
 } as unknown as EntitySource
 
 const REQUEST = { name: 'New', description: '', source: SOURCE, jobName: undefined, scheduledFor: undefined }
+
+const { signal } = new AbortController()
 
 describe('Entities whose surroundings are deleted between the look and the change', () => {
   /** Entities of a catalogue with one file, in which something happens as soon as the file was found. */
@@ -46,12 +50,9 @@ describe('Entities whose surroundings are deleted between the look and the chang
       isAlone: true,
       stopping: new AbortController().signal,
     })
-    const entities = new Entities({
-      store,
-      loads: new EntityLoads(catalogue),
-      jobs,
-      sources: new SourceFiles({ find }, []),
-    })
+    const sources = new SourceFiles({ find }, [])
+    const previews = new Previews(sources, readLimits(1e9))
+    const entities = new Entities({ store, loads: new EntityLoads(catalogue), jobs, sources, previews })
     const left = async () => ({
       entities: await catalogue('entities').pluck('name'),
       jobs: await catalogue('jobs').pluck('id'),
@@ -66,12 +67,12 @@ describe('Entities whose surroundings are deleted between the look and the chang
     ] as const) {
       const { entities, left } = await entitiesWith(() => sql)
       const before = (await left()).entities
-      expect(await failureOf(() => entities.create(1, REQUEST, 'ada'))).to.be.instanceOf(error)
+      expect(await failureOf(() => entities.create(1, REQUEST, 'ada', signal))).to.be.instanceOf(error)
       expect((await left()).jobs).to.deep.equal([])
       expect((await left()).entities.length).to.be.at.most(before.length)
     }
     const { entities } = await entitiesWith(() => 'update files set repository_id = 2')
-    const create = () => entities.create(9, REQUEST, 'ada')
+    const create = () => entities.create(9, REQUEST, 'ada', signal)
     expect(await failureOf(create)).to.be.instanceOf(RepositoryGone)
   })
 

@@ -42,10 +42,21 @@ const comparedBy = (left: number | string | null, right: number | string | null,
   return isDescending ? -compared : compared
 }
 
-/** The rows and the metadata of a page, over arrays: nulls last, equals by their key. */
-export function naivePage<T>({ rows, key, columns, url }: NaiveListing<T>, given: GivenOptions) {
+/**
+ * The rows and the metadata of a page, over arrays: nulls last, equals by their key.
+ * @param holds what the condition says of a row, by what the row shows
+ */
+export function naivePage<T>(
+  { rows, key, columns, url }: NaiveListing<T>,
+  given: GivenOptions,
+  holds: (shown: (column: string) => string) => boolean | null = () => true,
+) {
   const { sort, keys, pageStart, pageSize, columns: chosen } = readOptions(given)
-  const found = rows.filter((row) => !keys || keys.includes(String(key(row))))
+  const found = rows.filter(
+    (row) =>
+      (!keys || keys.includes(String(key(row)))) &&
+      holds((column) => columns.get(column)!.field(row)) === true,
+  )
   const sorted = found.toSorted((left, right) => {
     for (const { column, isDescending } of sort) {
       const [a, b] = [left, right].map((row) => columns.get(column)!.order(row)) as [

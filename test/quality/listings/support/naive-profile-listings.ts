@@ -267,6 +267,10 @@ export function naiveAttributes(
     'num.MEDIAN': figure('median'),
     'num.UPPER_QUARTILE': figure('upperQuartile'),
     _columnised_name: plain(({ name }) => name.toUpperCase()),
+    __CREATION_TYPE: plain(() => 'Real'),
+    _expression: plain(() => null),
+    BUSINESS_DESCRIPTION: plain(() => null),
+    __SCHEMA_LENGTH: plain(() => null),
   }
   return {
     rows,

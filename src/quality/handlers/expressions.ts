@@ -1,0 +1,46 @@
+import type { QualityHandlers } from '../../../generated/quality/contract.ts'
+import { runCommand } from '../../contract/commands.ts'
+import type { CheckedExpression } from '../expressions/check/index.ts'
+import { InvalidExpression, type ExpressionFault } from '../expressions/errors.ts'
+import type { QualityServices } from '../quality-services.ts'
+
+export const expressionHandlers = ({
+  repositories,
+  expressions,
+}: Pick<QualityServices, 'repositories' | 'expressions'>): QualityHandlers<'runExpressionsCommand'> => ({
+  runExpressionsCommand: ({ path, body }, reply) =>
+    runCommand(body, {
+      check: async ({ data }) => {
+        const checked = await expressions.check(await repositories.find(path.repository), data)
+        return reply.ok(checked instanceof InvalidExpression ? describeFaults(checked) : describe(checked))
+      },
+    }),
+})
+
+const describe = ({ type, printed, columns, warnings }: CheckedExpression) => ({
+  valid: true,
+  type,
+  printed,
+  columns: columns.map(({ name, humanName, type }) => ({
+    columnisedName: name,
+    humanisedName: humanName,
+    type,
+  })),
+  errors: [],
+  warnings: warnings.map(describeFault),
+})
+
+const describeFaults = ({ faults }: InvalidExpression) => ({
+  valid: false,
+  columns: [],
+  errors: faults.map(describeFault),
+  warnings: [],
+})
+
+/** A fault of an expression in the words of the contract. */
+export const describeFault = ({ start, end, message, suggestion }: ExpressionFault) => ({
+  start,
+  end,
+  detail: message,
+  ...(suggestion !== undefined && { suggestion }),
+})

@@ -1,0 +1,81 @@
+import type { Knex } from 'knex'
+import { checkCondition } from '../expressions/check/index.ts'
+import { compileDuckDb } from '../expressions/compile-duckdb.ts'
+import { evaluator } from '../expressions/evaluate.ts'
+import { FUNCTIONS } from '../expressions/functions/index.ts'
+import type { Scope, ScopeColumn } from '../expressions/scope.ts'
+import type { Value } from '../expressions/value.ts'
+import type { Column } from './columns.ts'
+import type { Listing } from './listing.ts'
+import type { StoredRow } from './row-store.ts'
+
+/** What the rows of a page have to meet (`where`), in the form in which it will be judged. */
+export type Condition =
+  /** A condition in SQL. */
+  | { readonly judge: 'engine'; readonly sql: string; readonly bindings: readonly Knex.Value[] }
+  /** SQL of what is judged, by alias, and the judgement of a stored row that has it. */
+  | {
+      readonly judge: 'process'
+      readonly columns: Readonly<Record<string, string>>
+      readonly isTrue: (row: StoredRow) => boolean
+    }
+
+/**
+ * Reads the condition of a request over the columns of a listing.
+ * @param judge who judges in the store of the listing
+ * @throws InvalidExpression
+ */
+export function readCondition<Scope>(
+  listing: Listing<Scope>,
+  where: string,
+  judge: Condition['judge'],
+): Condition {
+  const { columns, typed } = checkCondition(
+    where,
+    scopeOf(listing),
+    FUNCTIONS,
+    judge === 'engine' ? 'sql' : 'rows',
+  )
+  const named = columns.map(({ name }) => listing.columns.get(name) as Column)
+  if (judge === 'engine' && named.every(({ judged }) => judged.sql !== null)) {
+    const { text, bindings } = compileDuckDb(typed)
+    return { judge, sql: text, bindings: bindings as Knex.Value[] }
+  }
+  const evaluate = evaluator(typed)
+  const cells = named.map(({ sql, judged }, i) => ({
+    alias: `j${i}`,
+    sql,
+    of: judged.of,
+    place: scopeOf(listing).columns.indexOf(columns[i] as ScopeColumn),
+  }))
+  const row: Value[] = []
+  return {
+    judge: 'process',
+    columns: Object.fromEntries(cells.map(({ alias, sql }) => [alias, sql])),
+    isTrue: (stored) => {
+      for (const { alias, of, place } of cells) {
+        const value = stored[alias]
+        row[place] = value === null || value === undefined ? null : of(value)
+      }
+      return evaluate(row) === true
+    },
+  }
+}
+
+const scopes = new WeakMap<Listing<never>, Scope>()
+
+/** The columns of a listing as expressions name them. */
+export function scopeOf<Of>(listing: Listing<Of>): Scope {
+  const known = scopes.get(listing)
+  if (known) return known
+  const columns = Array.from(listing.columns, ([name, { sql, judged }]): ScopeColumn => ({
+    name,
+    humanName: listing.humanNames.get(name) as string,
+    type: judged.type,
+    sql: judged.sql ?? sql,
+    raw: judged.raw,
+  }))
+  const scope = { columns }
+  scopes.set(listing, scope)
+  return scope
+}
