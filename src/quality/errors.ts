@@ -37,6 +37,8 @@ export class AttributeUnknown extends Unknown {
   }
 }
 export class SourceFileUnknown extends Unknown {}
+/** A virtual column reads what the source does not have. */
+export class SourceColumnUnknown extends Unknown {}
 export class ConnectionUnknown extends Unknown {}
 
 /** The state of something forbids what the request asks for. 409. */
@@ -44,6 +46,12 @@ export class Conflict extends QualityError {}
 export class NameTaken extends Conflict {
   constructor(name: string) {
     super(`There is an entity with the name ${printable(name)} already; choose another one.`)
+  }
+}
+/** There are no rows of the entity yet. */
+export class NotLoaded extends Conflict {
+  constructor(state: string) {
+    super(`The entity is not loaded yet (${state}); wait for the end of its job, or reload it.`)
   }
 }
 /** The values of the entity have not been counted yet. */

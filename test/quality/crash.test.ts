@@ -27,6 +27,10 @@ function randomOf(seed: number): () => number {
 const contentOf = (name: string, rows: number): string =>
   `Id,File,Text\n${Array.from({ length: rows }, (_, i) => `${i + 1},${name},some text that makes ${i} longer\n`).join('')}`
 
+/** Every other entity has a column that is computed. */
+const TWICE = '{TWICE TWICE {} {} {Id * 2} 10}'
+const isComputed = (entity: string): boolean => Number(entity.split(' ')[1]) % 2 === 0
+
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 type Job = Record<string, string>
@@ -103,6 +107,7 @@ class Client {
           jobName: sourceFile,
           connectInfo: { type: 'delimited', attr: 'names', sourceFile },
         },
+        options: { columns: isComputed(`Entity ${number}`) ? [TWICE] : [] },
       })
       this.#expect('create', status, 200)
       this.entities.set(body.entityId, `Entity ${number}`)
@@ -224,14 +229,21 @@ async function expectProfile(server: ServerProcess, id: string, file: string, co
 }
 
 /** All rows of an entity are those of the file that was loaded last. */
-async function expectExactRows(server: ServerProcess, id: string, file: string, count: number) {
+async function expectExactRows(
+  server: ServerProcess,
+  id: string,
+  file: string,
+  count: number,
+  hasTwice: boolean,
+) {
   let seen = 0
   do {
     const rows = await server.rows(`/test/entities/${id}/rows?pageStart=${seen + 1}&pageSize=10000`)
     for (const row of rows) {
       const text = `some text that makes ${seen} longer`
       seen++
-      if (row['Id'] === String(seen) && row['File'] === file && row['Text'] === text) continue
+      const isTwice = row['TWICE'] === (hasTwice ? String(2 * seen) : undefined)
+      if (row['Id'] === String(seen) && row['File'] === file && row['Text'] === text && isTwice) continue
       expect.fail(`Row ${seen} of entity ${id}, loaded from ${file}, is ${JSON.stringify(row)}`)
     }
     if (rows.length === 0) break
@@ -297,7 +309,7 @@ describe('A data-quality server that is killed', function () {
       }
       const file = client.files.get(last['Activity Name']!)!
       expect([state, Rows]).to.deep.equal(['Fully Loaded', String(file.rows)])
-      await expectExactRows(server!, id!, last['Activity Name']!, file.rows)
+      await expectExactRows(server!, id!, last['Activity Name']!, file.rows, isComputed(Name!))
       await expectProfile(server!, id!, last['Activity Name']!, file.rows)
     }
     expect(entities.length).to.be.above(0)

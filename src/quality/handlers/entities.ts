@@ -8,6 +8,7 @@ import { entitiesListing } from '../listings/entities-listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import type { QualityServices } from '../quality-services.ts'
 import { principalOf, requireRole } from '../security.ts'
+import { scheduleExport } from './exports.ts'
 import { readNewEntity, readRawSource, readReload, readSource, readWishes } from './entity-requests.ts'
 import { listed } from './listed.ts'
 import { describePreview, describeRawPreview } from './previews.ts'
@@ -20,6 +21,7 @@ type Operations =
   | 'runEntityCommand'
   | 'deleteEntity'
   | 'listRows'
+  | 'runRowsCommand'
   | 'listRejectedRows'
 
 export const entityHandlers = ({
@@ -27,6 +29,7 @@ export const entityHandlers = ({
   entities,
   entityRows,
   previews,
+  exports,
   catalogueRows,
 }: QualityServices): QualityHandlers<Operations> => {
   const page = (repository: RepositoryRef, options: GivenOptions, caller: Caller) =>
@@ -46,9 +49,16 @@ export const entityHandlers = ({
         preview ? reply.ok(preview) : reply.noContent()
       return runCommand(body, {
         get: async ({ options }) => reply.ok(await page(repository, options, caller)),
+        export: async (wanted) =>
+          reply.ok(await scheduleExport(exports, repository, { of: 'entities' }, wanted, caller)),
         create: async ({ data, options }) => {
           const { name } = requireRole(caller, 'editor')
-          const { entityId, jobId } = await entities.create(repository.id, readNewEntity(data, options), name)
+          const { entityId, jobId } = await entities.create(
+            repository.id,
+            readNewEntity(data, options),
+            name,
+            caller.signal,
+          )
           return reply.ok({
             url: entityPath(repository, entityId),
             entityId: String(entityId),
@@ -101,6 +111,22 @@ export const entityHandlers = ({
     listRows: async ({ path, query, caller }, reply) => {
       const { id } = await repositories.find(path.repository)
       return reply.ok(new Encoded(await entityRows.page(id, path.entityID, query, caller.signal)))
+    },
+
+    runRowsCommand: async ({ path, body, caller }, reply) => {
+      const repository = await repositories.find(path.repository)
+      return runCommand(body, {
+        get: async ({ options }) =>
+          reply.ok(
+            new Encoded<StandardResponse>(
+              await entityRows.page(repository.id, path.entityID, options, caller.signal),
+            ),
+          ),
+        export: async (wanted) => {
+          const listing = { of: 'rows', entityId: path.entityID } as const
+          return reply.ok(await scheduleExport(exports, repository, listing, wanted, caller))
+        },
+      })
     },
 
     listRejectedRows: async ({ path, query, caller }, reply) => {

@@ -11,6 +11,7 @@ import { InvalidData, type DataFault } from '../errors.ts'
 import { readSchedule, type ScheduleWish } from '../jobs/schedule-time.ts'
 import { parseSample } from '../loaders/sample.ts'
 import { delimitedFormat } from '../loaders/source-words.ts'
+import { readVirtualColumns } from '../loaders/virtual-column.ts'
 import type { JobWishes, NewEntityRequest } from '../services/entities.ts'
 import type { EntitySource } from '../services/entity-source.ts'
 import type { FileReference } from '../services/source-files.ts'
@@ -29,12 +30,9 @@ export function readSource(
   { source, connectInfo, sample, maxRejected }: PreviewInput & Pick<EntityInput, 'maxRejected'>,
   options: SourceOptions | undefined,
 ): EntitySource {
-  const faults = [
-    ...referenceFaults({ source, connectInfo }),
-    ...schemaFileFaults(connectInfo),
-    ...virtualColumnFaults(options),
-  ]
+  const faults = [...referenceFaults({ source, connectInfo }), ...schemaFileFaults(connectInfo)]
   if (faults.length > 0) throw new InvalidData(faults)
+  const virtualColumns = readVirtualColumns(options?.columns ?? [])
   const { delimiter, quote, terminator, encoding } = delimitedFormat(connectInfo)
   return {
     ...fileReference({ source, connectInfo }),
@@ -46,6 +44,7 @@ export function readSource(
     encoding,
     sample: checkedSample(sample),
     maxRejected,
+    ...(virtualColumns.length === 0 ? {} : { virtualColumns }),
   }
 }
 
@@ -55,7 +54,8 @@ export function readSource(
  */
 export function readReload(data: ReloadInput, loaded: EntitySource): EntitySource {
   const { source, connectInfo, sample, maxRejected } = data
-  const kept = { sample: loaded.sample, maxRejected: loaded.maxRejected }
+  const { maxRejected: most, virtualColumns } = loaded
+  const kept = { sample: loaded.sample, maxRejected: most, ...(virtualColumns && { virtualColumns }) }
   const asked = {
     ...(sample === undefined ? {} : { sample: checkedSample(sample) }),
     ...(maxRejected === undefined ? {} : { maxRejected }),
@@ -121,15 +121,4 @@ function schemaFileFaults({ attr, schemaFile }: ConnectInfo): DataFault[] {
       { pointer, detail: 'A schemaFile is read with attr "ddl" alone; leave it out, or set attr to "ddl".' },
     ]
   return []
-}
-
-function virtualColumnFaults(options: SourceOptions | undefined): DataFault[] {
-  if ((options?.columns ?? []).length === 0) return []
-  return [
-    {
-      pointer: '/options/columns',
-      detail:
-        'Virtual columns need the expression language, which this version does not have; leave columns out.',
-    },
-  ]
 }

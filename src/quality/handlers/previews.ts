@@ -11,7 +11,7 @@ export function describePreview({
 }: SourcePreview): StandardResponse | undefined {
   if (rows.length + rejects.length === 0) return undefined
   return {
-    columns: columns.map((column) => ({ ...column, description: '' })),
+    columns: [...columns],
     rows: rows.length === 0 ? '' : rows.map((row) => ({ dataRow: row.map((value) => value ?? '') })),
     metadata: {
       ...metadata('Preview', rows.length),

@@ -1,13 +1,16 @@
 import { open } from 'node:fs/promises'
 import { SourceUnusable } from '../errors.ts'
+import { parseExpression } from '../expressions/parser.ts'
+import { printExpression } from '../expressions/printer.ts'
 import type { EntitySource } from '../services/entity-source.ts'
 import type { SourceFiles } from '../services/source-files.ts'
 import type { Attribute } from '../stores/attributes.ts'
-import { columnNames } from './column-names.ts'
+import { columnNames, type ColumnName } from './column-names.ts'
 import { parseDdl, type ColumnDefinition } from './ddl.ts'
 import { InvalidDdl } from './ddl-tokens.ts'
 import type { ReadSummary } from './reading.ts'
 import { inferredType } from './value-types.ts'
+import type { VirtualColumn } from './virtual-column.ts'
 
 /** A declaration is a page of text; what is longer is something else. */
 const MAX_DECLARATION_BYTES = 1 << 20
@@ -53,26 +56,46 @@ async function readText(path: string): Promise<string> {
 }
 
 /**
- * The attributes of a load: named by the declaration or the first record, with what the reader saw in them.
+ * The attributes of a load: named by the declaration or the first record, then the virtual ones, with what the reader
+ * saw in them.
  * @param names as they stand in the first record; undefined where it holds none
  */
 export function attributesOf(
   names: readonly string[] | undefined,
   declared: readonly ColumnDefinition[] | undefined,
+  virtual: readonly VirtualColumn[],
   { columns }: ReadSummary,
 ): Attribute[] {
-  const given = columnNames(declared?.map(({ name }) => name) ?? names, columns.length)
-  return columns.map((summary, index) => {
-    const declaration = declared?.[index]
-    return {
-      id: index + 1,
-      name: given[index]!.columnisedName,
-      humanName: given[index]!.humanisedName,
-      schemaType: declaration?.type,
-      schemaLength: declaration?.length,
-      nullable: declaration?.nullable ?? true,
-      inferredType: inferredType(summary.types).type,
-      summary,
-    }
-  })
+  const count = columns.length - virtual.length
+  const given = columnNames(declared?.map(({ name }) => name) ?? names, count)
+  return columns.map((summary, index) => ({
+    id: index + 1,
+    ...(index < count
+      ? sourceColumn(given[index]!, declared?.[index])
+      : virtualColumn(virtual[index - count]!)),
+    inferredType: inferredType(summary.types).type,
+    summary,
+  }))
 }
+
+type Described = Omit<Attribute, 'id' | 'inferredType' | 'summary'>
+
+const sourceColumn = (
+  { columnisedName, humanisedName }: ColumnName,
+  declaration: ColumnDefinition | undefined,
+): Described => ({
+  name: columnisedName,
+  humanName: humanisedName,
+  schemaType: declaration?.type,
+  schemaLength: declaration?.length,
+  nullable: declaration?.nullable ?? true,
+})
+
+const virtualColumn = ({ name, description, expression, schemaLength }: VirtualColumn): Described => ({
+  name,
+  humanName: name,
+  schemaType: undefined,
+  schemaLength,
+  nullable: true,
+  virtual: { description, expression: printExpression(parseExpression(expression)) },
+})

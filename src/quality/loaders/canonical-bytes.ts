@@ -2,8 +2,15 @@
 
 export const COMMA = 0x2c
 export const LF = 0x0a
+const CR = 0x0d
 const DOUBLE_QUOTE = 0x22
 const ZERO = 0x30
+
+/** What a UTF-16 unit takes at most. */
+export const MOST_BYTES_OF_UNIT = 3
+
+/** A longer text is left to the runtime, whose way of writing has a price of its own. */
+const SHORT = 48
 
 /** What a whole number takes at most, with what separates it from the next. */
 export const NUMBER_BYTES = 24
@@ -42,6 +49,29 @@ export function writeQuoted(
   }
   target[at++] = DOUBLE_QUOTE
   return at
+}
+
+/**
+ * Writes a text as it is.
+ * @returns the place behind it
+ */
+export function writeText(target: Buffer, at: number, text: string): number {
+  if (text.length > SHORT) return at + target.write(text, at)
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    if (unit >= 0x80) return at + index + target.write(text.slice(index), at + index)
+    target[at + index] = unit
+  }
+  return at + text.length
+}
+
+/** Whether what stands there has to be quoted. */
+export function isSpecial(bytes: Uint8Array, from: number, to: number): boolean {
+  for (; from < to; from++) {
+    const byte = bytes[from]!
+    if (byte === COMMA || byte === DOUBLE_QUOTE || byte === LF || byte === CR) return true
+  }
+  return false
 }
 
 /** How many code points the UTF-8 from `from` to before `to` has. */

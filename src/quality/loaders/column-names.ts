@@ -7,7 +7,7 @@ export interface ColumnName {
 }
 
 /** The longest name, in characters; a longer one is cut. */
-const MOST_CHARACTERS = 100
+export const MOST_NAME_CHARACTERS = 100
 
 /**
  * Names the columns. A name of nothing but blanks is `Column 3`; one that the column before has already gets a number,
@@ -31,11 +31,11 @@ function humanised(name: string): string {
   const text = name
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '')
-  return Array.from(text.normalize('NFC')).slice(0, MOST_CHARACTERS).join('').trimEnd()
+  return Array.from(text.normalize('NFC')).slice(0, MOST_NAME_CHARACTERS).join('').trimEnd()
 }
 
 /** `Account Name` becomes `ACCOUNT_NAME`; letters and digits of every script are kept. */
-function columnisedName(name: string): string {
+export function columnisedName(name: string): string {
   return name
     .toUpperCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')
@@ -61,4 +61,5 @@ function unique(wanted: readonly string[], numbered: (name: string, number: numb
   })
 }
 
-const folded = (name: string): string => name.toLowerCase().toUpperCase()
+/** Names that differ in letter case alone are one. */
+export const folded = (name: string): string => name.toLowerCase().toUpperCase()

@@ -10,6 +10,7 @@ import { RejectPiece } from './reject-piece.ts'
 import { RowPiece } from './row-piece.ts'
 import { type Sampler, samplerOf } from './sampler.ts'
 import { TextWindow } from './text-window.ts'
+import type { VirtualFields } from './virtual-fields.ts'
 
 /** Where what was read goes. */
 export interface ReadSink {
@@ -20,11 +21,14 @@ export interface ReadSink {
 }
 
 /** What is asked of a reading, apart from where its pieces are written. */
-export type ReadingRequest = Omit<ReadRequest, 'folder' | 'path'> & {
+export type ReadingRequest = Omit<ReadRequest, 'folder' | 'path' | 'virtual'> & {
   /** About the size of a piece, in bytes. */
   readonly pieceBytes: number
   /** The reading ends with so many judged records, or with the first piece that is full; undefined: all of the file. */
   readonly mostRecords: number | undefined
+  /** Makes the virtual columns of a source whose columns are known; left out where there are none. */
+  readonly virtualFields?:
+    ((names: readonly string[] | undefined, count: number) => VirtualFields) | undefined
 }
 
 /** One pass over a delimited file: every record is split, judged, and written into a piece. */
@@ -37,6 +41,7 @@ export class DelimitedReading {
   readonly #rows: RowPiece
   readonly #rejects: RejectPiece
   #tally: ColumnTally | undefined
+  #virtual: VirtualFields | undefined
   #awaitsHeader: boolean
   #record = 0
   #bytesRead = 0
@@ -96,9 +101,13 @@ export class DelimitedReading {
         if (this.#rejects.isFull && this.#tally) await this.#flush('rejects', this.#rejects)
         continue
       }
-      if (rows.isFullFor(splitter) && mostRecords !== undefined) return true
-      if (rows.isFullFor(splitter)) await this.#flush('rows', rows)
-      rows.add(splitter, window.bytes, this.#tally!)
+      const virtual = this.#virtual
+      virtual?.compute(splitter, window.bytes)
+      if (rows.isFullFor(splitter, virtual)) {
+        if (mostRecords !== undefined) return true
+        await this.#flush('rows', rows)
+      }
+      rows.add(splitter, window.bytes, this.#tally!, virtual)
     }
   }
 
@@ -118,8 +127,14 @@ export class DelimitedReading {
   }
 
   #announce(names: readonly string[] | undefined): void {
+    const { limits, virtualFields } = this.#request
     const count = this.#splitter.columns ?? 0
-    this.#tally = new ColumnTally(count)
+    // Without any there is nothing to load, and nothing to find a fault with.
+    if (count > 0) this.#virtual = virtualFields?.(names, count)
+    const all = count + (this.#virtual?.count ?? 0)
+    if (all > limits.columns)
+      throw new FileTooWide(`With the virtual columns there are more than ${limits.columns} columns.`)
+    this.#tally = new ColumnTally(all)
     this.#sink.columns({ kind: 'columns', names, count })
   }
 

@@ -1,6 +1,6 @@
 import { endianness } from 'node:os'
 import type { Decoder } from './encodings/decoder.ts'
-import { tableDecoder } from './encodings/table-decoder.ts'
+import { tableDecoder, type EncodingTable } from './encodings/table-decoder.ts'
 import { ebcdicTable, gb1988Table, iconvTable, identityTable, jis0201Table } from './encodings/tables.ts'
 import { utf16Decoder } from './encodings/utf16-decoder.ts'
 import { utf8Decoder } from './encodings/utf8-decoder.ts'
@@ -161,10 +161,19 @@ const decoders = new Map<string, Decoder>()
 function decoderOf(encoding: string): Decoder {
   let decoder = decoders.get(encoding)
   if (decoder === undefined) {
-    decoder = tableDecoder((OWN_TABLES[encoding] ?? iconvTable)(encoding))
+    decoder = tableDecoder(tableOf(encoding).table)
     decoders.set(encoding, decoder)
   }
   return decoder
+}
+
+/**
+ * The table of an encoding other than utf-8 and `unicode`, made anew.
+ * @returns with `isOwn` where iconv-lite does not have the encoding
+ */
+export function tableOf(encoding: string): { readonly table: EncodingTable; readonly isOwn: boolean } {
+  const own = OWN_TABLES[encoding]
+  return { table: (own ?? iconvTable)(encoding), isOwn: own !== undefined }
 }
 
 const OWN_TABLES: Readonly<Record<string, typeof iconvTable>> = {

@@ -1,7 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import type { Finish, Job, JobContext, JobHandler } from '../jobs/job.ts'
 import { countsOf, type ProfileStep } from '../profiling/profile-step.ts'
-import { formatOf, type EntitySource } from '../services/entity-source.ts'
+import { formatOf, virtualRequestOf, type EntitySource } from '../services/entity-source.ts'
 import type { SourceFiles } from '../services/source-files.ts'
 import type { EntityStore } from '../stores/entities.ts'
 import type { Entity } from '../stores/entity.ts'
@@ -133,7 +133,9 @@ export class LoadJob implements JobHandler<LoadParams> {
     )
     const { names, count } = await reading.columns()
     const warehouse = await warehouses.open(repositoryId)
-    const tables = { rows: rowsLayout(id, generation, count), rejects: rejectsLayout(id, generation) }
+    const { virtualColumns = [] } = source
+    const columns = count + virtualColumns.length
+    const tables = { rows: rowsLayout(id, generation, columns), rejects: rejectsLayout(id, generation) }
     await warehouse.load(Object.values(tables), reading.pieces(tables), signal)
     const summary = reading.summary()
     return {
@@ -144,7 +146,7 @@ export class LoadJob implements JobHandler<LoadParams> {
       recordMinLength: summary.recordMinLength,
       recordMaxLength: summary.recordMaxLength,
       source,
-      attributes: attributesOf(names, declared, summary),
+      attributes: attributesOf(names, declared, virtualColumns, summary),
       loadedBy: job.createdBy,
       jobId: job.id,
     }
@@ -164,6 +166,7 @@ export class LoadJob implements JobHandler<LoadParams> {
       sample: parseSample(source.sample, seed),
       limits: this.#services.limits,
       maxRejected: source.maxRejected,
+      virtual: virtualRequestOf(source, declared),
     }
   }
 }

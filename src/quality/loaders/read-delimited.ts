@@ -1,10 +1,11 @@
 import { readdir, rm } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { QualityError } from '../errors.ts'
 import { messagesOf, startWorker } from '../worker-thread.ts'
 import { parseCanonical } from './canonical-csv.ts'
 import { checkEncoding } from './encodings.ts'
 import type { LinesRequest, PreviewRequest, ReaderMessage, ReaderTask } from './reader-task.ts'
-import { ReadingError, receivedError, SourceUnreadable } from './reading-errors.ts'
+import { receivedError, SourceUnreadable } from './reading-errors.ts'
 import type { ReadEvent, ReadRequest, ReadSummary, RejectReason } from './reading.ts'
 
 /** Beside this module, as source and as bundle. */
@@ -14,7 +15,8 @@ const WORKER = new URL(`./reader-worker${extname(import.meta.url)}`, import.meta
  * Reads a delimited file in a worker (see RecordSplitter for the rules) and writes its records into pieces in
  * `request.folder`. The worker is at most two pieces ahead of whoever takes the events. Who took a piece removes it;
  * where the reading does not come to its end, all that is left in the folder is removed.
- * @throws ReadingError, EncodingNotSupported, or the signal's reason
+ * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown where the
+ * virtual columns do not fit the source
  */
 export async function* readDelimited(request: ReadRequest, signal: AbortSignal): AsyncGenerator<ReadEvent> {
   checkEncoding(request.format.encoding)
@@ -36,7 +38,7 @@ export async function* readDelimited(request: ReadRequest, signal: AbortSignal):
 export interface Preview {
   /** As they stand in the first record; undefined without a header. */
   readonly names: readonly string[] | undefined
-  /** How many columns there are; 0 where no record tells. */
+  /** How many columns there are, virtual ones aside; 0 where no record tells. */
   readonly columns: number
   /** A value a column; null where it is empty. */
   readonly rows: readonly (readonly (string | null)[])[]
@@ -53,7 +55,8 @@ export interface PreviewedReject {
 /**
  * Reads the first records of a delimited file in a worker; writes nothing. It shows fewer where they take more than
  * 4 MiB.
- * @throws ReadingError, EncodingNotSupported, or the signal's reason
+ * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown where the
+ * virtual columns do not fit the source
  */
 export async function previewDelimited(request: PreviewRequest, signal: AbortSignal): Promise<Preview> {
   checkEncoding(request.format.encoding)
@@ -103,7 +106,7 @@ async function* perform(task: ReaderTask, signal: AbortSignal): AsyncGenerator<R
     }
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof ReadingError) throw error
+    if (error instanceof QualityError) throw error
     throw new SourceUnreadable(ENDED_EARLY, { cause: error })
   }
 }

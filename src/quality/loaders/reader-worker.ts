@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PiecesAhead } from '../worker-thread.ts'
 import { ByteSource } from './byte-source.ts'
-import { DelimitedReading, type ReadSink } from './delimited-reading.ts'
+import { columnNames } from './column-names.ts'
+import { DelimitedReading, type ReadingRequest, type ReadSink } from './delimited-reading.ts'
 import { rawLines } from './raw-lines.ts'
 import type { ReaderMessage, ReaderTask } from './reader-task.ts'
 import { sentError } from './reading-errors.ts'
@@ -47,17 +48,30 @@ const sentPieces: ReadSink = {
   piece: async (of, bytes) => send({ kind: 'bytes', of, bytes: new Uint8Array(bytes) }),
 }
 
-function readingFor(task: Exclude<ReaderTask, { kind: 'lines' }>): DelimitedReading {
+async function readingFor(task: Exclude<ReaderTask, { kind: 'lines' }>): Promise<DelimitedReading> {
+  const virtualFields = await virtualFieldsFor(task.request)
   if (task.kind === 'preview') {
     const { request } = task
     const bounds = { maxRejected: undefined, mostRecords: request.records, pieceBytes: PREVIEW_BYTES }
-    return new DelimitedReading({ ...request, ...bounds }, sentPieces)
+    return new DelimitedReading({ ...request, ...bounds, virtualFields }, sentPieces)
   }
   const { request } = task
   return new DelimitedReading(
-    { ...request, mostRecords: undefined, pieceBytes: PIECE_BYTES },
+    { ...request, mostRecords: undefined, pieceBytes: PIECE_BYTES, virtualFields },
     writtenPieces(request),
   )
+}
+
+/** What most loads do not need is not even loaded: the whole language. */
+async function virtualFieldsFor({
+  virtual,
+  limits,
+}: Pick<ReadRequest, 'virtual' | 'limits'>): Promise<ReadingRequest['virtualFields']> {
+  if (!virtual) return undefined
+  const { VirtualFields } = await import('./virtual-fields.ts')
+  const mostCharacters = limits.recordBytes / 4
+  return (names, count) =>
+    new VirtualFields(virtual.columns, columnNames(virtual.declaredNames ?? names, count), mostCharacters)
 }
 
 async function perform(task: ReaderTask): Promise<void> {
@@ -67,7 +81,7 @@ async function perform(task: ReaderTask): Promise<void> {
   }
   const { path, limits } = task.request
   const source = await ByteSource.open(path, limits.expandedBytes)
-  tell({ kind: 'end', summary: await readingFor(task).run(source) })
+  tell({ kind: 'end', summary: await (await readingFor(task)).run(source) })
 }
 
 try {

@@ -1,4 +1,4 @@
-import { QualityError } from '../errors.ts'
+import { type DataFault, InvalidData, QualityError, SourceColumnUnknown } from '../errors.ts'
 
 /**
  * Why a source file could not be read as a whole. Each message is a sentence for whoever asked for the load; none
@@ -31,22 +31,26 @@ const CLASSES = {
   TooManyRejected,
   ExpandsTooFar,
   GzipBroken,
+  SourceColumnUnknown,
 }
 
 /** An error as it is sent from the worker: a clone of an error forgets its class. */
 export interface SentError {
   readonly name: string
   readonly message: string
+  /** Of InvalidData. */
+  readonly faults?: readonly DataFault[]
 }
 
-export const sentError = (error: unknown): SentError =>
-  error instanceof ReadingError
-    ? { name: error.name, message: error.message }
-    : { name: 'SourceUnreadable', message: unexpected(error) }
+export function sentError(error: unknown): SentError {
+  if (error instanceof InvalidData) return { name: error.name, message: error.message, faults: error.faults }
+  if (error instanceof QualityError) return { name: error.name, message: error.message }
+  return { name: 'SourceUnreadable', message: unexpected(error) }
+}
 
 /** The error that the worker threw, in its class again. */
-export const receivedError = ({ name, message }: SentError): ReadingError =>
-  new CLASSES[name as keyof typeof CLASSES](message)
+export const receivedError = ({ name, message, faults }: SentError): QualityError =>
+  faults ? new InvalidData(faults) : new CLASSES[name as keyof typeof CLASSES](message)
 
 const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'The source file does not exist; upload it again or name another one.',

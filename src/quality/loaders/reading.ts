@@ -1,3 +1,5 @@
+import type { VirtualColumn } from './virtual-column.ts'
+
 /**
  * What the reader of source files is asked, and what it answers. The reader runs in a worker: everything here
  * can be sent between threads.
@@ -49,6 +51,15 @@ export interface ReadRequest {
   readonly limits: ReadLimits
   /** The reading stops with TooManyRejected as soon as more records than these are rejected. */
   readonly maxRejected: number | undefined
+  /** Undefined where there are none. */
+  readonly virtual?: VirtualRequest | undefined
+}
+
+/** What is computed for each record; its columns stand behind those of the source. */
+export interface VirtualRequest {
+  readonly columns: readonly VirtualColumn[]
+  /** Names of the source's columns, where something else than the first record says so. */
+  readonly declaredNames: readonly string[] | undefined
 }
 
 /** What a value looks like; the narrowest that fits. `null` is an empty field, `blank` white space alone. */
@@ -100,6 +111,7 @@ export interface ReadSummary {
   readonly compressed: boolean
   /** Bytes of the file that were read. */
   readonly bytes: number
+  /** Those of the source, then the virtual ones. */
   readonly columns: readonly ColumnSummary[]
 }
 
@@ -109,6 +121,7 @@ export type ReadEvent =
       readonly kind: 'columns'
       /** As they stand in the first record, neither mended nor made unique; undefined without a header. */
       readonly names: readonly string[] | undefined
+      /** Without the virtual ones. */
       readonly count: number
     }
   /**

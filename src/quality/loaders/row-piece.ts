@@ -1,8 +1,19 @@
-import { charactersIn, COMMA, LF, NUMBER_BYTES, writeNumber, writeQuoted } from './canonical-bytes.ts'
+import {
+  charactersIn,
+  COMMA,
+  isSpecial,
+  LF,
+  MOST_BYTES_OF_UNIT,
+  NUMBER_BYTES,
+  writeNumber,
+  writeQuoted,
+  writeText,
+} from './canonical-bytes.ts'
 import type { ColumnTally } from './column-tally.ts'
 import type { DelimitedSyntax } from './delimited-syntax.ts'
 import { DOUBLED, type RecordSplitter, SPECIAL } from './record-splitter.ts'
 import { classify } from './value-types.ts'
+import type { VirtualFields } from './virtual-fields.ts'
 
 /** Loaded records as canonical CSV (see ReadEvent), gathered in one buffer that is used again for each piece. */
 export class RowPiece {
@@ -35,13 +46,13 @@ export class RowPiece {
   }
 
   /** Whether the record that was split last needs a new piece. */
-  isFullFor(record: RecordSplitter): boolean {
-    return this.rows > 0 && this.#length + mostBytes(record) > this.#bytes.length
+  isFullFor(record: RecordSplitter, virtual: VirtualFields | undefined): boolean {
+    return this.rows > 0 && this.#length + mostBytes(record, virtual) > this.#bytes.length
   }
 
-  /** Writes the record that was split last, and counts its values. */
-  add(record: RecordSplitter, text: Buffer, tally: ColumnTally): void {
-    const room = this.#length + mostBytes(record)
+  /** Writes the record that was split last, with what was computed of it, and counts the values. */
+  add(record: RecordSplitter, text: Buffer, tally: ColumnTally, virtual: VirtualFields | undefined): void {
+    const room = this.#length + mostBytes(record, virtual)
     if (room > this.#bytes.length) this.#bytes = Buffer.concat([this.bytes], room)
     const { starts, ends, flags, fields, isAscii } = record
     const target = this.#bytes
@@ -67,11 +78,31 @@ export class RowPiece {
       if ((flag & SPECIAL) !== 0) at = writeQuoted(target, at, source, from, to)
       else while (from < to) target[at++] = source[from++]!
     }
+    if (virtual) at = this.#addVirtual(at, fields, virtual.texts, tally)
     target[at++] = LF
     this.#length = at
     const length = this.#lengthOf(record, text)
     if (length < this.recordMinLength) this.recordMinLength = length
     if (length > this.recordMaxLength) this.recordMaxLength = length
+  }
+
+  /** @returns the place behind it */
+  #addVirtual(at: number, fields: number, texts: readonly (string | null)[], tally: ColumnTally): number {
+    const target = this.#bytes
+    for (let i = 0; i < texts.length; i++) {
+      const text = texts[i]!
+      target[at++] = COMMA
+      if (text === null) {
+        tally.addNull(fields + i)
+        continue
+      }
+      const end = writeText(target, at, text)
+      tally.add(fields + i, classify(target, at, end), charactersIn(target, at, end))
+      at = isSpecial(target, at, end)
+        ? writeQuoted(target, at, Buffer.from(target.subarray(at, end)), 0, end - at)
+        : end
+    }
+    return at
   }
 
   /** In characters. */
@@ -97,5 +128,7 @@ export class RowPiece {
 }
 
 /** Each byte may be a double quote, which is doubled, and each field may need quotes. */
-const mostBytes = ({ start, end, fields }: RecordSplitter): number =>
-  2 * (end - start) + 3 * fields + NUMBER_BYTES
+const mostBytes = ({ start, end, fields }: RecordSplitter, virtual: VirtualFields | undefined): number => {
+  const bytes = 2 * (end - start) + 3 * fields + NUMBER_BYTES
+  return virtual ? bytes + 2 * MOST_BYTES_OF_UNIT * virtual.length + 3 * virtual.texts.length : bytes
+}

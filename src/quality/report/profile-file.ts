@@ -87,7 +87,7 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
   }
   await warehouse.load(Object.values(tables), reading.pieces(tables), signal)
   const summary = reading.summary()
-  const attributes = attributesOf(names, undefined, summary)
+  const attributes = attributesOf(names, undefined, [], summary)
   const profiles = await profile({
     warehouse,
     entityId: ENTITY,

@@ -8,6 +8,7 @@ import type { EntityStore, NeededFiles } from '../stores/entities.ts'
 import type { Entity } from '../stores/entity.ts'
 import type { EntityLoads } from '../stores/entity-loads.ts'
 import type { EntitySource } from './entity-source.ts'
+import type { Previews } from './previews.ts'
 import type { SourceFiles } from './source-files.ts'
 
 /** When a command's job is to run, and what it is called. */
@@ -29,6 +30,7 @@ export interface EntitiesOptions {
   readonly loads: EntityLoads
   readonly jobs: Jobs
   readonly sources: SourceFiles
+  readonly previews: Pick<Previews, 'checkVirtualColumns'>
 }
 
 /** Seeds are whole numbers that every database keeps exactly. */
@@ -40,12 +42,14 @@ export class Entities {
   readonly #loads: EntityLoads
   readonly #jobs: Jobs
   readonly #sources: SourceFiles
+  readonly #previews: EntitiesOptions['previews']
 
-  constructor({ store, loads, jobs, sources }: EntitiesOptions) {
+  constructor({ store, loads, jobs, sources, previews }: EntitiesOptions) {
     this.#store = store
     this.#loads = loads
     this.#jobs = jobs
     this.#sources = sources
+    this.#previews = previews
   }
 
   /** @throws EntityUnknown */
@@ -66,15 +70,18 @@ export class Entities {
 
   /**
    * Creates an entity and the job that loads it, both or neither.
-   * @throws NameTaken, RepositoryGone, SourceFileUnknown, ConnectionUnknown, SourceUnusable, QueueFull
+   * @throws NameTaken, RepositoryGone, SourceFileUnknown, ConnectionUnknown, SourceUnusable, QueueFull; with virtual
+   * columns, for which the head of the file is read: ReadingError, InvalidData, SourceColumnUnknown
    */
   async create(
     repositoryId: number,
     request: NewEntityRequest,
     user: string,
+    signal: AbortSignal,
   ): Promise<{ readonly entityId: number; readonly jobId: number }> {
     const { name, description, source } = request
     const files = await this.#filesOf(repositoryId, source)
+    await this.#previews.checkVirtualColumns(repositoryId, source, signal)
     const seed = randomInt(MAX_SEED)
     return this.#store.transaction(async (transaction) => {
       const entityId = await this.#store.insert(

@@ -1,4 +1,6 @@
-import type { DelimitedFormat } from '../loaders/reading.ts'
+import type { ColumnDefinition } from '../loaders/ddl.ts'
+import type { DelimitedFormat, VirtualRequest } from '../loaders/reading.ts'
+import type { VirtualColumn } from '../loaders/virtual-column.ts'
 
 /**
  * Where an entity comes from and how it is read, as the request said it: kept with the entity, so that it can be
@@ -23,6 +25,8 @@ export interface EntitySource {
   readonly sample: string
   /** Records that may be rejected; undefined for the default, a tenth of those judged. */
   readonly maxRejected?: number | undefined
+  /** What is computed for each record, by each load anew; left out where nothing is. */
+  readonly virtualColumns?: readonly VirtualColumn[] | undefined
 }
 
 /** How the reader is to understand the bytes of a source. */
@@ -39,3 +43,10 @@ export const formatOf = ({
   encoding,
   header: attr === 'names',
 })
+
+/** What the reader is to compute for each record. @param declared the columns that a file of DDL declares */
+export const virtualRequestOf = (
+  { virtualColumns }: EntitySource,
+  declared: readonly ColumnDefinition[] | undefined,
+): VirtualRequest | undefined =>
+  virtualColumns && { columns: virtualColumns, declaredNames: declared?.map(({ name }) => name) }

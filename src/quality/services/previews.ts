@@ -1,11 +1,13 @@
-import { formatOf, type EntitySource } from './entity-source.ts'
+import { formatOf, virtualRequestOf, type EntitySource } from './entity-source.ts'
 import type { FileReference, SourceFiles } from './source-files.ts'
 import { readDeclaration } from '../loaders/attributes.ts'
 import { columnNames, type ColumnName } from '../loaders/column-names.ts'
+import type { PreviewRequest } from '../loaders/reader-task.ts'
 import { previewDelimited, readRawLines, type PreviewedReject } from '../loaders/read-delimited.ts'
 import { detectFile, type Detected } from '../loaders/detect.ts'
 import type { ReadLimits } from '../loaders/reading.ts'
 import { parseSample } from '../loaders/sample.ts'
+import type { VirtualColumn } from '../loaders/virtual-column.ts'
 
 /** Rows of a preview, and lines of a raw one. */
 const ROWS = 100
@@ -15,7 +17,8 @@ const SEED = 1
 
 /** The first records of a source, and what it seems to be. */
 export interface SourcePreview {
-  readonly columns: readonly ColumnName[]
+  /** Those of the source, then the virtual ones. */
+  readonly columns: readonly (ColumnName & { readonly description: string })[]
   /** Null for an empty field. */
   readonly rows: readonly (readonly (string | null)[])[]
   readonly rejects: readonly PreviewedReject[]
@@ -40,27 +43,49 @@ export class Previews {
 
   /**
    * Reads the first records as a load would.
-   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError
+   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError; InvalidData and SourceColumnUnknown where
+   * the virtual columns do not fit the source
    */
   async preview(repositoryId: number, source: EntitySource, signal: AbortSignal): Promise<SourcePreview> {
-    const { path } = await this.#sources.find(repositoryId, source)
-    const declared = (await readDeclaration(repositoryId, source, this.#sources))?.columns
-    const { names, columns, rows, rejects } = await previewDelimited(
-      {
-        path,
-        records: ROWS,
-        format: formatOf(source),
-        columnCount: declared?.length,
-        sample: parseSample(source.sample, SEED),
-        limits: this.#limits,
-      },
-      signal,
-    )
+    const request = await this.#request(repositoryId, source)
+    const { names, columns, rows, rejects } = await previewDelimited({ ...request, records: ROWS }, signal)
+    const ofSource = columnNames(request.declaredNames ?? names, columns)
     return {
-      columns: columnNames(declared?.map(({ name }) => name) ?? names, columns),
+      columns: [
+        ...ofSource.map((name) => ({ ...name, description: '' })),
+        ...(source.virtualColumns ?? []).map(describedColumn),
+      ],
       rows,
       rejects,
-      detected: await detectFile(path),
+      detected: await detectFile(request.path),
+    }
+  }
+
+  /**
+   * Whether the virtual columns of a source fit what its first record tells of its columns. What an empty file has is
+   * for the load to say.
+   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, InvalidData, SourceColumnUnknown
+   */
+  async checkVirtualColumns(repositoryId: number, source: EntitySource, signal: AbortSignal): Promise<void> {
+    if (source.virtualColumns === undefined) return
+    const request = await this.#request(repositoryId, { ...source, sample: 'all' })
+    await previewDelimited({ ...request, records: 1 }, signal)
+  }
+
+  async #request(
+    repositoryId: number,
+    source: EntitySource,
+  ): Promise<Omit<PreviewRequest, 'records'> & { readonly declaredNames: readonly string[] | undefined }> {
+    const { path } = await this.#sources.find(repositoryId, source)
+    const declared = (await readDeclaration(repositoryId, source, this.#sources))?.columns
+    return {
+      path,
+      format: formatOf(source),
+      columnCount: declared?.length,
+      declaredNames: declared?.map(({ name }) => name),
+      sample: parseSample(source.sample, SEED),
+      limits: this.#limits,
+      virtual: virtualRequestOf(source, declared),
     }
   }
 
@@ -77,3 +102,9 @@ export class Previews {
     return { lines, detected: await detectFile(path) }
   }
 }
+
+const describedColumn = ({ name, description }: VirtualColumn) => ({
+  columnisedName: name,
+  humanisedName: name,
+  description,
+})

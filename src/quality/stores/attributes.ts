@@ -15,6 +15,15 @@ export interface Attribute {
   readonly nullable: boolean
   readonly inferredType: ValueType
   readonly summary: ColumnSummary
+  /** Set where its values are computed. */
+  readonly virtual?: VirtualAttribute | undefined
+}
+
+/** How an attribute is computed by each load. */
+export interface VirtualAttribute {
+  readonly description: string
+  /** As the language prints it. */
+  readonly expression: string
 }
 
 /** An attribute with its profile, which is undefined until the entity is profiled. */
@@ -34,6 +43,8 @@ const COLUMNS = [
   'nullable',
   'inferred_type',
   'summary',
+  'expression',
+  'description',
 ] as const satisfies (keyof AttributeRow)[]
 
 /** The attributes of one load of an entity, in the order of its columns. */
@@ -96,6 +107,8 @@ export async function replaceAttributes(
       nullable: attribute.nullable,
       inferred_type: attribute.inferredType,
       summary: JSON.stringify(attribute.summary),
+      expression: attribute.virtual?.expression ?? null,
+      description: attribute.virtual?.description ?? null,
       profile: 'profile' in attribute ? JSON.stringify(attribute.profile) : null,
     }))
     await transaction('attributes').insert(rows)
@@ -113,13 +126,19 @@ interface AttributeRow {
   nullable: boolean | number
   inferred_type: ValueType
   summary: string
+  expression: string | null
+  description: string | null
 }
 
 interface ProfiledRow extends AttributeRow {
   profile: string | null
 }
 
-function attributeOf(row: Pick<AttributeRow, (typeof COLUMNS)[number]>): Attribute {
+function attributeOf({
+  expression,
+  description,
+  ...row
+}: Pick<AttributeRow, (typeof COLUMNS)[number]>): Attribute {
   return {
     id: row.attribute_id,
     name: row.name,
@@ -129,6 +148,7 @@ function attributeOf(row: Pick<AttributeRow, (typeof COLUMNS)[number]>): Attribu
     nullable: Boolean(row.nullable),
     inferredType: row.inferred_type,
     summary: JSON.parse(row.summary) as ColumnSummary,
+    ...(expression === null ? {} : { virtual: { expression, description: description ?? '' } }),
   }
 }
 

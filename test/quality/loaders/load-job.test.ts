@@ -7,6 +7,7 @@ import { ProfileStep } from '../../../src/quality/profiling/profile-step.ts'
 import { profile, type ProfileRequest } from '../../../src/quality/profiling/profiler.ts'
 import { Entities } from '../../../src/quality/services/entities.ts'
 import type { EntitySource } from '../../../src/quality/services/entity-source.ts'
+import { Previews } from '../../../src/quality/services/previews.ts'
 import { SourceFiles } from '../../../src/quality/services/source-files.ts'
 import { DuckDbWarehouses } from '../../../src/quality/stores/duckdb/duckdb-warehouses.ts'
 import { EntityStore } from '../../../src/quality/stores/entities.ts'
@@ -52,7 +53,9 @@ describe('A job that loads and profiles', () => {
     closers.push(() => warehouses.close())
     const { jobs } = jobsOn(catalogue)
     const sources = new SourceFiles({ find: () => Promise.resolve({ id: 5, path }) }, [])
-    const entities = new Entities({ store, loads, jobs, sources })
+    const limits = { recordBytes: 1e6, columns: 100, rejectBytes: 1e6, expandedBytes: 1e9 }
+    const previews = new Previews(sources, limits)
+    const entities = new Entities({ store, loads, jobs, sources, previews })
     let act: Profile = profile
     const services = {
       entities: store,
@@ -63,7 +66,7 @@ describe('A job that loads and profiles', () => {
         join(folder, String(repositoryId), 'loads', String(jobId)),
       sweep: () => undefined,
       profile: (request: ProfileRequest) => act(request),
-      limits: { recordBytes: 1e6, columns: 100, rejectBytes: 1e6, expandedBytes: 1e9 },
+      limits,
     }
     jobs.start([new LoadJob({ ...services, profiles: new ProfileStep(services) })])
     closers.push(() => jobs.stop())
@@ -79,7 +82,10 @@ describe('A job that loads and profiles', () => {
       ended,
       write: (content: string) => writeFile(path, content),
       whenProfiling: (next: Profile) => (act = next),
-      create: () => entities.create(1, { name: 'A', description: '', source: SOURCE, ...WISHES }, 'ada'),
+      create: () => {
+        const { signal } = new AbortController()
+        return entities.create(1, { name: 'A', description: '', source: SOURCE, ...WISHES }, 'ada', signal)
+      },
       reload: async (entityId: number) =>
         entities.reload((await store.get(entityId))!, SOURCE, WISHES, 'ada'),
       /** What is served: state, generation, rows, names of the attributes, distinct values of each. */

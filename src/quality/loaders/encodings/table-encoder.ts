@@ -1,0 +1,86 @@
+import iconv from 'iconv-lite'
+import { type EncodingTable, LEAD, LEAD_OF_THREE, UNDEFINED } from './table-decoder.ts'
+
+/** The bytes of a character as one number: how many they are, then the bytes, each in eight bits. */
+type Packed = number
+
+/** Characters beyond have no bytes in any table. */
+const CODE_POINTS = 0x30000
+const QUESTION_MARK = 0x3f
+
+/**
+ * Writes texts in the encoding of a table, exactly so that `tableDecoder` reads them back.
+ * Of several ways to write a character, that of iconv-lite is taken, which is the usual one; else the first.
+ */
+export class TableEncoder {
+  readonly #ofOne = new Uint32Array(CODE_POINTS)
+  /** By letter and mark, where bytes stand for both together, as in Big5. */
+  readonly #ofTwo = new Map<string, Packed>()
+
+  /** @param name by which iconv-lite knows the encoding; undefined where it does not */
+  constructor(table: EncodingTable, name: string | undefined) {
+    for (const [text, packed] of entriesOf(table)) {
+      const usual = name === undefined ? undefined : packedBytes(iconv.encode(text, name))
+      const isUsual = packed === usual
+      const code = text.codePointAt(0)!
+      if (text.length > String.fromCodePoint(code).length) {
+        if (isUsual || !this.#ofTwo.has(text)) this.#ofTwo.set(text, packed)
+      } else if (isUsual || this.#ofOne[code] === 0) this.#ofOne[code] = packed
+    }
+  }
+
+  /**
+   * @param onMissing told of each character that the encoding does not have; a question mark is written in its place
+   */
+  encode(text: string, onMissing: (character: string) => void): Buffer {
+    const target = Buffer.allocUnsafeSlow(text.length * 3)
+    let written = 0
+    for (let at = 0; at < text.length;) {
+      const code = text.codePointAt(at)!
+      at += code > 0xffff ? 2 : 1
+      let packed = 0
+      if (this.#ofTwo.size > 0 && at < text.length) {
+        packed = this.#ofTwo.get(String.fromCodePoint(code) + text[at]!) ?? 0
+        if (packed !== 0) at++
+      }
+      if (packed === 0) packed = code < CODE_POINTS ? this.#ofOne[code]! : 0
+      if (packed === 0) {
+        onMissing(String.fromCodePoint(code))
+        packed = this.#ofOne[QUESTION_MARK]!
+      }
+      for (let rest = packed >>> 24; rest > 0; rest--) target[written++] = packed >>> (8 * (rest - 1))
+    }
+    return target.subarray(0, written)
+  }
+}
+
+function* entriesOf({ first, second, third }: EncodingTable): Generator<[text: string, packed: Packed]> {
+  for (let a = 0; a < 256; a++) {
+    if (first[a] === UNDEFINED) continue
+    if (first[a] !== LEAD) yield [unpacked(first[a]!), packedBytes([a])]
+    else if (second && !(third && a === LEAD_OF_THREE)) yield* pairs(second, a, [a])
+  }
+  if (!third) return
+  for (let b = 0; b < 256; b++) yield* pairs(third, b, [LEAD_OF_THREE, b])
+}
+
+function* pairs(
+  entries: Uint32Array,
+  high: number,
+  before: readonly number[],
+): Generator<[text: string, packed: Packed]> {
+  for (let low = 0; low < 256; low++) {
+    const entry = entries[(high << 8) | low]!
+    if (entry !== UNDEFINED) yield [unpacked(entry), packedBytes([...before, low])]
+  }
+}
+
+/** The text whose UTF-8 stands in a number, its first byte lowest. */
+function unpacked(entry: number): string {
+  const bytes = [entry & 0xff]
+  for (let rest = entry >>> 8; rest > 0; rest >>>= 8) bytes.push(rest & 0xff)
+  return Buffer.from(bytes).toString()
+}
+
+const packedBytes = (bytes: ArrayLike<number>): Packed =>
+  Array.from(bytes).reduce((packed, byte) => ((packed << 8) | byte) & 0xffffff, 0) + (bytes.length << 24)

@@ -1,0 +1,96 @@
+import type { DataFault } from '../errors.ts'
+import { InvalidData } from '../errors.ts'
+import { type ExpressionFault, InvalidExpression } from '../expressions/errors.ts'
+import { parseExpression } from '../expressions/parser.ts'
+import { columnisedName, folded, MOST_NAME_CHARACTERS } from './column-names.ts'
+import { InvalidTclList, parseTclList } from './tcl-list.ts'
+
+/** A column that is computed for each record while it is loaded. */
+export interface VirtualColumn {
+  /** Columnised, and the human name as well. */
+  readonly name: string
+  readonly description: string
+  /** As it was written. */
+  readonly expression: string
+  /** From 1. */
+  readonly schemaLength: number
+}
+
+/** What the catalogue has room for. */
+const MOST_SCHEMA_LENGTH = 2 ** 31 - 1
+
+const FORM = '{NAME NAME {} {description} {expression} 100}'
+
+/**
+ * Reads the contract's `options.columns`: of each the Tcl list, and whether its expression is one. What it means is
+ * known only when the columns of the source are.
+ * @throws InvalidData with all that is wrong with any of them
+ */
+export function readVirtualColumns(texts: readonly string[]): VirtualColumn[] {
+  const faults: DataFault[] = []
+  const taken = new Set<string>()
+  const columns = texts.map((text, index) => {
+    const refuse = (detail: string) => void faults.push(faultOf(index, detail))
+    const elements = elementsOf(text, refuse)
+    if (elements?.length !== 6) {
+      if (elements) refuse(`A virtual column has six elements, ${FORM}; this one has ${elements.length}.`)
+      return undefined
+    }
+    const [name, again, empty, description, expression, schemaLength] = elements as [
+      ...[string, string, string, string, string, string],
+    ]
+    checkName(name, again, refuse)
+    if (taken.has(folded(name))) refuse(`There is a virtual column ${name} already; choose another name.`)
+    taken.add(folded(name))
+    if (empty !== '') refuse('The third element is always an empty pair of braces, {}.')
+    for (const detail of syntaxFaults(expression)) refuse(`${name}: ${detail}`)
+    if (!/^[1-9]\d{0,9}$/.test(schemaLength) || Number(schemaLength) > MOST_SCHEMA_LENGTH)
+      refuse(`The schema length is a whole number from 1 to ${MOST_SCHEMA_LENGTH}; 100 is recommended.`)
+    return { name, description, expression, schemaLength: Number(schemaLength) }
+  })
+  if (faults.length > 0) throw new InvalidData(faults)
+  return columns as VirtualColumn[]
+}
+
+/** What is wrong with a virtual column, by its place among them. */
+export const faultOf = (index: number, detail: string): DataFault => ({
+  pointer: `/options/columns/${index}`,
+  detail,
+})
+
+/** A fault of an expression as a sentence. */
+export const placed = ({ start, message }: Pick<ExpressionFault, 'start' | 'message'>): string =>
+  `At character ${start + 1} of the expression: ${message}`
+
+function elementsOf(text: string, refuse: (detail: string) => void): string[] | undefined {
+  try {
+    const elements = parseTclList(text)
+    // One element is the list itself, in braces.
+    return elements.length === 1 ? parseTclList(elements[0]!) : elements
+  } catch (error) {
+    if (!(error instanceof InvalidTclList)) throw error
+    refuse(`A virtual column is a Tcl list, ${FORM}. ${error.message}`)
+    return undefined
+  }
+}
+
+function checkName(name: string, again: string, refuse: (detail: string) => void): void {
+  const proper = columnisedName(name)
+  if (proper === '')
+    return refuse('The name of a virtual column has upper-case letters, digits and underscores.')
+  if (Array.from(name).length > MOST_NAME_CHARACTERS)
+    return refuse(`The name of a virtual column has ${MOST_NAME_CHARACTERS} characters at most.`)
+  if (name !== proper) refuse(`${name} is not columnised; name it ${proper}.`)
+  if (name !== again)
+    refuse(`The first two elements are the name, twice the same; write ${proper} ${proper}.`)
+}
+
+function syntaxFaults(expression: string): string[] {
+  try {
+    parseExpression(expression)
+    return []
+  } catch (error) {
+    if (error instanceof InvalidExpression) return error.faults.map(placed)
+    throw error
+  }
+}
