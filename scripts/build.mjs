@@ -42,7 +42,7 @@ if (check.status !== 0) {
 rmSync(dist, { recursive: true, force: true })
 await build({
   absWorkingDir: ROOT,
-  // Programs, and the threads in which source files are read and values described: all side by side in dist/.
+  // Programs, and the threads in which source files are read, values described and exports written: all side by side in dist/.
   entryPoints: [
     'main',
     'admin',
@@ -50,6 +50,7 @@ await build({
     'demo-cities',
     'quality/loaders/reader-worker',
     'quality/profiling/forms-worker',
+    'quality/exports/export-worker',
   ].map((path) => ({ in: `src/${path}.ts`, out: basename(path) })),
   outdir: dist,
   bundle: true,

@@ -1,8 +1,10 @@
 import { apiKeysMigration } from './platform/credentials/migration.ts'
 import type { Migration } from './platform/database.ts'
+import { exportsMigration } from './quality/stores/exports-migration.ts'
 import { libraryMigration } from './quality/stores/library-migration.ts'
 import { qualityMigration } from './quality/stores/migration.ts'
 import { profilesMigration } from './quality/stores/profiles-migration.ts'
+import { virtualColumnsMigration } from './quality/stores/virtual-columns-migration.ts'
 
 /**
  * Every step of the catalogue's schema, in order, of whatever room. The server and the administrator's commands
@@ -13,4 +15,6 @@ export const migrations: readonly Migration[] = [
   qualityMigration,
   profilesMigration,
   libraryMigration,
+  virtualColumnsMigration,
+  exportsMigration,
 ]

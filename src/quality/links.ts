@@ -29,6 +29,10 @@ export const rowsHoldingPath = (
 export const jobPath = (repository: Pick<RepositoryRef, 'name'>, jobId: number | string): string =>
   `${repositoryPath(repository)}/scheduler/${jobId}`
 
+/** Path that an export can be downloaded at. */
+export const downloadPath = (repository: Pick<RepositoryRef, 'name'>, name: string): string =>
+  `${repositoryPath(repository)}/download/${encodeURIComponent(name)}`
+
 /** Path of a priority of a repository. */
 export const priorityPath = (repository: Pick<RepositoryRef, 'name'>, priorityId: number): string =>
   `${repositoryPath(repository)}/priorities/${priorityId}`

@@ -4,6 +4,8 @@ import type { Accounts } from './services/accounts.ts'
 import type { Attributes } from './services/attributes.ts'
 import type { Entities } from './services/entities.ts'
 import type { EntityRows } from './services/entity-rows.ts'
+import type { Expressions } from './services/expressions.ts'
+import type { Exports } from './services/exports.ts'
 import type { Files } from './services/files.ts'
 import type { Library } from './services/library.ts'
 import type { Logins } from './services/logins.ts'
@@ -22,9 +24,11 @@ export interface QualityServices {
   readonly entities: Entities
   readonly attributes: Attributes
   readonly entityRows: EntityRows
+  readonly expressions: Expressions
   readonly previews: Previews
   readonly profiles: Profiles
   readonly reports: Reports
+  readonly exports: Exports
   readonly priorities: Priorities
   readonly library: Library
   readonly jobs: Jobs

@@ -3,7 +3,10 @@ import { accountHandlers } from './handlers/accounts.ts'
 import { attributeHandlers } from './handlers/attributes.ts'
 import { documentHandlers } from './handlers/document.ts'
 import { entityHandlers } from './handlers/entities.ts'
+import { expressionHandlers } from './handlers/expressions.ts'
+import { exportHandlers } from './handlers/exports.ts'
 import { fileHandlers } from './handlers/files.ts'
+import { functionHandlers } from './handlers/functions.ts'
 import { libraryHandlers } from './handlers/library.ts'
 import { priorityHandlers } from './handlers/priorities.ts'
 import { profileHandlers } from './handlers/profiles.ts'
@@ -22,10 +25,13 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...accountHandlers(services),
     ...repositoryHandlers(services),
     ...fileHandlers(services),
+    ...exportHandlers(services),
     ...entityHandlers(services),
     ...attributeHandlers(services),
     ...profileHandlers(services),
+    ...expressionHandlers(services),
     ...reportHandlers(services),
+    ...functionHandlers(services),
     ...priorityHandlers(services),
     ...libraryHandlers(services),
     ...schedulerHandlers(services),

@@ -6,6 +6,8 @@ import type { Surroundings, WiredService } from '../wiring.ts'
 import { qualityDemoSources } from './demo/data-sets.ts'
 import { startDemoRepository } from './demo/start-demo-repository.ts'
 import { describeProtocolFault, qualityErrors } from './handlers/errors.ts'
+import { ExportJob } from './exports/export-job.ts'
+import { ExportSources } from './exports/exported-listing.ts'
 import { BackupJob } from './jobs/backup-job.ts'
 import { CompactJob } from './jobs/compact-job.ts'
 import { Jobs } from './jobs/jobs.ts'
@@ -24,6 +26,8 @@ import { Attributes } from './services/attributes.ts'
 import { Entities } from './services/entities.ts'
 import { EntityRemoval } from './services/entity-removal.ts'
 import { EntityRows } from './services/entity-rows.ts'
+import { Expressions } from './services/expressions.ts'
+import { Exports } from './services/exports.ts'
 import { Files } from './services/files.ts'
 import { Library } from './services/library.ts'
 import { Logins } from './services/logins.ts'
@@ -40,6 +44,7 @@ import { showQuality, welcomeToQuality } from './show.ts'
 import { DuckDbWarehouses } from './stores/duckdb/duckdb-warehouses.ts'
 import { EntityStore } from './stores/entities.ts'
 import { EntityLoads } from './stores/entity-loads.ts'
+import { ExportStore } from './stores/exports.ts'
 import { FileStore } from './stores/files.ts'
 import { LibraryStore } from './stores/library.ts'
 import { PriorityStore } from './stores/priorities.ts'
@@ -96,7 +101,8 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     logger,
   })
   const sources = new SourceFiles(files, config.sourceRoots)
-  const entities = new Entities({ store: entityStore, loads: entityLoads, jobs, sources })
+  const previews = new Previews(sources, limits)
+  const entities = new Entities({ store: entityStore, loads: entityLoads, jobs, sources, previews })
   const priorities = new Priorities(new PriorityStore(database))
   const logins = new Logins({ users, passwords, slowdown: new Slowdown() })
   const accounts = new Accounts({
@@ -124,6 +130,15 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   const folderOf = (repositoryId: number, jobId: number) =>
     join(repositoryFolders(dataDir, repositoryId).loads, String(jobId))
   const sweep = (repositoryId: number) => sweeper.soon(repositoryId)
+  const loads = new ServedLoads(entities, entityLoads, warehouses, config.querySeconds)
+  const catalogueRows = new CatalogueRows(database, config.querySeconds)
+  const exportServices = {
+    store: new ExportStore(database),
+    sources: new ExportSources(entities, loads, catalogueRows),
+    folderOf: (repositoryId: number) => repositoryFolders(dataDir, repositoryId).exports,
+  }
+  const exports = new Exports({ ...exportServices, jobs, keptDays: config.exportsKeptDays, logger })
+  await exports.start((await repositories.list()).map(({ id }) => id))
   const profiles = new ProfileStep({ loads: entityLoads, warehouses, profile, folderOf, sweep })
   jobs.start([
     new LoadJob({
@@ -137,12 +152,12 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
       sweep,
     }),
     new ProfileJob(entityStore, entityLoads, profiles, sweep),
+    new ExportJob({ ...exportServices, warehouses }),
     new EntityRemoval(entityStore, warehouses, removals),
     new CompactJob(repositoryStore, warehouses),
     new BackupJob(dataDir, warehouses, removals),
   ])
 
-  const loads = new ServedLoads(entities, entityLoads, warehouses)
   const service = await createService({
     contract: qualityContract,
     handlers: qualityHandlers({
@@ -154,12 +169,14 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
       attributes: new Attributes(loads),
       entityRows: new EntityRows(loads),
       profiles: new Profiles(loads),
+      expressions: new Expressions(loads),
       reports: new Reports(loads),
-      previews: new Previews(sources, limits),
+      exports,
+      previews,
       priorities,
       library: new Library(new LibraryStore(database)),
       jobs,
-      catalogueRows: new CatalogueRows(database),
+      catalogueRows,
     }),
     authenticators: authenticators(logins, refusals),
     credentialsFirst: CREDENTIALS_FIRST,
@@ -183,6 +200,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
       { name: 'jobs', close: () => jobs.stop() },
       { name: 'repositories', close: () => repositories.close() },
       { name: 'files', close: () => files.close() },
+      { name: 'exports', close: async () => exports.close() },
       { name: 'sweeper', close: () => sweeper.close() },
       { name: 'warehouses', close: () => warehouses.close() },
     ],

@@ -120,6 +120,7 @@ async function loadDataSet(
       scheduledFor: undefined,
     },
     ADMINISTRATOR,
+    signal,
   )
   for await (const job of jobs.watch(jobId, signal)) {
     if (job.state === 'Failed' || job.state === 'Cancelled')

@@ -1,5 +1,5 @@
 import type { Problem, ProblemError, ProblemType } from '../../../generated/quality/types.ts'
-import { lookUp, row, type ErrorRow, type ErrorTable } from '../../contract/error-table.ts'
+import { lookUp, row, type ErrorRow, type ErrorTable, type FailedCall } from '../../contract/error-table.ts'
 import {
   BodyTooLarge,
   BudgetExceeded,
@@ -15,10 +15,14 @@ import type { ProtocolFault } from '../../contract/http-server.ts'
 import { meansUnreadable } from '../../platform/sqlite-errors.ts'
 import { CredentialsRefused, RoleMissing, TooManyAttempts } from '../account-errors.ts'
 import { Conflict, InvalidData, Unknown } from '../errors.ts'
+import { InvalidExpression } from '../expressions/errors.ts'
+import { NoSuchBytes } from '../exports/errors.ts'
 import { NoRoomForUpload, UploadTooLarge } from '../file-errors.ts'
 import { JobStopped, QueueFull } from '../jobs/errors.ts'
 import { EncodingNotSupported } from '../loaders/encodings.ts'
 import { ReadingError } from '../loaders/reading-errors.ts'
+import { describeFault } from './expressions.ts'
+import { QueryTooLong } from '../listings/time-limit.ts'
 import { DiskFull, OutOfMemory, WarehouseUnavailable } from '../stores/warehouse.ts'
 
 /** A kind of problem: the last part of its `type`. Each has one status and one title, the source's reason text. */
@@ -40,6 +44,7 @@ const KINDS: Readonly<Record<Kind, readonly [status: number, title: string]>> = 
   conflict: [409, 'Conflict'],
   'too-large': [413, 'Too large'],
   'unsupported-media-type': [415, 'Unsupported media type'],
+  'range-not-satisfiable': [416, 'Range not satisfiable'],
   'too-many-requests': [429, 'Too many requests'],
   'headers-too-large': [431, 'Headers too large'],
   'server-error': [500, 'Server error'],
@@ -91,9 +96,12 @@ const TABLE: readonly ErrorRow<Description>[] = [
   row(InvalidData, ({ message, faults }) => ({ kind: 'invalid-data', detail: message, errors: faults })),
   row(Unknown, as('not-found')),
   row(EncodingNotSupported, as('not-found')),
+  row(NoSuchBytes, (error) =>
+    as('range-not-satisfiable', { 'Content-Range': `bytes */${error.size}` })(error),
+  ),
   row(Conflict, as('conflict')),
   row(ReadingError, as('conflict')),
-  ...[NoRoomForUpload, DiskFull, OutOfMemory, WarehouseUnavailable, JobStopped].map((type) =>
+  ...[QueryTooLong, NoRoomForUpload, DiskFull, OutOfMemory, WarehouseUnavailable, JobStopped].map((type) =>
     row(type, as('unavailable', RETRY)),
   ),
   {
@@ -114,13 +122,31 @@ const INTERNAL: Description = {
 
 /** The error table of the service: `application/problem+json` (RFC 9457) with `id` and `errors`. */
 export const qualityErrors: ErrorTable = (error, { requestId, operation }) => {
-  const { kind, detail, errors, headers } =
-    operation?.id === 'login' && isLoginFailure(error)
-      ? loginFailure(error)
-      : (lookUp(TABLE, error) ?? INTERNAL)
+  const { kind, detail, errors, headers } = describe(error, operation)
   const [status] = KINDS[kind]
   const body = problem(kind, detail, requestId, errors)
   return { status, mediaType: PROBLEM, body, ...(headers && { headers }) }
+}
+
+function describe(error: unknown, operation: FailedCall['operation']): Description {
+  if (operation?.id === 'login' && isLoginFailure(error)) return loginFailure(error)
+  if (error instanceof InvalidExpression) return invalidCondition(error, operation)
+  return lookUp(TABLE, error) ?? INTERNAL
+}
+
+/** A `where` that has nothing wrong but columns that do not exist names what is not there. */
+function invalidCondition(
+  { message, faults }: InvalidExpression,
+  operation: FailedCall['operation'],
+): Description {
+  const isQuery = operation?.method === 'GET'
+  const place = isQuery ? { parameter: 'where' } : { pointer: '/options/where' }
+  const isUnknown = faults.every(({ kind }) => kind === 'unknown-column')
+  return {
+    kind: isUnknown ? 'not-found' : isQuery ? 'invalid-parameters' : 'invalid-data',
+    detail: message,
+    errors: faults.map((fault) => ({ ...place, ...describeFault(fault) })),
+  }
 }
 
 /** What is refused before there is a request of an operation: the kind of problem that has the fault's status. */

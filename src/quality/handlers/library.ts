@@ -6,6 +6,7 @@ import { libraryAttributesListing } from '../listings/library-attributes-listing
 import { libraryEntitiesListing } from '../listings/library-entities-listing.ts'
 import type { QualityServices } from '../quality-services.ts'
 import { requireRole } from '../security.ts'
+import { scheduleExport } from './exports.ts'
 import { listed } from './listed.ts'
 
 type Operations =
@@ -18,8 +19,12 @@ type Operations =
 export const libraryHandlers = ({
   repositories,
   library,
+  exports,
   catalogueRows,
-}: Pick<QualityServices, 'repositories' | 'library' | 'catalogueRows'>): QualityHandlers<Operations> => ({
+}: Pick<
+  QualityServices,
+  'repositories' | 'library' | 'exports' | 'catalogueRows'
+>): QualityHandlers<Operations> => ({
   listLibraryEntities: async ({ path, query, caller }, reply) => {
     const repository = await repositories.find(path.repository)
     return reply.ok(await listed(libraryEntitiesListing, catalogueRows, repository, query, caller))
@@ -38,6 +43,8 @@ export const libraryHandlers = ({
             caller,
           ),
         ),
+      export: async (wanted) =>
+        reply.ok(await scheduleExport(exports, repository, { of: 'libraryEntities' }, wanted, caller)),
       create: async ({ data: { entityName, entityDesc = '', attributes } }) => {
         const { name: createdBy } = requireRole(caller, 'editor')
         const id = await library.create({

@@ -1,11 +1,12 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
-import type { PatternStyle, StandardResponse } from '../../../generated/quality/types.ts'
+import type { Export, PatternStyle, StandardResponse } from '../../../generated/quality/types.ts'
 import type { Caller } from '../../contract/call.ts'
 import { runCommand } from '../../contract/commands.ts'
 import { Encoded } from '../../contract/handler.ts'
 import type { ListedForm } from '../listings/forms-listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import type { QualityServices } from '../quality-services.ts'
+import { scheduleExport } from './exports.ts'
 
 type Operations =
   | 'listValues'
@@ -29,24 +30,36 @@ interface Path {
 export const profileHandlers = ({
   repositories,
   profiles,
-}: Pick<QualityServices, 'repositories' | 'profiles'>): QualityHandlers<Operations> => {
+  exports,
+}: Pick<QualityServices, 'repositories' | 'profiles' | 'exports'>): QualityHandlers<Operations> => {
   const page = async (path: Path, listed: 'value' | ListedForm, options: GivenOptions, caller: Caller) => {
     const repository = await repositories.find(path.repository)
     return new Encoded<StandardResponse>(
       await profiles.page(repository, path, listed, options, caller.signal),
     )
   }
+  const exported = async (
+    { repository, entityID, attributeID }: Path,
+    of: 'value' | ListedForm,
+    wanted: Pick<Export, 'data' | 'options'>,
+    caller: Caller,
+  ) => {
+    const listing = { of, entityId: entityID, attributeId: attributeID }
+    return scheduleExport(exports, await repositories.find(repository), listing, wanted, caller)
+  }
   return {
     listValues: async ({ path, query, caller }, reply) => reply.ok(await page(path, 'value', query, caller)),
     runValuesCommand: ({ path, body, caller }, reply) =>
       runCommand(body, {
         get: async ({ options }) => reply.ok(await page(path, 'value', options, caller)),
+        export: async (wanted) => reply.ok(await exported(path, 'value', wanted, caller)),
       }),
 
     listMasks: async ({ path, query, caller }, reply) => reply.ok(await page(path, 'mask', query, caller)),
     runMasksCommand: ({ path, body, caller }, reply) =>
       runCommand(body, {
         get: async ({ options }) => reply.ok(await page(path, 'mask', options, caller)),
+        export: async (wanted) => reply.ok(await exported(path, 'mask', wanted, caller)),
       }),
 
     listPatterns: async ({ path, query: { style, ...options }, caller }, reply) =>
@@ -55,11 +68,14 @@ export const profileHandlers = ({
       runCommand(body, {
         get: async ({ data, options }) =>
           reply.ok(await page(path, STYLES[data?.style ?? 'Default'], options, caller)),
+        export: async (wanted) =>
+          reply.ok(await exported(path, STYLES[wanted.data.style ?? 'Default'], wanted, caller)),
       }),
 
     runSoundexesCommand: ({ path, body, caller }, reply) =>
       runCommand(body, {
         get: async ({ options }) => reply.ok(await page(path, 'soundex', options, caller)),
+        export: async (wanted) => reply.ok(await exported(path, 'soundex', wanted, caller)),
       }),
 
     listMetaphones: async ({ path, query, caller }, reply) =>
@@ -67,6 +83,7 @@ export const profileHandlers = ({
     runMetaphonesCommand: ({ path, body, caller }, reply) =>
       runCommand(body, {
         get: async ({ options }) => reply.ok(await page(path, 'metaphone', options, caller)),
+        export: async (wanted) => reply.ok(await exported(path, 'metaphone', wanted, caller)),
       }),
   }
 }

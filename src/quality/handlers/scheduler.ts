@@ -2,6 +2,7 @@ import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import type { JobsResponse } from '../../../generated/quality/types.ts'
 import type { Caller } from '../../contract/call.ts'
 import { Encoded } from '../../contract/handler.ts'
+import { runCommand } from '../../contract/commands.ts'
 import { encodeEvents, type JobEvent } from '../jobs/job-events.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { jobPath, type RepositoryRef } from '../links.ts'
@@ -11,15 +12,19 @@ import { readPage } from '../listings/page.ts'
 import type { RowStore } from '../listings/row-store.ts'
 import type { Repositories } from '../services/repositories.ts'
 import { isAlive } from '../stores/jobs.ts'
+import type { Exports } from '../services/exports.ts'
+import { scheduleExport } from './exports.ts'
 import { listed } from './listed.ts'
 
 export const schedulerHandlers = ({
   repositories,
   jobs,
+  exports,
   catalogueRows,
 }: {
   readonly repositories: Pick<Repositories, 'find'>
   readonly jobs: Jobs
+  readonly exports: Pick<Exports, 'schedule'>
   readonly catalogueRows: RowStore
 }): QualityHandlers<'listJobs' | 'runSchedulerCommand' | 'getJob' | 'runJobCommand'> => {
   const page = (repository: RepositoryRef, options: GivenOptions, caller: Caller) =>
@@ -31,7 +36,11 @@ export const schedulerHandlers = ({
     },
     runSchedulerCommand: async ({ path, body, caller }, reply) => {
       const repository = await repositories.find(path.repository)
-      return reply.ok(await page(repository, body.options, caller))
+      return runCommand(body, {
+        get: async ({ options }) => reply.ok(await page(repository, options, caller)),
+        export: async (wanted) =>
+          reply.ok(await scheduleExport(exports, repository, { of: 'jobs' }, wanted, caller)),
+      })
     },
     getJob: async ({ path, query, caller, accepts }, reply) => {
       const repository = await repositories.find(path.repository)

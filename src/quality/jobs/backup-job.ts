@@ -25,7 +25,7 @@ interface Source {
 }
 
 /**
- * Copies everything that DATA_DIR holds, while the server runs: first the catalogue, then what that copy names.
+ * Copies everything that DATA_DIR holds but exports, while the server runs: first the catalogue, then what that copy names.
  * Meanwhile nothing of it is taken away (`Removals`); what comes in addition is not in the backup.
  */
 export class BackupJob implements JobHandler<BackupParams> {
@@ -77,6 +77,8 @@ export class BackupJob implements JobHandler<BackupParams> {
     const found = await withDatabase(target, async (copy) => {
       // Else it would be taken up again after the restoring.
       await copy('jobs').where({ id: jobId }).delete()
+      // They can be made again, and expire soon.
+      await copy('exports').whereNotNull('completed_at').delete()
       const migrations = await copy<{ name: string }>('knex_migrations').orderBy('id').select('name')
       return {
         migrations: migrations.map(({ name }) => name),

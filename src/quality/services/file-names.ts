@@ -10,11 +10,12 @@ const TREACHEROUS = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/
  * The name that a file is kept under, made of what a client sent: without folders (of any system) and characters
  * that cannot be seen or spoof others, in Unicode's normal form, and no name that a URL would resolve away. What
  * is left is harmless, since no name ever becomes a path.
+ * @param unnamed where nothing is left
  */
-export function safeName(sent: string): string {
+export function safeName(sent: string, unnamed = UNNAMED): string {
   const base = sent.slice(Math.max(sent.lastIndexOf('/'), sent.lastIndexOf('\\')) + 1)
   const name = base.replace(TREACHEROUS, '').normalize('NFC').trim()
-  return /^\.{0,2}$/.test(name) ? UNNAMED : shortened(name, '')
+  return /^\.{0,2}$/.test(name) ? unnamed : shortened(name, '')
 }
 
 /** `airports (2).csv` for `airports.csv` and 2; the name itself for 1. */

@@ -21,10 +21,10 @@ export interface RepositoryHolder {
   release(repositoryId: number): Promise<void>
 }
 
-/** The folders of a repository: of what was uploaded, and of the pieces of loads. */
+/** The folders of a repository: of what was uploaded, of the pieces of loads, and of what was exported. */
 export function repositoryFolders(dataDir: string, repositoryId: number) {
   const root = join(dataDir, 'quality', String(repositoryId))
-  return { root, files: join(root, 'files'), loads: join(root, 'loads') }
+  return { root, files: join(root, 'files'), loads: join(root, 'loads'), exports: join(root, 'exports') }
 }
 
 /**
@@ -162,8 +162,8 @@ export class Repositories {
   }
 
   async #makeFolders(id: number): Promise<void> {
-    const { files, loads } = repositoryFolders(this.#dataDir, id)
-    for (const folder of [files, loads]) await mkdir(folder, { recursive: true })
+    const { files, loads, exports } = repositoryFolders(this.#dataDir, id)
+    for (const folder of [files, loads, exports]) await mkdir(folder, { recursive: true })
   }
 }
 

@@ -91,6 +91,16 @@ export interface Warehouse {
     file: { readonly path: string; readonly quoted: readonly string[] },
     signal?: AbortSignal,
   ): Promise<number>
+  /**
+   * Writes the rows of a query, or of a file of CSV such as `writeCsv` writes, to a new file of Parquet in the folder
+   * of the repository, in their order and with the names of their columns. What fails or is cancelled leaves no file.
+   * @returns how many rows were written
+   */
+  writeParquet(
+    rows: Knex.QueryBuilder | { readonly csv: string; readonly columns: readonly TableColumn[] },
+    path: string,
+    signal?: AbortSignal,
+  ): Promise<number>
   /** Names of all tables. */
   tables(): Promise<string[]>
   /** Deletes tables, those that are there; who reads them reads on. */

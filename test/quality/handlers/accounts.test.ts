@@ -217,10 +217,10 @@ describe('repositories and accounts over HTTP', () => {
     }
 
     it('are refused parameters that they do not have by the name of the parameter', async () => {
-      const { status, body } = await server.send('GET', `${repositories}?where=x`)
+      const { status, body } = await server.send('GET', `${repositories}?filter=x`)
       expect(status).to.equal(400)
       expect(body['title']).to.equal('Invalid parameters')
-      expect((body['errors'] as { parameter: string }[])[0]!.parameter).to.equal('where')
+      expect((body['errors'] as { parameter: string }[])[0]!.parameter).to.equal('filter')
       expect((await server.send('GET', `${repositories}?columns=NAMES`)).status).to.equal(404)
     })
   })

@@ -44,7 +44,7 @@ describe('files over HTTP', () => {
       logger,
     })
     await files.start()
-    const catalogueRows = new CatalogueRows(catalogue)
+    const catalogueRows = new CatalogueRows(catalogue, 30)
     server = await serveAccounts(open, fileHandlers({ repositories, files, catalogueRows }))
   })
   after(async () => {

@@ -251,7 +251,7 @@ describe('the library entities of a repository', () => {
     })
 
     it('as "Invalid data passed with request" where `get` has options that no listing has', async () => {
-      for (const options of [undefined, { where: 'x' }, { pageSize: 0 }, { keypatternlist: ['x'] }]) {
+      for (const options of [undefined, { filter: 'x' }, { pageSize: 0 }, { keypatternlist: ['x'] }]) {
         const { title, errors } = await refusal({ command: 'get', options })
         expect(title).to.equal('Invalid data passed with request')
         expect(errors[0]!.pointer).to.match(/^\/options/)
@@ -271,7 +271,7 @@ describe('the library entities of a repository', () => {
   it('are answered by "Invalid parameters" and "Not found" as every listing is', async () => {
     const id = await created('Person')
     for (const path of [LIBRARY, `${LIBRARY}/${id}/attributes`]) {
-      for (const query of ['pageStart=0', 'external=yes', 'colums=A', 'where=1', 'sort='])
+      for (const query of ['pageStart=0', 'external=yes', 'colums=A', 'filter=1', 'sort='])
         expect(
           (await problemOf(await server.ask(`${path}?${query}`), server)).title,
           `${path}?${query}`,

@@ -37,9 +37,10 @@ describe('The scheduler over HTTP', () => {
     ;({ jobs } = jobsOn(open.catalogue, { stopping: stopping.signal, atOnce: 1 }))
     stage = new Stage('Load')
     jobs.start([stage])
-    const catalogueRows = new CatalogueRows(open.catalogue)
+    const catalogueRows = new CatalogueRows(open.catalogue, 30)
+    const exports = { schedule: () => Promise.reject(new Error('Nothing is exported here.')) }
     server = await serveAccounts(open, {
-      ...schedulerHandlers({ repositories: open.repositories, jobs, catalogueRows }),
+      ...schedulerHandlers({ repositories: open.repositories, jobs, exports, catalogueRows }),
     })
   })
   afterEach(async () => {

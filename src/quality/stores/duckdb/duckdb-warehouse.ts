@@ -13,6 +13,7 @@ import {
   type Warehouse,
   WarehouseUnavailable,
 } from '../warehouse.ts'
+import { canonicalRows } from './canonical-rows.ts'
 import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import type { WarehouseConnection } from './connection.ts'
 import type { DuckDbEngine } from './engine.ts'
@@ -43,6 +44,8 @@ export class DuckDbWarehouse implements Warehouse {
   readonly #settings: DuckDbWarehouseSettings
   readonly #gate = new Gate()
   readonly #connections = new Set<WarehouseConnection>()
+  /** Settled when no tables are being deleted. */
+  #dropped: Promise<unknown> = Promise.resolve()
   /** Settled when no exchange of the file is under way. */
   #exchange: Promise<unknown> = Promise.resolve()
 
@@ -126,13 +129,21 @@ export class DuckDbWarehouse implements Warehouse {
   ): Promise<number> {
     const { sql, bindings } = query.toSQL().toNative()
     const columns = quoted.map((column) => `"${column}"`).join(', ')
-    const options = `FORMAT csv, HEADER false, DELIMITER ',', QUOTE '"', ESCAPE '"', FORCE_QUOTE (${columns})`
-    try {
-      return await this.#change(`COPY (${sql}) TO ${literal(path)} (${options})`, bindings, signal)
-    } catch (error) {
-      await rm(path, { force: true })
-      throw error
-    }
+    const forced = quoted.length === 0 ? '' : `, FORCE_QUOTE (${columns})`
+    const options = `FORMAT csv, HEADER false, DELIMITER ',', QUOTE '"', ESCAPE '"'${forced}`
+    return this.#copyOut(sql, bindings, path, options, signal)
+  }
+
+  async writeParquet(
+    rows: Knex.QueryBuilder | { readonly csv: string; readonly columns: readonly TableColumn[] },
+    path: string,
+    signal?: AbortSignal,
+  ): Promise<number> {
+    const query = 'csv' in rows ? canonicalRows(this.knex, rows) : rows
+    const { sql, bindings } = query.toSQL().toNative()
+    // The order of a file is kept, which is the order of the rows; that of a query is that of its own ORDER BY.
+    const options = `FORMAT parquet, PRESERVE_ORDER ${'csv' in rows}`
+    return this.#copyOut(sql, bindings, path, options, signal)
   }
 
   tables(): Promise<string[]> {
@@ -142,10 +153,15 @@ export class DuckDbWarehouse implements Warehouse {
       .pluck('table_name')
   }
 
-  async drop(tables: readonly string[]): Promise<void> {
-    await this.knex.transaction(async (transaction) => {
-      for (const table of tables) await transaction.schema.dropTableIfExists(table)
-    })
+  drop(tables: readonly string[]): Promise<void> {
+    // One after the other, since two that delete the same table at once are a conflict.
+    const dropped = this.#dropped.then(() =>
+      this.knex.transaction(async (transaction) => {
+        for (const table of tables) await transaction.schema.dropTableIfExists(table)
+      }),
+    )
+    this.#dropped = dropped.catch(() => undefined)
+    return dropped
   }
 
   async usage(): Promise<Usage> {
@@ -205,6 +221,21 @@ export class DuckDbWarehouse implements Warehouse {
   async #disconnect(connection: WarehouseConnection): Promise<void> {
     await connection.end()
     this.#connections.delete(connection)
+  }
+
+  async #copyOut(
+    sql: string,
+    bindings: readonly unknown[],
+    path: string,
+    options: string,
+    signal: AbortSignal | undefined,
+  ): Promise<number> {
+    try {
+      return await this.#change(`COPY (${sql}) TO ${literal(path)} (${options})`, bindings, signal)
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    }
   }
 
   /** Puts a copy in the place of the file. Nobody may be in it. */

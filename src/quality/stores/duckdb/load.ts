@@ -1,6 +1,7 @@
 import { stat, unlink } from 'node:fs/promises'
 import type { Knex } from 'knex'
 import { type Piece, PieceDamaged, QueryCancelled, type TableColumn, type TableLayout } from '../warehouse.ts'
+import { CANONICAL } from './canonical-rows.ts'
 
 /**
  * How many pieces one statement loads: each is read by one thread from its first byte on, never from a guessed
@@ -10,15 +11,14 @@ const piecesAtOnce = (columns: number, threads: number): number => (columns > WI
 const WIDE = 512
 
 /**
- * Options under which read_csv is exact on canonical pieces: nothing detected, nothing repaired, nothing but an
- * unquoted empty field read as null, and a buffer as large as the file, so that no record lies across two of them.
+ * read_csv is exact on canonical pieces by its options, and with a buffer as large as the file, so that no record
+ * lies across two of them.
  */
 const statement = (columns: readonly TableColumn[], pieces: number): string => `
   INSERT INTO ??
   SELECT ${columns.map(([name, type]) => (type === 'BLOB' ? `unhex(coalesce("${name}", ''))` : `"${name}"`)).join(', ')}
   FROM read_csv([${Array.from({ length: pieces }, () => '?').join(', ')}],
-    auto_detect = false, header = false, delim = ',', quote = '"', escape = '"', new_line = '\\n', comment = '',
-    nullstr = '', allow_quoted_nulls = false, null_padding = false, strict_mode = true, parallel = false,
+    ${CANONICAL},
     max_line_size = ?, buffer_size = ?,
     columns = {${columns.map(([name, type]) => `'${name}': '${type === 'BLOB' ? 'VARCHAR' : type}'`).join(', ')}})`
 

@@ -1,0 +1,76 @@
+import type { QualityHandlers } from '../../../generated/quality/contract.ts'
+import type { Export, ExportedFile, ExportScheduled } from '../../../generated/quality/types.ts'
+import { rangeOf } from '../../contract/byte-range.ts'
+import type { Caller } from '../../contract/call.ts'
+import { Encoded } from '../../contract/handler.ts'
+import { NoSuchBytes } from '../exports/errors.ts'
+import type { ExportedListing } from '../exports/exported-listing.ts'
+import { downloadPath, jobPath, type RepositoryRef } from '../links.ts'
+import type { QualityServices } from '../quality-services.ts'
+import { principalOf } from '../security.ts'
+import type { Exports } from '../services/exports.ts'
+
+/** Schedules what the command `export` of a listing asks for. */
+export async function scheduleExport(
+  exports: Pick<Exports, 'schedule'>,
+  repository: RepositoryRef,
+  listing: ExportedListing,
+  { data, options = {} }: Pick<Export, 'data' | 'options'>,
+  caller: Caller,
+): Promise<ExportScheduled> {
+  const {
+    filename,
+    filetype = 'csv',
+    encoding = 'utf-8',
+    unencodable = 'error',
+    escapeFormulas = false,
+  } = data
+  const { jobId, name } = await exports.schedule(
+    repository,
+    { filename, filetype, encoding, unencodable, escapeFormulas, listing, options },
+    principalOf(caller).name,
+  )
+  return { job: jobPath(repository, jobId), file: downloadPath(repository, name) }
+}
+
+export const exportHandlers = ({
+  repositories,
+  exports,
+}: Pick<QualityServices, 'repositories' | 'exports'>): QualityHandlers<'downloadExport'> => ({
+  downloadExport: async ({ path, headers, caller }, reply) => {
+    const { id } = await repositories.find(path.repository)
+    const file = await exports.find(id, path.filename)
+    const { size } = file
+    const described = {
+      ETag: `"${file.version}"`,
+      'Last-Modified': file.completedAt.toUTCString(),
+      'Accept-Ranges': 'bytes' as const,
+      'Content-Disposition': attachment(file.name),
+    }
+    // HEAD tells of the whole file (RFC 9110, 14.2).
+    const asked = caller.method === 'GET' ? headers.range : undefined
+    const validators = { size, etag: described.ETag, lastModified: described['Last-Modified'] }
+    const range = rangeOf(asked, headers['if-range'], validators)
+    if (range === 'none') throw new NoSuchBytes(size)
+    const bytes = (first: number, last: number) =>
+      new Encoded<ExportedFile>(file.read(first, last), file.mediaType)
+    if (!range) return reply.ok(bytes(0, size - 1), { ...described, 'Content-Length': size })
+    const { first, last } = range
+    return reply.partialContent(bytes(first, last), {
+      ...described,
+      'Content-Length': last - first + 1,
+      'Content-Range': `bytes ${first}-${last}/${size}`,
+    })
+  },
+})
+
+/** RFC 6266: the name, and for clients that know of it the same in UTF-8 (RFC 8187). */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '\\$&')
+  if (plain === name) return `attachment; filename="${plain}"`
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

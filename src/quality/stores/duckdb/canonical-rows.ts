@@ -1,0 +1,24 @@
+import type { Knex } from 'knex'
+import type { TableColumn } from '../warehouse.ts'
+import { literal } from './literal.ts'
+
+/**
+ * Options under which read_csv is exact on what we wrote: nothing detected, nothing repaired, nothing but an
+ * unquoted empty field read as null.
+ */
+export const CANONICAL = `auto_detect = false, header = false, delim = ',', quote = '"', escape = '"', new_line = '\\n',
+    comment = '', nullstr = '', allow_quoted_nulls = false, null_padding = false, strict_mode = true, parallel = false`
+
+/** The rows of a file of canonical CSV, in the order of the file. */
+export const canonicalRows = (
+  knex: Knex,
+  { csv, columns }: { readonly csv: string; readonly columns: readonly TableColumn[] },
+): Knex.Raw =>
+  knex.raw(
+    `SELECT * FROM read_csv(?, ${CANONICAL}, max_line_size = ?, buffer_size = ?,
+      columns = {${columns.map(([name, type]) => `${literal(name).replaceAll('?', '\\?')}: '${type}'`).join(', ')}})`,
+    [csv, LONGEST, LONGEST + 1],
+  )
+
+/** Bytes of the longest record that is read back. */
+const LONGEST = 64 << 20

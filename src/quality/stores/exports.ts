@@ -1,0 +1,152 @@
+import type { Knex } from 'knex'
+import { numberedName } from '../services/file-names.ts'
+import { foldedName } from './folded-name.ts'
+import { needRepository } from './need-repository.ts'
+
+/** An export that is to be written. */
+export interface NewExport {
+  readonly repositoryId: number
+  /** The name that it gets if no other export has it. */
+  readonly name: string
+  readonly mediaType: string
+  readonly createdBy: string
+}
+
+/** Where an export is: its content is named after the two ids. */
+export interface ExportRef {
+  readonly id: number
+  readonly repositoryId: number
+}
+
+export interface StoredExport extends ExportRef {
+  readonly name: string
+  readonly mediaType: string
+  readonly jobId: number
+  /** Undefined as long as its job has not ended. */
+  readonly content: { readonly size: number; readonly completedAt: Date } | undefined
+}
+
+interface Row {
+  id: number
+  repository_id: number
+  name: string
+  media_type: string
+  job_id: number
+  size: number | string | null
+  completed_at: string | null
+}
+
+/** Names that are looked up at a time to find one that is free. */
+const CANDIDATES = 100
+
+/** The exports of the catalogue. A row is there from the command on, and is complete when its file is there. */
+export class ExportStore {
+  readonly #catalogue: Knex
+
+  constructor(catalogue: Knex) {
+    this.#catalogue = catalogue
+  }
+
+  transaction<T>(work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
+    return this.#catalogue.transaction(work)
+  }
+
+  /**
+   * Adds an export under the first free name.
+   * @throws RepositoryGone
+   */
+  async add(
+    { repositoryId, name: wanted, mediaType, createdBy }: NewExport,
+    transaction: Knex.Transaction,
+  ): Promise<{ readonly id: number; readonly name: string }> {
+    await needRepository(repositoryId, transaction)
+    for (;;) {
+      const name = await freeName(repositoryId, wanted, transaction)
+      const [row] = await transaction('exports')
+        .insert({
+          repository_id: repositoryId,
+          name,
+          folded_name: foldedName(name),
+          media_type: mediaType,
+          created_at: new Date().toISOString(),
+          created_by: createdBy,
+        })
+        .onConflict(['repository_id', 'folded_name'])
+        .ignore()
+        .returning<{ id: number }[]>('id')
+      // None where another server has taken the name meanwhile.
+      if (row) return { id: row.id, name }
+    }
+  }
+
+  /** Notes which job writes an export. */
+  async setJob(id: number, jobId: number, transaction: Knex.Transaction): Promise<void> {
+    await transaction('exports').where({ id }).update({ job_id: jobId })
+  }
+
+  async find(repositoryId: number, name: string): Promise<StoredExport | undefined> {
+    const row = await this.#catalogue('exports')
+      .where({ repository_id: repositoryId, name })
+      .first<Row | undefined>()
+    return row && exportOf(row)
+  }
+
+  /** Under which name an export is to be downloaded; undefined where it is none any more. */
+  async name(id: number): Promise<string | undefined> {
+    const row = await this.#catalogue('exports').where({ id }).first<{ name: string } | undefined>('name')
+    return row?.name
+  }
+
+  /** Makes an export one that can be downloaded. */
+  async complete(id: number, size: number, transaction: Knex.Transaction): Promise<void> {
+    await transaction('exports').where({ id }).update({ size, completed_at: new Date().toISOString() })
+  }
+
+  async remove(id: number, transaction: Knex.Transaction): Promise<void> {
+    await transaction('exports').where({ id }).delete()
+  }
+
+  /** Takes the exports out of the catalogue that were completed before a time. */
+  removeCompleted(before: Date): Promise<ExportRef[]> {
+    return this.#catalogue.transaction(async (transaction) => {
+      const old = transaction('exports').where('completed_at', '<', before.toISOString())
+      const rows = await old.clone().select<Pick<Row, 'id' | 'repository_id'>[]>('id', 'repository_id')
+      await old.delete()
+      return rows.map(({ id, repository_id }) => ({ id, repositoryId: repository_id }))
+    })
+  }
+
+  /** Ids of the completed exports of a repository. */
+  async completed(repositoryId: number): Promise<Set<number>> {
+    const rows = await this.#catalogue('exports')
+      .where({ repository_id: repositoryId })
+      .whereNotNull('completed_at')
+      .select<{ id: number }[]>('id')
+    return new Set(rows.map(({ id }) => id))
+  }
+}
+
+async function freeName(repositoryId: number, name: string, transaction: Knex.Transaction): Promise<string> {
+  for (let first = 1; ; first += CANDIDATES) {
+    const candidates = Array.from({ length: CANDIDATES }, (_, i) => numberedName(name, first + i))
+    const rows = await transaction('exports')
+      .where({ repository_id: repositoryId })
+      .whereIn('folded_name', candidates.map(foldedName))
+      .select<{ folded_name: string }[]>('folded_name')
+    const taken = new Set(rows.map((row) => row.folded_name))
+    const free = candidates.find((candidate) => !taken.has(foldedName(candidate)))
+    if (free !== undefined) return free
+  }
+}
+
+const exportOf = (row: Row): StoredExport => ({
+  id: row.id,
+  repositoryId: row.repository_id,
+  name: row.name,
+  mediaType: row.media_type,
+  jobId: row.job_id,
+  content:
+    row.size === null || row.completed_at === null
+      ? undefined
+      : { size: Number(row.size), completedAt: new Date(row.completed_at) },
+})
