@@ -58,8 +58,11 @@ const LIBRARY_ENTITIES = [
 /** The users beside the administrator; the last one does nothing but change the own password. */
 const USERS: Readonly<Record<string, Role>> = { editor: 'editor', reader: 'reader', changer: 'editor' }
 
+/** An export of each type, of the rows of the first entity. */
+const EXPORTS = ['people.csv', 'people.json', 'people.ndjson', 'people.parquet', 'people.xlsx']
+
 const STATES_AFTER_A_LOAD = ['Fully Loaded', 'Load Failed', 'Schema Only']
-const LOADED_WITHIN_MS = 60_000
+const DONE_WITHIN_MS = 60_000
 
 /** The data-quality service with small entities of each state, asked as the administrator and as an editor. */
 export const qualitySubject: FuzzSubject = {
@@ -96,12 +99,14 @@ export const qualitySubject: FuzzSubject = {
     }
     for (const entity of LIBRARY_ENTITIES) await create(`${repository}/library/entities`, entity)
     const entities = await loadedEntities(repository)
+    const exports = await exported(`${repository}/entities/${entities[0]}/rows`, url)
     const library = await rowsOf(`${repository}/library/entities?columns=ENTITY_ID`)
     const jobs = await rowsOf(`${repository}/scheduler?columns=job_id,job_status&sort=job_id`)
     return {
       FUZZ_REPOSITORY: REPOSITORY,
       FUZZ_PASSWORD: PASSWORD,
       FUZZ_FILES: JSON.stringify(Object.keys(FILES)),
+      FUZZ_EXPORTS: JSON.stringify(exports),
       FUZZ_ENTITIES: JSON.stringify(entities),
       FUZZ_ATTRIBUTES: '[1,2,3]',
       FUZZ_LIBRARY: JSON.stringify(library.map(([id]) => Number(id))),
@@ -122,13 +127,32 @@ function isAbove(scheme: string, { security }: OperationSpec): boolean {
 
 /** The ids of the entities, once no load is under way. */
 async function loadedEntities(repository: string): Promise<number[]> {
-  const until = performance.now() + LOADED_WITHIN_MS
-  while (performance.now() < until) {
-    const rows = await rowsOf(`${repository}/entities?columns=ENTITY_ID,__STATE`)
-    if (rows.every(([, state]) => STATES_AFTER_A_LOAD.includes(state!))) return rows.map(([id]) => Number(id))
+  let rows: string[][] = []
+  await until('The entities were not loaded', async () => {
+    rows = await rowsOf(`${repository}/entities?columns=ENTITY_ID,__STATE`)
+    return rows.every(([, state]) => STATES_AFTER_A_LOAD.includes(state!))
+  })
+  return rows.map(([id]) => Number(id))
+}
+
+/** The names of files that rows were exported to, once all of them are there. */
+async function exported(rows: string, url: string): Promise<string[]> {
+  const names: string[] = []
+  for (const filename of EXPORTS) {
+    const data = { filename, filetype: filename.slice(filename.indexOf('.') + 1) }
+    const { file } = (await send(rows, { command: 'export', data })) as { file: string }
+    await until(`${filename} was not exported`, async () => (await answerOf(`${url}${file}`)).ok)
+    names.push(decodeURIComponent(file.slice(file.lastIndexOf('/') + 1)))
+  }
+  return names
+}
+
+async function until(what: string, isDone: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + DONE_WITHIN_MS
+  while (!(await isDone())) {
+    if (performance.now() > end) throw new Error(`${what} in time; the log of the server tells why.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('The entities were not loaded in time; the log of the server tells why.')
 }
 
 async function rowsOf(url: string): Promise<string[][]> {
@@ -136,20 +160,26 @@ async function rowsOf(url: string): Promise<string[][]> {
   return rows === '' ? [] : rows.map(({ dataRow }) => dataRow)
 }
 
-function create(url: string, data: object): Promise<unknown> {
+const create = (url: string, data: object): Promise<unknown> => send(url, { command: 'create', data })
+
+function send(url: string, request: object): Promise<unknown> {
   return ask(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ command: 'create', data }),
+    body: JSON.stringify(request),
   })
 }
 
 async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await answerOf(url, init)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+function answerOf(url: string, init: RequestInit = {}): Promise<Response> {
   const credentials = Buffer.from(`admin:${PASSWORD}`).toString('base64')
-  const response = await fetch(url, {
+  return fetch(url, {
     ...init,
     headers: { ...(init.headers as Record<string, string>), Authorization: `Basic ${credentials}` },
   })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
-  return response.json()
 }

@@ -1,7 +1,7 @@
 """What Schemathesis cannot read from the quality contract: what is there, how the formats look, and credentials.
 
 scripts/fuzz/main.ts loads this module for the quality contract and describes the running server by the variables
-FUZZ_URL, FUZZ_REPOSITORY, FUZZ_FILES (a JSON list of names), FUZZ_ENTITIES, FUZZ_ATTRIBUTES, FUZZ_LIBRARY and FUZZ_JOBS
+FUZZ_URL, FUZZ_REPOSITORY, FUZZ_FILES and FUZZ_EXPORTS (JSON lists of names), FUZZ_ENTITIES, FUZZ_ATTRIBUTES, FUZZ_LIBRARY and FUZZ_JOBS
 (JSON lists of ids), FUZZ_CREDENTIALS (`administrator`, `editor` or `reader`) and FUZZ_PASSWORD (of every user).
 """
 
@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 
 REPOSITORY = os.environ["FUZZ_REPOSITORY"]
 FILES = json.loads(os.environ["FUZZ_FILES"])
+EXPORTS = json.loads(os.environ["FUZZ_EXPORTS"])
 ENTITIES = json.loads(os.environ["FUZZ_ENTITIES"])
 # The numbers that each of the entities has attributes by.
 ATTRIBUTES = json.loads(os.environ["FUZZ_ATTRIBUTES"])
@@ -29,6 +30,8 @@ HOST = os.environ["FUZZ_URL"]
 BASE = HOST + "/api/repositories"
 USER = {"administrator": "admin", "editor": "editor", "reader": "reader"}[os.environ["FUZZ_CREDENTIALS"]]
 PASSWORD = os.environ["FUZZ_PASSWORD"]
+# Hypothesis sets the numbers of `random` itself back before each request.
+DICE = random.Random(1)
 # The job that waits for ever.
 WAITING = JOBS[-1]
 # Node's limit is 16 KiB.
@@ -61,6 +64,7 @@ schemathesis.openapi.format(
     "repository-name", mostly(st.just(REPOSITORY), st.from_regex(r"\A[A-Za-z0-9_-]{1,64}\Z"))
 )
 schemathesis.openapi.format("upload-name", mostly(st.sampled_from(FILES), NAMES))
+schemathesis.openapi.format("export-name", mostly(st.sampled_from(EXPORTS), NAMES))
 schemathesis.openapi.format("source-file", mostly(st.sampled_from(FILES), st.text(TEXT, min_size=1, max_size=60)))
 # `before_call` puts a column of the listing in the place of most.
 schemathesis.openapi.format("column-name", st.text(TEXT, min_size=1, max_size=8))
@@ -68,6 +72,34 @@ schemathesis.openapi.format(
     "sort-key",
     st.builds("{}{}".format, st.text(TEXT, min_size=1, max_size=8), st.sampled_from(["", ":asc", ":desc"])),
 )
+# Of the expression language; `[#7]` stands for a column of the listing, which `before_call` puts there.
+COLUMNS = st.builds("[#{}]".format, st.integers(0, 999))
+QUOTED = st.text(TEXT, max_size=8).map(lambda text: '"' + text.replace('"', '""') + '"')
+NUMBERS = st.integers(0, 10**18).map(str) | st.sampled_from(["1.5", ".5", "2e3"])
+WORDS = st.recursive(
+    QUOTED | st.builds('({} || "")'.format, COLUMNS),
+    lambda words: st.builds("UPPER({})".format, words) | st.builds("({} || {})".format, words, words),
+    max_leaves=3,
+)
+AMOUNTS = st.recursive(
+    NUMBERS | st.builds("LENGTH({})".format, WORDS),
+    lambda amounts: st.builds("({} {} {})".format, amounts, st.sampled_from("+-*/"), amounts),
+    max_leaves=3,
+)
+OPERATORS = st.sampled_from(["=", "<>", "<", "<=", ">", ">="])
+PATTERNS = st.text("ab*?0", max_size=6).map('"{}"'.format)
+CONDITIONS = st.recursive(
+    st.builds("{} {} {}".format, WORDS, OPERATORS, WORDS)
+    | st.builds("{} {} {}".format, AMOUNTS, OPERATORS, AMOUNTS)
+    | st.builds("{} {} {}".format, WORDS, st.sampled_from(["LIKE", "not like"]), PATTERNS)
+    | st.builds("{} IN ({}, {})".format, AMOUNTS, AMOUNTS, NUMBERS)
+    | st.builds("IS_NULL({})".format, COLUMNS),
+    lambda conditions: st.builds("NOT ({})".format, conditions)
+    | st.builds("({}) {} ({})".format, conditions, st.sampled_from(["AND", "or"]), conditions)
+    | st.builds("IF {} THEN {} ELSE FALSE".format, conditions, conditions),
+    max_leaves=4,
+)
+schemathesis.openapi.format("condition", CONDITIONS)
 schemathesis.openapi.format("delimiter-word", st.sampled_from(DELIMITERS))
 schemathesis.openapi.format("quote-word", st.sampled_from(QUOTES))
 schemathesis.openapi.format(
@@ -83,6 +115,21 @@ SAMPLES = (
     | st.builds("{{random {} skip {}}}".format, st.sampled_from(["0.5", "12.25", "100"]), COUNTS)
 )
 schemathesis.openapi.format("tcl-sample", SAMPLES | SAMPLES.map("SAMPLE {}".format))
+# Of valid ones; what a source does not have is found by 404.
+NUMBERS = st.sampled_from(["latitude", "'Name'", "[City]", "0", "1.5", "TRUE", "NULL", "(2 - 3)"])
+ANY = NUMBERS | st.sampled_from(['"x y"', '""'])
+EXPRESSIONS = (
+    ANY
+    | st.builds("{} {} {}".format, NUMBERS, st.sampled_from("+-*/"), NUMBERS)
+    | st.builds("{} || {} || {}".format, ANY, ANY, ANY)
+    | st.builds('IF City LIKE "{}" THEN {}'.format, st.text("ab?*", max_size=8), ANY)
+)
+schemathesis.openapi.format(
+    "virtual-column",
+    st.builds("{{A A {{}} {{of a fuzzer}} {{{}}} {}}}".format, EXPRESSIONS, st.integers(1, 2**31 - 1)),
+)
+# Of bytes that every export has, that none has, and what is answered with the whole file.
+RANGES = ["bytes=0-9", "bytes=5-", "bytes=-3", "bytes=0-999999999", "bytes=999999999-", "bytes=0-1,4-5", "bytes=3-1"]
 schemathesis.openapi.format(
     "schedule-time",
     st.builds(
@@ -107,6 +154,26 @@ def deserialize_events(context, response):
 def deserialize_page(context, response):
     """And of a page as well."""
     return response.text
+
+
+@schemathesis.deserializer(
+    "text/csv",
+    "application/x-ndjson",
+    "application/vnd.apache.parquet",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+)
+def deserialize_export(context, response):
+    """And of the bytes of an export, each of which is a character then."""
+    return response.content.decode("latin-1")
+
+
+@schemathesis.deserializer("application/json")
+def deserialize_json(context, response):
+    """An export of this type is bytes like the others, and may be a part of it."""
+    is_export = context.operation.definition.raw.get("operationId") == "downloadExport"
+    if is_export and response.status_code in (200, 206):
+        return deserialize_export(context, response)
+    return response.json()
 
 
 PATH_PARAMETERS = {"entityID": ENTITIES, "attributeID": ATTRIBUTES, "libraryID": LIBRARY, "jobId": JOBS}
@@ -141,11 +208,15 @@ def before_call(context, case, kwargs):
         return
     path = case.path.format(**{name: quote(str(value), safe="") for name, value in case.path_parameters.items()})
     name_columns(case, path)
+    if isinstance((case.query or {}).get("where"), str):
+        case.query["where"] = over_columns(case.query["where"], path)
     name_holding(case, path)
+    if operation == "downloadExport":
+        name_bytes(case)
     if isinstance(case.body, dict):
         complete(operation, case.body, path)
     # The events of a job that waits have no end.
-    if operation == "getJob" and names(case, "jobId", JOBS[:-1]) and random.random() < 0.3:
+    if operation == "getJob" and names(case, "jobId", JOBS[:-1]) and DICE.random() < 0.3:
         case.headers["Accept"] = "text/event-stream"
 
 
@@ -170,16 +241,22 @@ def complete(operation, body, path):
     if not isinstance(options, dict):
         return
     if body["command"] in ("create", "preview"):
-        # Virtual columns come with the expression language.
-        if options.get("columns"):
-            options["columns"] = []
+        if "columns" in options:
+            options["columns"] = [renamed(column, number) for number, column in enumerate(options["columns"])]
     elif "columns" in options:
         options["columns"] = list(dict.fromkeys(named(column, path) for column in options["columns"]))
+    if isinstance(options.get("where"), str):
+        options["where"] = over_columns(options["where"], path)
     if "keypatternlist" in options:
         options["keypatternlist"] = [numbered(key) for key in options["keypatternlist"]]
     if "sort" in options:
         keys = [{**key, "column": named(key["column"], path)} for key in options["sort"]]
         options["sort"] = list({key["column"]: key for key in keys}.values())
+
+
+def renamed(column, number):
+    """A virtual column of a name of its own."""
+    return re.sub(r"^\{(\w+) \1 ", f"{{FUZZED_{number} FUZZED_{number} ", column)
 
 
 def complete_source(source, info):
@@ -224,10 +301,30 @@ def named(drawn, path):
     return re.sub("[,:]", "", drawn) or "NAME"
 
 
+def over_columns(condition, path):
+    """The condition with columns of the listing; where it cannot be read, texts are as good."""
+    columns = columns_of(path)
+
+    def column(place):
+        return f"[{columns[int(place[1]) % len(columns)].replace(']', ']]')}]" if columns else '""'
+
+    return re.sub(r"\[#(\d+)\]", column, condition)
+
+
 def numbered(drawn):
     """The number of one of the first records four times in five."""
     number = int(drawn)
     return str(number // 5 % 8 + 1) if number % 5 else drawn
+
+
+def name_bytes(case):
+    """Of drawn headers few are ranges, and none are versions: every other request asks for a range that can be read."""
+    if DICE.random() < 0.5:
+        case.headers["Range"] = DICE.choice(RANGES)
+        case.headers.pop("If-Range", None)
+        case.headers.pop("If-None-Match", None)
+    elif "If-None-Match" in case.headers and DICE.random() < 0.5:
+        case.headers["If-None-Match"] = "*"
 
 
 def name_holding(case, path):

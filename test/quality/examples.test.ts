@@ -125,7 +125,8 @@ describe('the examples of the quality contract, replayed', function () {
           shown[name] = { status, mediaType, body: steady(name, value) }
           found[name] = {
             status: answer!.status,
-            mediaType: answer!.headers.get('content-type')?.split(';')[0],
+            // Left open by the contract.
+            mediaType: mediaType === '*/*' ? mediaType : answer!.headers.get('content-type')?.split(';')[0],
             body: steady(name, answer!.body),
           }
         }

@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/inputs.mjs'
 
-const PARTS = ['specs', 'generated', 'scripts', 'src', 'package.json', 'tsconfig.json', 'tsconfig.build.json']
+const PARTS = [
+  'docs',
+  'specs',
+  'generated',
+  'scripts',
+  'src',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+]
 
 /** A copy of the project in a temporary folder, for tests that edit it. Packages are shared with the original. */
 export interface ProjectCopy {

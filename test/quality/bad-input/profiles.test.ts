@@ -43,7 +43,7 @@ describe('a request about profiles that says what cannot be meant', function () 
     it('of a listing', async () => {
       for (const path of listings())
         for (const [parameter, value] of [
-          ['where', '1%3D1'],
+          ['filter', '1%3D1'],
           ['colums', 'VALUE'],
           ['keypatternlist', '1'],
           ['pageStart', '0'],
@@ -188,7 +188,7 @@ describe('a request about profiles that says what cannot be meant', function () 
         for (const [pointer, options] of [
           ['/options', undefined],
           ['/options', null],
-          ['/options', { where: 'Rows = 1' }],
+          ['/options', { filter: 'Rows = 1' }],
           ['/options', { style: 'Rich' }],
           ['/options/pageStart', { pageStart: 0 }],
           ['/options/pageSize', { pageSize: -1 }],

@@ -96,7 +96,7 @@ export async function serveAccounts(open: OpenAccounts, others: Readonly<Record<
     ...accountHandlers(open),
     ...repositoryHandlers({
       repositories: open.repositories,
-      catalogueRows: new CatalogueRows(open.catalogue),
+      catalogueRows: new CatalogueRows(open.catalogue, 30),
     }),
     // These stand for the other parts of the service: all they do is ask for a role.
     countEntities: (_: unknown, reply: { ok(body: object): unknown }) => reply.ok({ count: '0' }),

@@ -37,11 +37,13 @@ export async function strayData(dataDir: string): Promise<{ stray: string[]; mis
       compare(
         `${id}`,
         (await readdir(folder)).filter((name) => !/^warehouse\.duckdb(\.wal)?$/.test(name)),
-        ['files', 'loads'],
+        ['files', 'loads', 'exports'],
       )
       compare(`${id}/loads`, await readdir(join(folder, 'loads')), [])
       const files = await catalogue('files').where({ repository_id: id }).pluck('id')
       compare(`${id}/files`, await readdir(join(folder, 'files')), files.map(String))
+      const exports = await catalogue('exports').where({ repository_id: id }).pluck('id')
+      compare(`${id}/exports`, await readdir(join(folder, 'exports')), exports.map(String))
       const entities = await catalogue('entities')
         .where({ repository_id: id })
         .where('generation', '>', 0)

@@ -6,7 +6,10 @@ import { breakCatalogue } from '../../support/broken-files.ts'
 import type { Answer } from '../../support/http-answer.ts'
 import { accountExamples } from './answers/accounts.ts'
 import { entityExamples } from './answers/entities.ts'
+import { expressionExamples } from './answers/expressions.ts'
+import { exportExamples } from './answers/exports.ts'
 import { fileExamples } from './answers/files.ts'
+import { functionExamples } from './answers/functions.ts'
 import { libraryExamples } from './answers/library.ts'
 import { problemExamples } from './answers/problems.ts'
 import { profileExamples } from './answers/profiles.ts'
@@ -18,7 +21,7 @@ import { ExampleServer } from './example-server.ts'
  * The servers that examples come from. `demo` and `draft` are made alike: Airports is the entity 1, loaded from the
  * upload airports.csv by the job 1, and People the entity 2 by the job 2; the upload `airports (2).csv` and the
  * connection 1, the folder of the same files on the server, are not needed yet. There are the priorities that the
- * repository comes with, and Person is the library entity 1.
+ * repository comes with, and Person is the library entity 1. The job 3 has exported the people to people.csv.
  */
 export interface ExampleWorld {
   /** Nothing changes it, so that every answer is as foreseen. */
@@ -39,6 +42,9 @@ export const qualityExamples: Examples = {
   ...problemExamples,
   ...accountExamples,
   ...fileExamples,
+  ...functionExamples,
+  ...exportExamples,
+  ...expressionExamples,
   ...entityExamples,
   ...libraryExamples,
   ...profileExamples,
@@ -96,5 +102,7 @@ async function loadedServer(env: Readonly<Record<string, string>>): Promise<Exam
     await server.post('/priorities', { command: 'add', data: { priority: id, ...texts } })
   await server.send('LibraryEntitiesCreate')
   for (const { job } of loads) await server.completed(job)
+  const people = { command: 'export', data: { filename: 'people.csv' } }
+  await server.completed(((await server.post('/entities/2/rows', people)).body as { job: string }).job)
   return server
 }

@@ -50,12 +50,17 @@ export interface QualityServer {
   ended(job: string): Promise<Record<string, string>>
   /**
    * Uploads a text as a file, creates an entity of it and waits for its load.
+   * @param data members of the command's `data`, and its `options`
    * @returns the entity's path below the repository, and the job's row
    */
   load(
     name: string,
     content: string | Uint8Array,
-    data?: { connectInfo?: Record<string, unknown>; [member: string]: unknown },
+    data?: {
+      connectInfo?: Record<string, unknown>
+      options?: Record<string, unknown>
+      [member: string]: unknown
+    },
   ): Promise<{ path: string; entityId: string; job: Record<string, string> }>
   /** Rows of a listing, by human names. */
   rows(path: string): Promise<Record<string, string>[]>
@@ -140,7 +145,7 @@ export async function startQualityServer(
     upload,
     ended,
     rows,
-    load: async (name, content, { connectInfo = {}, ...data } = {}) => {
+    load: async (name, content, { connectInfo = {}, options, ...data } = {}) => {
       const sourceFile = await upload(`${name}.csv`, content)
       const { status, body } = await command('/entities', {
         command: 'create',
@@ -150,6 +155,7 @@ export async function startQualityServer(
           connectInfo: { type: 'delimited', attr: 'names', sourceFile, ...connectInfo },
           ...data,
         },
+        ...(options && { options }),
       })
       if (status !== 200) throw new Error(`Create answered ${status}: ${JSON.stringify(body)}`)
       return { path: `/entities/${body.entityId}`, entityId: body.entityId, job: await ended(body.job) }

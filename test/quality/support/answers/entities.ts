@@ -14,11 +14,14 @@ export const entityExamples: Examples = {
   EntitiesFound: ({ demo }) => demo.send('EntitiesGet'),
   EntitiesPreview: ({ demo }) => demo.send('EntitiesPreview'),
   Preview: ({ demo }) => demo.send('EntitiesPreview'),
+  EntitiesPreviewOfVirtualColumns: ({ demo }) => demo.send('EntitiesPreviewOfVirtualColumns'),
+  PreviewOfVirtualColumns: ({ demo }) => demo.send('EntitiesPreviewOfVirtualColumns'),
   EntitiesRawPreview: ({ demo }) => demo.send('EntitiesRawPreview'),
   RawPreview: ({ demo }) => demo.send('EntitiesRawPreview'),
 
   EntitiesCreate: ({ draft }) => draft.send('EntitiesCreate'),
   EntitiesCreateFromServer: ({ draft }) => draft.send('EntitiesCreateFromServer'),
+  EntitiesCreateWithVirtualColumns: ({ draft }) => draft.send('EntitiesCreateWithVirtualColumns'),
   EntityCreated: ({ draft }) => draft.send('EntitiesCreate'),
   EntityEdit: ({ draft }) => draft.send('EntityEdit'),
   EntityEdited: ({ draft }) => draft.send('EntityEdit'),
@@ -51,6 +54,21 @@ export const entityExamples: Examples = {
         source: 'client',
         connectInfo: { type: 'delimited', attr: 'names', sourceFile: 'airports.csv' },
       },
-      options: { columns: ['iata || state'] },
+      options: {
+        columns: [
+          '{PLACE PLACE {} {} {city || state || } 100}',
+          'iata || state',
+          '{NORTH SOUTH {} {} {latitude > 40} 1}',
+        ],
+      },
+    }),
+  UnknownSourceColumn: ({ demo }) =>
+    demo.post('/entities', {
+      command: 'preview',
+      data: {
+        source: 'client',
+        connectInfo: { type: 'delimited', attr: 'names', sourceFile: 'airports.csv' },
+      },
+      options: { columns: ['{IS_NORTH IS_NORTH {} {} {latitud > 40} 1}'] },
     }),
 }
