@@ -65,7 +65,7 @@ const created = await entities.runEntitiesCommand({
     data: { entityName: 'People', source, connectInfo, maxRejected: 10 },
   },
 })
-if (!created || !('job' in created)) throw new Error('There is no job.')
+if (!created || !('entityId' in created)) throw new Error('There is no entity.')
 const entityID = Number(created.entityId)
 const state = await ended(created.job)
 const read = await pages(entityID)

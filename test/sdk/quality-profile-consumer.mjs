@@ -28,8 +28,11 @@ const [get, add, edit, create] = /** @type {const} */ (['get', 'add', 'edit', 'c
 // @ts-expect-error -- the number of a priority is no text
 /** @type {Priority} */ export const numbered = ['1', 'High', '', 'Y']
 
-/** @param {{ rows: { dataRow?: string[] }[] }} page */
-const cells = ({ rows }) => rows.map(({ dataRow }) => dataRow)
+/** @param {{ rows: { dataRow?: string[] }[] } | import('@groundtruth/quality').ExportScheduled} page */
+const cells = (page) => {
+  if (!('rows' in page)) throw new Error('There are no rows.')
+  return page.rows.map(({ dataRow }) => dataRow)
+}
 
 /** @param {string} text @returns {Promise<number>} */
 const load = async (text) => {
@@ -46,7 +49,7 @@ const load = async (text) => {
       },
     },
   })
-  if (!created || !('job' in created)) throw new Error('There is no job.')
+  if (!created || !('entityId' in created)) throw new Error('There is no entity.')
   const jobId = Number(created.job.split('/').at(-1))
   const states = async () =>
     cells(await new SchedulerApi(configuration).getJob({ repository, jobId, columns: ['job_status'] }))

@@ -10,6 +10,8 @@ import { installPythonSdk, installTypeScriptSdk, python } from './install.ts'
 const run = promisify(execFile)
 const repository = resolve(import.meta.dirname, '../..')
 
+const CONSUMERS = ['quality-consumer.mjs', 'quality-profile-consumer.mjs', 'quality-expression-consumer.mjs']
+
 /** What the consumers beside this file print: the same in every language. */
 const EXPECTED = {
   login: 'admin',
@@ -75,6 +77,24 @@ const EXPECTED_PROFILE = {
   report: 'People · Data profile',
 }
 
+/** What the consumers of expressions and exports print. */
+const EXPECTED_EXPRESSION = {
+  asked: [
+    ['2', 'Alan', '1912-06-23', '1912'],
+    ['4', 'Grace', '1906-12-09', '1906'],
+  ],
+  got: [['Åsa']],
+  refused: [404, 'name'],
+  valid: ['logical', ['name']],
+  invalid: [[0, 6, 'LENGTH']],
+  functions: true,
+  trim: ['TRIM(text: text) → text', true],
+  state: 'Completed',
+  filename: 'young.csv',
+  whole: 'name,YEAR\nAlan,1912\nGrace,1906\nÅsa,\n',
+  rest: 'Alan,1912\nGrace,1906\nÅsa,\n',
+}
+
 /** What a consumer prints about a server of its own. */
 async function consume(command: string, consumer: string): Promise<unknown> {
   const server = await startQualityServer()
@@ -93,24 +113,14 @@ describe('the SDKs of the quality service', function () {
     let project: string
 
     before(async () => {
-      project = await installTypeScriptSdk('quality', [
-        'quality-consumer.mjs',
-        'quality-profile-consumer.mjs',
-      ])
+      project = await installTypeScriptSdk('quality', CONSUMERS)
     })
     after(() => rm(project, { recursive: true }))
 
     it('type every command by its data, so that wrong data does not compile', async () => {
       const strict = ['--strict', '--noEmit', '--allowJs', '--checkJs', '--target', 'es2022']
       const types = ['--typeRoots', join(repository, 'node_modules/@types'), '--types', 'node']
-      const args = [
-        ...strict,
-        '--module',
-        'nodenext',
-        ...types,
-        'quality-consumer.mjs',
-        'quality-profile-consumer.mjs',
-      ]
+      const args = [...strict, '--module', 'nodenext', ...types, ...CONSUMERS]
       await run(join(repository, 'node_modules/.bin/tsc'), args, { cwd: project }).catch(
         (error: { stdout: string }) => {
           throw new Error(error.stdout)
@@ -125,6 +135,11 @@ describe('the SDKs of the quality service', function () {
     it('list attributes, values and forms, lead from a mask to its rows, get the report, keep priorities and the library, and unmask', async () => {
       const consumer = join(project, 'quality-profile-consumer.mjs')
       expect(await consume(process.execPath, consumer)).to.deep.equal(EXPECTED_PROFILE)
+    })
+
+    it('load with a computed column, check expressions, list functions, ask for rows, export them and download the file', async () => {
+      const consumer = join(project, 'quality-expression-consumer.mjs')
+      expect(await consume(process.execPath, consumer)).to.deep.equal(EXPECTED_EXPRESSION)
     })
   })
 
@@ -142,6 +157,11 @@ describe('the SDKs of the quality service', function () {
     it('list attributes, values and forms, lead from a mask to its rows, get the report, keep priorities and the library, and unmask', async () => {
       const consumer = join(import.meta.dirname, 'quality_profile_consumer.py')
       expect(await consume(python, consumer)).to.deep.equal(EXPECTED_PROFILE)
+    })
+
+    it('load with a computed column, check expressions, list functions, ask for rows, export them and download the file', async () => {
+      const consumer = join(import.meta.dirname, 'quality_expression_consumer.py')
+      expect(await consume(python, consumer)).to.deep.equal(EXPECTED_EXPRESSION)
     })
   })
 })

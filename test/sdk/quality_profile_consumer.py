@@ -27,6 +27,7 @@ from groundtruth_quality import (
     LibraryEntityInput,
     ListOptions,
     PatternsCommand,
+    PatternsGet,
     PatternsGetData,
     PatternStyle,
     PrioritiesApi,
@@ -35,6 +36,7 @@ from groundtruth_quality import (
     PriorityCommand,
     PriorityInput,
     ProfileCommand,
+    ProfileGet,
     SchedulerApi,
     UnmaskRequest,
     UnmaskRequestData,
@@ -90,10 +92,9 @@ library.delete_library_entity(repository, library_id)
 unmasked = attributes.unmask_value(
     repository, UnmaskRequest(data=UnmaskRequestData(value='"555 0100"', mask='NNN-NNNN'))
 )
-long = PatternsCommand(
-    command='get', data=PatternsGetData(style=PatternStyle.LONG), options=ListOptions(columns=['VALUE'])
-)
-soundexes = ProfileCommand(command='get', options=ListOptions(columns=forms, page_size=2))
+style = PatternsGetData(style=PatternStyle.LONG)
+long = PatternsCommand(PatternsGet(command='get', data=style, options=ListOptions(columns=['VALUE'])))
+soundexes = ProfileCommand(ProfileGet(command='get', options=ListOptions(columns=forms, page_size=2)))
 report = entities.get_report(repository, entity_id)
 
 print(
@@ -107,8 +108,8 @@ print(
             'without': cells(entities.list_rows(repository, entity_id, holding='2:null:')),
             'patterns': cells(attributes.list_patterns(*phone, columns=['VALUE'])),
             'rich': cells(attributes.list_patterns(*name, style=PatternStyle.RICH, columns=['VALUE'])),
-            'long': cells(attributes.run_patterns_command(*name, long)),
-            'soundexes': cells(attributes.run_soundexes_command(*name, soundexes)),
+            'long': cells(attributes.run_patterns_command(*name, long).actual_instance),
+            'soundexes': cells(attributes.run_soundexes_command(*name, soundexes).actual_instance),
             'metaphones': cells(attributes.list_metaphones(*name, columns=forms, page_size=2)),
             'priorities': listed,
             'left': priorities.list_priorities(repository),

@@ -20,6 +20,7 @@ __version__ = "1.0.0"
 __all__ = [
     "AttributesApi",
     "EntitiesApi",
+    "ExpressionsApi",
     "FilesApi",
     "LibraryApi",
     "PrioritiesApi",
@@ -35,6 +36,8 @@ __all__ = [
     "ApiKeyError",
     "ApiAttributeError",
     "ApiException",
+    "AttributesCommand",
+    "AttributesGet",
     "Column",
     "ConnectInfo",
     "Count",
@@ -53,9 +56,31 @@ __all__ = [
     "EntityInput",
     "EntityLoading",
     "EntityReload",
+    "Export",
+    "ExportFiletype",
+    "ExportInput",
+    "ExportOptions",
+    "ExportScheduled",
+    "ExportUnencodable",
+    "ExpressionChecked",
+    "ExpressionColumn",
+    "ExpressionFault",
+    "ExpressionInput",
+    "ExpressionListing",
+    "ExpressionType",
+    "ExpressionsCheck",
+    "ExpressionsCommand",
+    "Function",
+    "FunctionExample",
+    "FunctionGroup",
+    "FunctionParameter",
+    "FunctionSignature",
+    "FunctionType",
+    "Functions",
     "JobCancel",
     "JobCommand",
     "JobRow",
+    "JobsCommandResult",
     "JobsGet",
     "JobsResponse",
     "LibraryAttributeInput",
@@ -66,12 +91,15 @@ __all__ = [
     "LibraryEntityCreated",
     "LibraryEntityInput",
     "ListOptions",
+    "ListingCommandResult",
     "ListingMetadata",
     "Login",
     "OpenApiDocument",
     "PasswordRequest",
     "PatternStyle",
     "PatternsCommand",
+    "PatternsExport",
+    "PatternsExportInput",
     "PatternsGet",
     "PatternsGetData",
     "PreviewInput",
@@ -94,6 +122,8 @@ __all__ = [
     "Role",
     "Row",
     "RowMetadata",
+    "RowsCommand",
+    "RowsGet",
     "SchedulerCommand",
     "SortKey",
     "Source",
@@ -111,6 +141,7 @@ __all__ = [
 # import apis into sdk package
 from groundtruth_quality.api.attributes_api import AttributesApi as AttributesApi
 from groundtruth_quality.api.entities_api import EntitiesApi as EntitiesApi
+from groundtruth_quality.api.expressions_api import ExpressionsApi as ExpressionsApi
 from groundtruth_quality.api.files_api import FilesApi as FilesApi
 from groundtruth_quality.api.library_api import LibraryApi as LibraryApi
 from groundtruth_quality.api.priorities_api import PrioritiesApi as PrioritiesApi
@@ -130,6 +161,8 @@ from groundtruth_quality.exceptions import ApiAttributeError as ApiAttributeErro
 from groundtruth_quality.exceptions import ApiException as ApiException
 
 # import models into sdk package
+from groundtruth_quality.models.attributes_command import AttributesCommand as AttributesCommand
+from groundtruth_quality.models.attributes_get import AttributesGet as AttributesGet
 from groundtruth_quality.models.column import Column as Column
 from groundtruth_quality.models.connect_info import ConnectInfo as ConnectInfo
 from groundtruth_quality.models.count import Count as Count
@@ -148,9 +181,31 @@ from groundtruth_quality.models.entity_edit import EntityEdit as EntityEdit
 from groundtruth_quality.models.entity_input import EntityInput as EntityInput
 from groundtruth_quality.models.entity_loading import EntityLoading as EntityLoading
 from groundtruth_quality.models.entity_reload import EntityReload as EntityReload
+from groundtruth_quality.models.export import Export as Export
+from groundtruth_quality.models.export_filetype import ExportFiletype as ExportFiletype
+from groundtruth_quality.models.export_input import ExportInput as ExportInput
+from groundtruth_quality.models.export_options import ExportOptions as ExportOptions
+from groundtruth_quality.models.export_scheduled import ExportScheduled as ExportScheduled
+from groundtruth_quality.models.export_unencodable import ExportUnencodable as ExportUnencodable
+from groundtruth_quality.models.expression_checked import ExpressionChecked as ExpressionChecked
+from groundtruth_quality.models.expression_column import ExpressionColumn as ExpressionColumn
+from groundtruth_quality.models.expression_fault import ExpressionFault as ExpressionFault
+from groundtruth_quality.models.expression_input import ExpressionInput as ExpressionInput
+from groundtruth_quality.models.expression_listing import ExpressionListing as ExpressionListing
+from groundtruth_quality.models.expression_type import ExpressionType as ExpressionType
+from groundtruth_quality.models.expressions_check import ExpressionsCheck as ExpressionsCheck
+from groundtruth_quality.models.expressions_command import ExpressionsCommand as ExpressionsCommand
+from groundtruth_quality.models.function import Function as Function
+from groundtruth_quality.models.function_example import FunctionExample as FunctionExample
+from groundtruth_quality.models.function_group import FunctionGroup as FunctionGroup
+from groundtruth_quality.models.function_parameter import FunctionParameter as FunctionParameter
+from groundtruth_quality.models.function_signature import FunctionSignature as FunctionSignature
+from groundtruth_quality.models.function_type import FunctionType as FunctionType
+from groundtruth_quality.models.functions import Functions as Functions
 from groundtruth_quality.models.job_cancel import JobCancel as JobCancel
 from groundtruth_quality.models.job_command import JobCommand as JobCommand
 from groundtruth_quality.models.job_row import JobRow as JobRow
+from groundtruth_quality.models.jobs_command_result import JobsCommandResult as JobsCommandResult
 from groundtruth_quality.models.jobs_get import JobsGet as JobsGet
 from groundtruth_quality.models.jobs_response import JobsResponse as JobsResponse
 from groundtruth_quality.models.library_attribute_input import LibraryAttributeInput as LibraryAttributeInput
@@ -161,12 +216,15 @@ from groundtruth_quality.models.library_entities_get import LibraryEntitiesGet a
 from groundtruth_quality.models.library_entity_created import LibraryEntityCreated as LibraryEntityCreated
 from groundtruth_quality.models.library_entity_input import LibraryEntityInput as LibraryEntityInput
 from groundtruth_quality.models.list_options import ListOptions as ListOptions
+from groundtruth_quality.models.listing_command_result import ListingCommandResult as ListingCommandResult
 from groundtruth_quality.models.listing_metadata import ListingMetadata as ListingMetadata
 from groundtruth_quality.models.login import Login as Login
 from groundtruth_quality.models.open_api_document import OpenApiDocument as OpenApiDocument
 from groundtruth_quality.models.password_request import PasswordRequest as PasswordRequest
 from groundtruth_quality.models.pattern_style import PatternStyle as PatternStyle
 from groundtruth_quality.models.patterns_command import PatternsCommand as PatternsCommand
+from groundtruth_quality.models.patterns_export import PatternsExport as PatternsExport
+from groundtruth_quality.models.patterns_export_input import PatternsExportInput as PatternsExportInput
 from groundtruth_quality.models.patterns_get import PatternsGet as PatternsGet
 from groundtruth_quality.models.patterns_get_data import PatternsGetData as PatternsGetData
 from groundtruth_quality.models.preview_input import PreviewInput as PreviewInput
@@ -189,6 +247,8 @@ from groundtruth_quality.models.repository_request import RepositoryRequest as R
 from groundtruth_quality.models.role import Role as Role
 from groundtruth_quality.models.row import Row as Row
 from groundtruth_quality.models.row_metadata import RowMetadata as RowMetadata
+from groundtruth_quality.models.rows_command import RowsCommand as RowsCommand
+from groundtruth_quality.models.rows_get import RowsGet as RowsGet
 from groundtruth_quality.models.scheduler_command import SchedulerCommand as SchedulerCommand
 from groundtruth_quality.models.sort_key import SortKey as SortKey
 from groundtruth_quality.models.source import Source as Source

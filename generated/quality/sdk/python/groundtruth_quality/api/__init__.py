@@ -3,6 +3,7 @@
 # import apis into api package
 from groundtruth_quality.api.attributes_api import AttributesApi
 from groundtruth_quality.api.entities_api import EntitiesApi
+from groundtruth_quality.api.expressions_api import ExpressionsApi
 from groundtruth_quality.api.files_api import FilesApi
 from groundtruth_quality.api.library_api import LibraryApi
 from groundtruth_quality.api.priorities_api import PrioritiesApi

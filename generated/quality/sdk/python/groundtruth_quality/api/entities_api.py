@@ -23,6 +23,8 @@ from groundtruth_quality.models.entities_command import EntitiesCommand
 from groundtruth_quality.models.entities_command_result import EntitiesCommandResult
 from groundtruth_quality.models.entity_command import EntityCommand
 from groundtruth_quality.models.entity_command_result import EntityCommandResult
+from groundtruth_quality.models.listing_command_result import ListingCommandResult
+from groundtruth_quality.models.rows_command import RowsCommand
 from groundtruth_quality.models.standard_response import StandardResponse
 
 from groundtruth_quality.api_client import ApiClient, RequestSerialized
@@ -1331,6 +1333,7 @@ class EntitiesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -1357,6 +1360,8 @@ class EntitiesApi:
         :type repository: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -1392,6 +1397,7 @@ class EntitiesApi:
         _param = self._list_entities_serialize(
             repository=repository,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -1430,6 +1436,7 @@ class EntitiesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -1456,6 +1463,8 @@ class EntitiesApi:
         :type repository: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -1491,6 +1500,7 @@ class EntitiesApi:
         _param = self._list_entities_serialize(
             repository=repository,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -1529,6 +1539,7 @@ class EntitiesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -1555,6 +1566,8 @@ class EntitiesApi:
         :type repository: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -1590,6 +1603,7 @@ class EntitiesApi:
         _param = self._list_entities_serialize(
             repository=repository,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -1623,6 +1637,7 @@ class EntitiesApi:
         self,
         repository,
         columns,
+        where,
         sort,
         page_start,
         page_size,
@@ -1657,6 +1672,10 @@ class EntitiesApi:
         if columns is not None:
             
             _query_params.append(('columns', columns))
+            
+        if where is not None:
+            
+            _query_params.append(('where', where))
             
         if sort is not None:
             
@@ -1720,6 +1739,7 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -1748,6 +1768,8 @@ class EntitiesApi:
         :type entity_id: int
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -1784,6 +1806,7 @@ class EntitiesApi:
             repository=repository,
             entity_id=entity_id,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -1823,6 +1846,7 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -1851,6 +1875,8 @@ class EntitiesApi:
         :type entity_id: int
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -1887,6 +1913,7 @@ class EntitiesApi:
             repository=repository,
             entity_id=entity_id,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -1926,6 +1953,7 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -1954,6 +1982,8 @@ class EntitiesApi:
         :type entity_id: int
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -1990,6 +2020,7 @@ class EntitiesApi:
             repository=repository,
             entity_id=entity_id,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -2024,6 +2055,7 @@ class EntitiesApi:
         repository,
         entity_id,
         columns,
+        where,
         sort,
         page_start,
         page_size,
@@ -2060,6 +2092,10 @@ class EntitiesApi:
         if columns is not None:
             
             _query_params.append(('columns', columns))
+            
+        if where is not None:
+            
+            _query_params.append(('where', where))
             
         if sort is not None:
             
@@ -2124,6 +2160,7 @@ class EntitiesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
         holding: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8000)]], Field(description="Only the rows whose value of an attribute is this one, or has this form: the number of the attribute, a kind and the text, separated by colons. `3:mask:NNN-NNNN` asks for the rows whose value of attribute 3 has that mask.  The kinds are `value`, `mask`, `pattern` (the Default pattern), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with a NUL in it, is named by its SHA-256 in hexadecimal digits, with `.sha256` behind the kind. `3:null:` asks for the rows without a value. A text that nothing has is answered with no rows. The records of the values, masks, patterns, soundexes and metaphones carry such addresses. ")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -2154,6 +2191,8 @@ class EntitiesApi:
         :type holding: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -2191,6 +2230,7 @@ class EntitiesApi:
             entity_id=entity_id,
             holding=holding,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -2232,6 +2272,7 @@ class EntitiesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
         holding: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8000)]], Field(description="Only the rows whose value of an attribute is this one, or has this form: the number of the attribute, a kind and the text, separated by colons. `3:mask:NNN-NNNN` asks for the rows whose value of attribute 3 has that mask.  The kinds are `value`, `mask`, `pattern` (the Default pattern), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with a NUL in it, is named by its SHA-256 in hexadecimal digits, with `.sha256` behind the kind. `3:null:` asks for the rows without a value. A text that nothing has is answered with no rows. The records of the values, masks, patterns, soundexes and metaphones carry such addresses. ")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -2262,6 +2303,8 @@ class EntitiesApi:
         :type holding: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -2299,6 +2342,7 @@ class EntitiesApi:
             entity_id=entity_id,
             holding=holding,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -2340,6 +2384,7 @@ class EntitiesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
         holding: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8000)]], Field(description="Only the rows whose value of an attribute is this one, or has this form: the number of the attribute, a kind and the text, separated by colons. `3:mask:NNN-NNNN` asks for the rows whose value of attribute 3 has that mask.  The kinds are `value`, `mask`, `pattern` (the Default pattern), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with a NUL in it, is named by its SHA-256 in hexadecimal digits, with `.sha256` behind the kind. `3:null:` asks for the rows without a value. A text that nothing has is answered with no rows. The records of the values, masks, patterns, soundexes and metaphones carry such addresses. ")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -2370,6 +2415,8 @@ class EntitiesApi:
         :type holding: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -2407,6 +2454,7 @@ class EntitiesApi:
             entity_id=entity_id,
             holding=holding,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -2443,6 +2491,7 @@ class EntitiesApi:
         entity_id,
         holding,
         columns,
+        where,
         sort,
         page_start,
         page_size,
@@ -2483,6 +2532,10 @@ class EntitiesApi:
         if columns is not None:
             
             _query_params.append(('columns', columns))
+            
+        if where is not None:
+            
+            _query_params.append(('where', where))
             
         if sort is not None:
             
@@ -2559,9 +2612,9 @@ class EntitiesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> EntitiesCommandResult:
-        """List, create or preview
+        """List, create, preview or export
 
-        `get` lists entities. `create` makes an entity and schedules the job that loads it; for that the user needs the role `editor` (403). `preview` and `rawpreview` look into a source without storing anything; of a source without any record the answer is 204.
+        `get` lists entities. `create` makes an entity and schedules the job that loads it; for that the user needs the role `editor` (403). `preview` and `rawpreview` look into a source without storing anything; of a source without any record the answer is 204. `export` schedules the job that writes the listing to a file, which is then there to be downloaded.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2646,9 +2699,9 @@ class EntitiesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> ApiResponse[EntitiesCommandResult]:
-        """List, create or preview
+        """List, create, preview or export
 
-        `get` lists entities. `create` makes an entity and schedules the job that loads it; for that the user needs the role `editor` (403). `preview` and `rawpreview` look into a source without storing anything; of a source without any record the answer is 204.
+        `get` lists entities. `create` makes an entity and schedules the job that loads it; for that the user needs the role `editor` (403). `preview` and `rawpreview` look into a source without storing anything; of a source without any record the answer is 204. `export` schedules the job that writes the listing to a file, which is then there to be downloaded.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2733,9 +2786,9 @@ class EntitiesApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> RESTResponseType:
-        """List, create or preview
+        """List, create, preview or export
 
-        `get` lists entities. `create` makes an entity and schedules the job that loads it; for that the user needs the role `editor` (403). `preview` and `rawpreview` look into a source without storing anything; of a source without any record the answer is 204.
+        `get` lists entities. `create` makes an entity and schedules the job that loads it; for that the user needs the role `editor` (403). `preview` and `rawpreview` look into a source without storing anything; of a source without any record the answer is 204. `export` schedules the job that writes the listing to a file, which is then there to be downloaded.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -3219,6 +3272,359 @@ class EntitiesApi:
         return self.api_client.param_serialize(
             method='POST',
             resource_path='/api/repositories/{repository}/entities/{entityID}',
+            path_params=_path_params,
+            query_params=_query_params,
+            header_params=_header_params,
+            body=_body_params,
+            post_params=_form_params,
+            files=_files,
+            auth_settings=_auth_settings,
+            collection_formats=_collection_formats,
+            _host=_host,
+            _request_auth=_request_auth
+        )
+
+
+
+
+    @validate_call
+    def run_rows_command(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
+        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> ListingCommandResult:
+        """List or export rows
+
+        `get` lists the rows: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded. The number of the row is written where `columns` name it; without it, a csv file loads again as the same entity.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository, column `ENTITY_ID` of the listing (required)
+        :type entity_id: int
+        :param rows_command: A Standard Request (required)
+        :type rows_command: RowsCommand
+        :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._run_rows_command_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            rows_command=rows_command,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "ListingCommandResult",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '413': "Problem",
+            '415': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        ).data
+
+
+    @validate_call
+    def run_rows_command_with_http_info(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
+        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> ApiResponse[ListingCommandResult]:
+        """List or export rows
+
+        `get` lists the rows: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded. The number of the row is written where `columns` name it; without it, a csv file loads again as the same entity.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository, column `ENTITY_ID` of the listing (required)
+        :type entity_id: int
+        :param rows_command: A Standard Request (required)
+        :type rows_command: RowsCommand
+        :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._run_rows_command_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            rows_command=rows_command,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "ListingCommandResult",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '413': "Problem",
+            '415': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        )
+
+
+    @validate_call
+    def run_rows_command_without_preload_content(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository, column `ENTITY_ID` of the listing")],
+        rows_command: Annotated[RowsCommand, Field(description="A Standard Request")],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> RESTResponseType:
+        """List or export rows
+
+        `get` lists the rows: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded. The number of the row is written where `columns` name it; without it, a csv file loads again as the same entity.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository, column `ENTITY_ID` of the listing (required)
+        :type entity_id: int
+        :param rows_command: A Standard Request (required)
+        :type rows_command: RowsCommand
+        :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._run_rows_command_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            rows_command=rows_command,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "ListingCommandResult",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '413': "Problem",
+            '415': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        return response_data.response
+
+
+    def _run_rows_command_serialize(
+        self,
+        repository,
+        entity_id,
+        rows_command,
+        x_request_id,
+        _request_auth,
+        _content_type,
+        _headers,
+        _host_index,
+    ) -> RequestSerialized:
+
+        _host = None
+
+        _collection_formats: Dict[str, str] = {
+        }
+
+        _path_params: Dict[str, str] = {}
+        _query_params: List[Tuple[str, str]] = []
+        _header_params: Dict[str, Optional[str]] = _headers or {}
+        _form_params: List[Tuple[str, str]] = []
+        _files: Dict[
+            str, Union[str, bytes, List[str], List[bytes], List[Tuple[str, bytes]]]
+        ] = {}
+        _body_params: Optional[bytes] = None
+
+        # process the path parameters
+        if repository is not None:
+            _path_params['repository'] = repository
+        if entity_id is not None:
+            _path_params['entityID'] = entity_id
+        # process the query parameters
+        # process the header parameters
+        if x_request_id is not None:
+            _header_params['X-Request-Id'] = x_request_id
+        # process the form parameters
+        # process the body parameter
+        if rows_command is not None:
+            _body_params = rows_command
+
+
+        # set the HTTP header `Accept`
+        if 'Accept' not in _header_params:
+            _header_params['Accept'] = self.api_client.select_header_accept(
+                [
+                    'application/json', 
+                    'application/problem+json'
+                ]
+            )
+
+        # set the HTTP header `Content-Type`
+        if _content_type:
+            _header_params['Content-Type'] = _content_type
+        else:
+            _default_content_type = (
+                self.api_client.select_header_content_type(
+                    [
+                        'application/json'
+                    ]
+                )
+            )
+            if _default_content_type is not None:
+                _header_params['Content-Type'] = _default_content_type
+
+        # authentication setting
+        _auth_settings: List[str] = [
+            'basicAuth'
+        ]
+
+        return self.api_client.param_serialize(
+            method='POST',
+            resource_path='/api/repositories/{repository}/entities/{entityID}/rows',
             path_params=_path_params,
             query_params=_query_params,
             header_params=_header_params,

@@ -355,10 +355,381 @@ class FilesApi:
 
 
     @validate_call
+    def download_export(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        filename: Annotated[str, Field(min_length=1, strict=True, max_length=255, description="The name of an export, as `file` of the command's answer ends in it")],
+        range: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="The bytes to answer with (RFC 9110 section 14.2), such as `bytes=1024-` for all from the 1,025th on. One range is answered with 206; several, and what is no range of bytes, with the whole file.")] = None,
+        if_range: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="The `ETag` or `Last-Modified` of the file that the caller has a part of. Where the file is another one by now, the answer is the whole of it.")] = None,
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is the file's, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> bytes:
+        """Download an export
+
+        The file that an `export` has written, once its job has ended; until then the answer is 409. Parts of it can be asked for, so that a download that was broken off goes on. Exports expire after a time that the server is configured with. Uploads are not served.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param filename: The name of an export, as `file` of the command's answer ends in it (required)
+        :type filename: str
+        :param range: The bytes to answer with (RFC 9110 section 14.2), such as `bytes=1024-` for all from the 1,025th on. One range is answered with 206; several, and what is no range of bytes, with the whole file.
+        :type range: str
+        :param if_range: The `ETag` or `Last-Modified` of the file that the caller has a part of. Where the file is another one by now, the answer is the whole of it.
+        :type if_range: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is the file's, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
+        :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._download_export_serialize(
+            repository=repository,
+            filename=filename,
+            range=range,
+            if_range=if_range,
+            if_none_match=if_none_match,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "bytes",
+            '206': "bytes",
+            '304': None,
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '409': "Problem",
+            '416': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        ).data
+
+
+    @validate_call
+    def download_export_with_http_info(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        filename: Annotated[str, Field(min_length=1, strict=True, max_length=255, description="The name of an export, as `file` of the command's answer ends in it")],
+        range: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="The bytes to answer with (RFC 9110 section 14.2), such as `bytes=1024-` for all from the 1,025th on. One range is answered with 206; several, and what is no range of bytes, with the whole file.")] = None,
+        if_range: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="The `ETag` or `Last-Modified` of the file that the caller has a part of. Where the file is another one by now, the answer is the whole of it.")] = None,
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is the file's, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> ApiResponse[bytes]:
+        """Download an export
+
+        The file that an `export` has written, once its job has ended; until then the answer is 409. Parts of it can be asked for, so that a download that was broken off goes on. Exports expire after a time that the server is configured with. Uploads are not served.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param filename: The name of an export, as `file` of the command's answer ends in it (required)
+        :type filename: str
+        :param range: The bytes to answer with (RFC 9110 section 14.2), such as `bytes=1024-` for all from the 1,025th on. One range is answered with 206; several, and what is no range of bytes, with the whole file.
+        :type range: str
+        :param if_range: The `ETag` or `Last-Modified` of the file that the caller has a part of. Where the file is another one by now, the answer is the whole of it.
+        :type if_range: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is the file's, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
+        :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._download_export_serialize(
+            repository=repository,
+            filename=filename,
+            range=range,
+            if_range=if_range,
+            if_none_match=if_none_match,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "bytes",
+            '206': "bytes",
+            '304': None,
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '409': "Problem",
+            '416': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        )
+
+
+    @validate_call
+    def download_export_without_preload_content(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        filename: Annotated[str, Field(min_length=1, strict=True, max_length=255, description="The name of an export, as `file` of the command's answer ends in it")],
+        range: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="The bytes to answer with (RFC 9110 section 14.2), such as `bytes=1024-` for all from the 1,025th on. One range is answered with 206; several, and what is no range of bytes, with the whole file.")] = None,
+        if_range: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="The `ETag` or `Last-Modified` of the file that the caller has a part of. Where the file is another one by now, the answer is the whole of it.")] = None,
+        if_none_match: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8192)]], Field(description="Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is the file's, the answer is 304 without a body (RFC 9110 section 13.1.2).")] = None,
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> RESTResponseType:
+        """Download an export
+
+        The file that an `export` has written, once its job has ended; until then the answer is 409. Parts of it can be asked for, so that a download that was broken off goes on. Exports expire after a time that the server is configured with. Uploads are not served.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param filename: The name of an export, as `file` of the command's answer ends in it (required)
+        :type filename: str
+        :param range: The bytes to answer with (RFC 9110 section 14.2), such as `bytes=1024-` for all from the 1,025th on. One range is answered with 206; several, and what is no range of bytes, with the whole file.
+        :type range: str
+        :param if_range: The `ETag` or `Last-Modified` of the file that the caller has a part of. Where the file is another one by now, the answer is the whole of it.
+        :type if_range: str
+        :param if_none_match: Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is the file's, the answer is 304 without a body (RFC 9110 section 13.1.2).
+        :type if_none_match: str
+        :param x_request_id: An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._download_export_serialize(
+            repository=repository,
+            filename=filename,
+            range=range,
+            if_range=if_range,
+            if_none_match=if_none_match,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "bytes",
+            '206': "bytes",
+            '304': None,
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '409': "Problem",
+            '416': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        return response_data.response
+
+
+    def _download_export_serialize(
+        self,
+        repository,
+        filename,
+        range,
+        if_range,
+        if_none_match,
+        x_request_id,
+        _request_auth,
+        _content_type,
+        _headers,
+        _host_index,
+    ) -> RequestSerialized:
+
+        _host = None
+
+        _collection_formats: Dict[str, str] = {
+        }
+
+        _path_params: Dict[str, str] = {}
+        _query_params: List[Tuple[str, str]] = []
+        _header_params: Dict[str, Optional[str]] = _headers or {}
+        _form_params: List[Tuple[str, str]] = []
+        _files: Dict[
+            str, Union[str, bytes, List[str], List[bytes], List[Tuple[str, bytes]]]
+        ] = {}
+        _body_params: Optional[bytes] = None
+
+        # process the path parameters
+        if repository is not None:
+            _path_params['repository'] = repository
+        if filename is not None:
+            _path_params['filename'] = filename
+        # process the query parameters
+        # process the header parameters
+        if range is not None:
+            _header_params['Range'] = range
+        if if_range is not None:
+            _header_params['If-Range'] = if_range
+        if if_none_match is not None:
+            _header_params['If-None-Match'] = if_none_match
+        if x_request_id is not None:
+            _header_params['X-Request-Id'] = x_request_id
+        # process the form parameters
+        # process the body parameter
+
+
+        # set the HTTP header `Accept`
+        if 'Accept' not in _header_params:
+            _header_params['Accept'] = self.api_client.select_header_accept(
+                [
+                    '*/*', 
+                    'application/problem+json'
+                ]
+            )
+
+
+        # authentication setting
+        _auth_settings: List[str] = [
+            'basicAuth'
+        ]
+
+        return self.api_client.param_serialize(
+            method='GET',
+            resource_path='/api/repositories/{repository}/download/{filename}',
+            path_params=_path_params,
+            query_params=_query_params,
+            header_params=_header_params,
+            body=_body_params,
+            post_params=_form_params,
+            files=_files,
+            auth_settings=_auth_settings,
+            collection_formats=_collection_formats,
+            _host=_host,
+            _request_auth=_request_auth
+        )
+
+
+
+
+    @validate_call
     def list_files(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -385,6 +756,8 @@ class FilesApi:
         :type repository: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -420,6 +793,7 @@ class FilesApi:
         _param = self._list_files_serialize(
             repository=repository,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -458,6 +832,7 @@ class FilesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -484,6 +859,8 @@ class FilesApi:
         :type repository: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -519,6 +896,7 @@ class FilesApi:
         _param = self._list_files_serialize(
             repository=repository,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -557,6 +935,7 @@ class FilesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -583,6 +962,8 @@ class FilesApi:
         :type repository: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -618,6 +999,7 @@ class FilesApi:
         _param = self._list_files_serialize(
             repository=repository,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -651,6 +1033,7 @@ class FilesApi:
         self,
         repository,
         columns,
+        where,
         sort,
         page_start,
         page_size,
@@ -685,6 +1068,10 @@ class FilesApi:
         if columns is not None:
             
             _query_params.append(('columns', columns))
+            
+        if where is not None:
+            
+            _query_params.append(('where', where))
             
         if sort is not None:
             

@@ -709,6 +709,7 @@ class LibraryApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity, column `ENTITY_ID` of the listing")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -737,6 +738,8 @@ class LibraryApi:
         :type library_id: int
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -773,6 +776,7 @@ class LibraryApi:
             repository=repository,
             library_id=library_id,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -812,6 +816,7 @@ class LibraryApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity, column `ENTITY_ID` of the listing")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -840,6 +845,8 @@ class LibraryApi:
         :type library_id: int
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -876,6 +883,7 @@ class LibraryApi:
             repository=repository,
             library_id=library_id,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -915,6 +923,7 @@ class LibraryApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity, column `ENTITY_ID` of the listing")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -943,6 +952,8 @@ class LibraryApi:
         :type library_id: int
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -979,6 +990,7 @@ class LibraryApi:
             repository=repository,
             library_id=library_id,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -1013,6 +1025,7 @@ class LibraryApi:
         repository,
         library_id,
         columns,
+        where,
         sort,
         page_start,
         page_size,
@@ -1049,6 +1062,10 @@ class LibraryApi:
         if columns is not None:
             
             _query_params.append(('columns', columns))
+            
+        if where is not None:
+            
+            _query_params.append(('where', where))
             
         if sort is not None:
             
@@ -1111,6 +1128,7 @@ class LibraryApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -1137,6 +1155,8 @@ class LibraryApi:
         :type repository: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -1172,6 +1192,7 @@ class LibraryApi:
         _param = self._list_library_entities_serialize(
             repository=repository,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -1210,6 +1231,7 @@ class LibraryApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -1236,6 +1258,8 @@ class LibraryApi:
         :type repository: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -1271,6 +1295,7 @@ class LibraryApi:
         _param = self._list_library_entities_serialize(
             repository=repository,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -1309,6 +1334,7 @@ class LibraryApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -1335,6 +1361,8 @@ class LibraryApi:
         :type repository: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -1370,6 +1398,7 @@ class LibraryApi:
         _param = self._list_library_entities_serialize(
             repository=repository,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -1403,6 +1432,7 @@ class LibraryApi:
         self,
         repository,
         columns,
+        where,
         sort,
         page_start,
         page_size,
@@ -1437,6 +1467,10 @@ class LibraryApi:
         if columns is not None:
             
             _query_params.append(('columns', columns))
+            
+        if where is not None:
+            
+            _query_params.append(('where', where))
             
         if sort is not None:
             
@@ -1513,9 +1547,9 @@ class LibraryApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> LibraryEntitiesCommandResult:
-        """List or create
+        """List, create or export
 
-        `get` lists library entities. `create` makes one with its attributes; for that the user needs the role `editor` (403).
+        `get` lists library entities. `create` makes one with its attributes; for that the user needs the role `editor` (403). `export` schedules the job that writes the listing to a file, which is then there to be downloaded.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1599,9 +1633,9 @@ class LibraryApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> ApiResponse[LibraryEntitiesCommandResult]:
-        """List or create
+        """List, create or export
 
-        `get` lists library entities. `create` makes one with its attributes; for that the user needs the role `editor` (403).
+        `get` lists library entities. `create` makes one with its attributes; for that the user needs the role `editor` (403). `export` schedules the job that writes the listing to a file, which is then there to be downloaded.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1685,9 +1719,9 @@ class LibraryApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> RESTResponseType:
-        """List or create
+        """List, create or export
 
-        `get` lists library entities. `create` makes one with its attributes; for that the user needs the role `editor` (403).
+        `get` lists library entities. `create` makes one with its attributes; for that the user needs the role `editor` (403). `export` schedules the job that writes the listing to a file, which is then there to be downloaded.
 
         :param repository: The name of a repository (required)
         :type repository: str

@@ -997,6 +997,7 @@ class RepositoriesApi:
     def list_repositories(
         self,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -1021,6 +1022,8 @@ class RepositoriesApi:
 
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -1055,6 +1058,7 @@ class RepositoriesApi:
 
         _param = self._list_repositories_serialize(
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -1090,6 +1094,7 @@ class RepositoriesApi:
     def list_repositories_with_http_info(
         self,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -1114,6 +1119,8 @@ class RepositoriesApi:
 
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -1148,6 +1155,7 @@ class RepositoriesApi:
 
         _param = self._list_repositories_serialize(
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -1183,6 +1191,7 @@ class RepositoriesApi:
     def list_repositories_without_preload_content(
         self,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -1207,6 +1216,8 @@ class RepositoriesApi:
 
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -1241,6 +1252,7 @@ class RepositoriesApi:
 
         _param = self._list_repositories_serialize(
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -1271,6 +1283,7 @@ class RepositoriesApi:
     def _list_repositories_serialize(
         self,
         columns,
+        where,
         sort,
         page_start,
         page_size,
@@ -1303,6 +1316,10 @@ class RepositoriesApi:
         if columns is not None:
             
             _query_params.append(('columns', columns))
+            
+        if where is not None:
+            
+            _query_params.append(('where', where))
             
         if sort is not None:
             

@@ -19,6 +19,7 @@ from pydantic import Field, StrictStr, field_validator
 from typing import List, Optional
 from typing_extensions import Annotated
 from groundtruth_quality.models.job_command import JobCommand
+from groundtruth_quality.models.jobs_command_result import JobsCommandResult
 from groundtruth_quality.models.jobs_response import JobsResponse
 from groundtruth_quality.models.scheduler_command import SchedulerCommand
 from groundtruth_quality.models.url_answer import UrlAnswer
@@ -398,6 +399,7 @@ class SchedulerApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -424,6 +426,8 @@ class SchedulerApi:
         :type repository: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -459,6 +463,7 @@ class SchedulerApi:
         _param = self._list_jobs_serialize(
             repository=repository,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -497,6 +502,7 @@ class SchedulerApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -523,6 +529,8 @@ class SchedulerApi:
         :type repository: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -558,6 +566,7 @@ class SchedulerApi:
         _param = self._list_jobs_serialize(
             repository=repository,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -596,6 +605,7 @@ class SchedulerApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.")] = None,
@@ -622,6 +632,8 @@ class SchedulerApi:
         :type repository: str
         :param columns: Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
         :type columns: List[str]
+        :param where: Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+        :type where: str
         :param sort: Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
         :type sort: List[str]
         :param page_start: The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
@@ -657,6 +669,7 @@ class SchedulerApi:
         _param = self._list_jobs_serialize(
             repository=repository,
             columns=columns,
+            where=where,
             sort=sort,
             page_start=page_start,
             page_size=page_size,
@@ -690,6 +703,7 @@ class SchedulerApi:
         self,
         repository,
         columns,
+        where,
         sort,
         page_start,
         page_size,
@@ -724,6 +738,10 @@ class SchedulerApi:
         if columns is not None:
             
             _query_params.append(('columns', columns))
+            
+        if where is not None:
+            
+            _query_params.append(('where', where))
             
         if sort is not None:
             
@@ -1152,10 +1170,10 @@ class SchedulerApi:
         _content_type: Optional[StrictStr] = None,
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
-    ) -> JobsResponse:
-        """List jobs
+    ) -> JobsCommandResult:
+        """List or export jobs
 
-        `get` lists jobs.
+        `get` lists jobs. `export` schedules the job that writes them to a file, which is then there to be downloaded.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1196,7 +1214,7 @@ class SchedulerApi:
         )
 
         _response_types_map: Dict[str, Optional[str]] = {
-            '200': "JobsResponse",
+            '200': "JobsCommandResult",
             '400': "Problem",
             '401': "Problem",
             '403': "Problem",
@@ -1237,10 +1255,10 @@ class SchedulerApi:
         _content_type: Optional[StrictStr] = None,
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
-    ) -> ApiResponse[JobsResponse]:
-        """List jobs
+    ) -> ApiResponse[JobsCommandResult]:
+        """List or export jobs
 
-        `get` lists jobs.
+        `get` lists jobs. `export` schedules the job that writes them to a file, which is then there to be downloaded.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1281,7 +1299,7 @@ class SchedulerApi:
         )
 
         _response_types_map: Dict[str, Optional[str]] = {
-            '200': "JobsResponse",
+            '200': "JobsCommandResult",
             '400': "Problem",
             '401': "Problem",
             '403': "Problem",
@@ -1323,9 +1341,9 @@ class SchedulerApi:
         _headers: Optional[Dict[StrictStr, Any]] = None,
         _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
     ) -> RESTResponseType:
-        """List jobs
+        """List or export jobs
 
-        `get` lists jobs.
+        `get` lists jobs. `export` schedules the job that writes them to a file, which is then there to be downloaded.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -1366,7 +1384,7 @@ class SchedulerApi:
         )
 
         _response_types_map: Dict[str, Optional[str]] = {
-            '200': "JobsResponse",
+            '200': "JobsCommandResult",
             '400': "Problem",
             '401': "Problem",
             '403': "Problem",

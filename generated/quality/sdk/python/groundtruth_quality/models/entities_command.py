@@ -21,11 +21,12 @@ from groundtruth_quality.models.entities_create import EntitiesCreate
 from groundtruth_quality.models.entities_get import EntitiesGet
 from groundtruth_quality.models.entities_preview import EntitiesPreview
 from groundtruth_quality.models.entities_raw_preview import EntitiesRawPreview
+from groundtruth_quality.models.export import Export
 from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-ENTITIESCOMMAND_ONE_OF_SCHEMAS = ["EntitiesCreate", "EntitiesGet", "EntitiesPreview", "EntitiesRawPreview"]
+ENTITIESCOMMAND_ONE_OF_SCHEMAS = ["EntitiesCreate", "EntitiesGet", "EntitiesPreview", "EntitiesRawPreview", "Export"]
 
 class EntitiesCommand(BaseModel):
     """
@@ -39,8 +40,10 @@ class EntitiesCommand(BaseModel):
     oneof_schema_3_validator: Optional[EntitiesPreview] = None
     # data type: EntitiesRawPreview
     oneof_schema_4_validator: Optional[EntitiesRawPreview] = None
-    actual_instance: Optional[Union[EntitiesCreate, EntitiesGet, EntitiesPreview, EntitiesRawPreview]] = None
-    one_of_schemas: Set[str] = { "EntitiesCreate", "EntitiesGet", "EntitiesPreview", "EntitiesRawPreview" }
+    # data type: Export
+    oneof_schema_5_validator: Optional[Export] = None
+    actual_instance: Optional[Union[EntitiesCreate, EntitiesGet, EntitiesPreview, EntitiesRawPreview, Export]] = None
+    one_of_schemas: Set[str] = { "EntitiesCreate", "EntitiesGet", "EntitiesPreview", "EntitiesRawPreview", "Export" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -86,12 +89,17 @@ class EntitiesCommand(BaseModel):
             error_messages.append(f"Error! Input type `{type(v)}` is not `EntitiesRawPreview`")
         else:
             match += 1
+        # validate data type: Export
+        if not isinstance(v, Export):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `Export`")
+        else:
+            match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in EntitiesCommand with oneOf schemas: EntitiesCreate, EntitiesGet, EntitiesPreview, EntitiesRawPreview. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in EntitiesCommand with oneOf schemas: EntitiesCreate, EntitiesGet, EntitiesPreview, EntitiesRawPreview, Export. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in EntitiesCommand with oneOf schemas: EntitiesCreate, EntitiesGet, EntitiesPreview, EntitiesRawPreview. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in EntitiesCommand with oneOf schemas: EntitiesCreate, EntitiesGet, EntitiesPreview, EntitiesRawPreview, Export. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -115,6 +123,11 @@ class EntitiesCommand(BaseModel):
         # check if data type is `EntitiesCreate`
         if _data_type == "create":
             instance.actual_instance = EntitiesCreate.from_json(json_str)
+            return instance
+
+        # check if data type is `Export`
+        if _data_type == "export":
+            instance.actual_instance = Export.from_json(json_str)
             return instance
 
         # check if data type is `EntitiesGet`
@@ -156,13 +169,19 @@ class EntitiesCommand(BaseModel):
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
+        # deserialize data into Export
+        try:
+            instance.actual_instance = Export.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into EntitiesCommand with oneOf schemas: EntitiesCreate, EntitiesGet, EntitiesPreview, EntitiesRawPreview. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into EntitiesCommand with oneOf schemas: EntitiesCreate, EntitiesGet, EntitiesPreview, EntitiesRawPreview, Export. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into EntitiesCommand with oneOf schemas: EntitiesCreate, EntitiesGet, EntitiesPreview, EntitiesRawPreview. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into EntitiesCommand with oneOf schemas: EntitiesCreate, EntitiesGet, EntitiesPreview, EntitiesRawPreview, Export. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -176,7 +195,7 @@ class EntitiesCommand(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], EntitiesCreate, EntitiesGet, EntitiesPreview, EntitiesRawPreview]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], EntitiesCreate, EntitiesGet, EntitiesPreview, EntitiesRawPreview, Export]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

@@ -18,23 +18,26 @@ import pprint
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, field_validator
 from typing import Any, List, Optional
 from groundtruth_quality.models.entity_loading import EntityLoading
+from groundtruth_quality.models.export_scheduled import ExportScheduled
 from groundtruth_quality.models.standard_response import StandardResponse
 from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-ENTITIESCOMMANDRESULT_ONE_OF_SCHEMAS = ["EntityLoading", "StandardResponse"]
+ENTITIESCOMMANDRESULT_ONE_OF_SCHEMAS = ["EntityLoading", "ExportScheduled", "StandardResponse"]
 
 class EntitiesCommandResult(BaseModel):
     """
-    What the command made: of `create` the entity and its job, of all others a listing
+    What the command made: of `create` the entity and its job, of `export` the job and the file, of all others a listing
     """
     # data type: EntityLoading
     oneof_schema_1_validator: Optional[EntityLoading] = None
+    # data type: ExportScheduled
+    oneof_schema_2_validator: Optional[ExportScheduled] = None
     # data type: StandardResponse
-    oneof_schema_2_validator: Optional[StandardResponse] = None
-    actual_instance: Optional[Union[EntityLoading, StandardResponse]] = None
-    one_of_schemas: Set[str] = { "EntityLoading", "StandardResponse" }
+    oneof_schema_3_validator: Optional[StandardResponse] = None
+    actual_instance: Optional[Union[EntityLoading, ExportScheduled, StandardResponse]] = None
+    one_of_schemas: Set[str] = { "EntityLoading", "ExportScheduled", "StandardResponse" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -62,6 +65,11 @@ class EntitiesCommandResult(BaseModel):
             error_messages.append(f"Error! Input type `{type(v)}` is not `EntityLoading`")
         else:
             match += 1
+        # validate data type: ExportScheduled
+        if not isinstance(v, ExportScheduled):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `ExportScheduled`")
+        else:
+            match += 1
         # validate data type: StandardResponse
         if not isinstance(v, StandardResponse):
             error_messages.append(f"Error! Input type `{type(v)}` is not `StandardResponse`")
@@ -69,10 +77,10 @@ class EntitiesCommandResult(BaseModel):
             match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in EntitiesCommandResult with oneOf schemas: EntityLoading, StandardResponse. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in EntitiesCommandResult with oneOf schemas: EntityLoading, ExportScheduled, StandardResponse. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in EntitiesCommandResult with oneOf schemas: EntityLoading, StandardResponse. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in EntitiesCommandResult with oneOf schemas: EntityLoading, ExportScheduled, StandardResponse. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -93,6 +101,12 @@ class EntitiesCommandResult(BaseModel):
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
+        # deserialize data into ExportScheduled
+        try:
+            instance.actual_instance = ExportScheduled.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
         # deserialize data into StandardResponse
         try:
             instance.actual_instance = StandardResponse.from_json(json_str)
@@ -102,10 +116,10 @@ class EntitiesCommandResult(BaseModel):
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into EntitiesCommandResult with oneOf schemas: EntityLoading, StandardResponse. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into EntitiesCommandResult with oneOf schemas: EntityLoading, ExportScheduled, StandardResponse. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into EntitiesCommandResult with oneOf schemas: EntityLoading, StandardResponse. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into EntitiesCommandResult with oneOf schemas: EntityLoading, ExportScheduled, StandardResponse. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -119,7 +133,7 @@ class EntitiesCommandResult(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], EntityLoading, StandardResponse]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], EntityLoading, ExportScheduled, StandardResponse]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

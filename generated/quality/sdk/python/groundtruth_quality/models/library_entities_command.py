@@ -17,13 +17,14 @@ import json
 import pprint
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, field_validator
 from typing import Any, List, Optional
+from groundtruth_quality.models.export import Export
 from groundtruth_quality.models.library_entities_create import LibraryEntitiesCreate
 from groundtruth_quality.models.library_entities_get import LibraryEntitiesGet
 from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-LIBRARYENTITIESCOMMAND_ONE_OF_SCHEMAS = ["LibraryEntitiesCreate", "LibraryEntitiesGet"]
+LIBRARYENTITIESCOMMAND_ONE_OF_SCHEMAS = ["Export", "LibraryEntitiesCreate", "LibraryEntitiesGet"]
 
 class LibraryEntitiesCommand(BaseModel):
     """
@@ -33,8 +34,10 @@ class LibraryEntitiesCommand(BaseModel):
     oneof_schema_1_validator: Optional[LibraryEntitiesGet] = None
     # data type: LibraryEntitiesCreate
     oneof_schema_2_validator: Optional[LibraryEntitiesCreate] = None
-    actual_instance: Optional[Union[LibraryEntitiesCreate, LibraryEntitiesGet]] = None
-    one_of_schemas: Set[str] = { "LibraryEntitiesCreate", "LibraryEntitiesGet" }
+    # data type: Export
+    oneof_schema_3_validator: Optional[Export] = None
+    actual_instance: Optional[Union[Export, LibraryEntitiesCreate, LibraryEntitiesGet]] = None
+    one_of_schemas: Set[str] = { "Export", "LibraryEntitiesCreate", "LibraryEntitiesGet" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -70,12 +73,17 @@ class LibraryEntitiesCommand(BaseModel):
             error_messages.append(f"Error! Input type `{type(v)}` is not `LibraryEntitiesCreate`")
         else:
             match += 1
+        # validate data type: Export
+        if not isinstance(v, Export):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `Export`")
+        else:
+            match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in LibraryEntitiesCommand with oneOf schemas: LibraryEntitiesCreate, LibraryEntitiesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in LibraryEntitiesCommand with oneOf schemas: Export, LibraryEntitiesCreate, LibraryEntitiesGet. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in LibraryEntitiesCommand with oneOf schemas: LibraryEntitiesCreate, LibraryEntitiesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in LibraryEntitiesCommand with oneOf schemas: Export, LibraryEntitiesCreate, LibraryEntitiesGet. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -101,6 +109,11 @@ class LibraryEntitiesCommand(BaseModel):
             instance.actual_instance = LibraryEntitiesCreate.from_json(json_str)
             return instance
 
+        # check if data type is `Export`
+        if _data_type == "export":
+            instance.actual_instance = Export.from_json(json_str)
+            return instance
+
         # check if data type is `LibraryEntitiesGet`
         if _data_type == "get":
             instance.actual_instance = LibraryEntitiesGet.from_json(json_str)
@@ -118,13 +131,19 @@ class LibraryEntitiesCommand(BaseModel):
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
+        # deserialize data into Export
+        try:
+            instance.actual_instance = Export.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into LibraryEntitiesCommand with oneOf schemas: LibraryEntitiesCreate, LibraryEntitiesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into LibraryEntitiesCommand with oneOf schemas: Export, LibraryEntitiesCreate, LibraryEntitiesGet. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into LibraryEntitiesCommand with oneOf schemas: LibraryEntitiesCreate, LibraryEntitiesGet. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into LibraryEntitiesCommand with oneOf schemas: Export, LibraryEntitiesCreate, LibraryEntitiesGet. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -138,7 +157,7 @@ class LibraryEntitiesCommand(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], LibraryEntitiesCreate, LibraryEntitiesGet]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], Export, LibraryEntitiesCreate, LibraryEntitiesGet]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

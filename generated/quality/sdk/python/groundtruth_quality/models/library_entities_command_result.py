@@ -17,24 +17,27 @@ import json
 import pprint
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, field_validator
 from typing import Any, List, Optional
+from groundtruth_quality.models.export_scheduled import ExportScheduled
 from groundtruth_quality.models.library_entity_created import LibraryEntityCreated
 from groundtruth_quality.models.standard_response import StandardResponse
 from pydantic import StrictStr, Field
 from typing import Union, List, Set, Optional, Dict
 from typing_extensions import Literal, Self
 
-LIBRARYENTITIESCOMMANDRESULT_ONE_OF_SCHEMAS = ["LibraryEntityCreated", "StandardResponse"]
+LIBRARYENTITIESCOMMANDRESULT_ONE_OF_SCHEMAS = ["ExportScheduled", "LibraryEntityCreated", "StandardResponse"]
 
 class LibraryEntitiesCommandResult(BaseModel):
     """
-    What the command made: of `create` the library entity, of `get` a listing
+    What the command made: of `create` the library entity, of `export` the job and the file, of `get` a listing
     """
     # data type: LibraryEntityCreated
     oneof_schema_1_validator: Optional[LibraryEntityCreated] = None
+    # data type: ExportScheduled
+    oneof_schema_2_validator: Optional[ExportScheduled] = None
     # data type: StandardResponse
-    oneof_schema_2_validator: Optional[StandardResponse] = None
-    actual_instance: Optional[Union[LibraryEntityCreated, StandardResponse]] = None
-    one_of_schemas: Set[str] = { "LibraryEntityCreated", "StandardResponse" }
+    oneof_schema_3_validator: Optional[StandardResponse] = None
+    actual_instance: Optional[Union[ExportScheduled, LibraryEntityCreated, StandardResponse]] = None
+    one_of_schemas: Set[str] = { "ExportScheduled", "LibraryEntityCreated", "StandardResponse" }
 
     model_config = ConfigDict(
         validate_assignment=True,
@@ -62,6 +65,11 @@ class LibraryEntitiesCommandResult(BaseModel):
             error_messages.append(f"Error! Input type `{type(v)}` is not `LibraryEntityCreated`")
         else:
             match += 1
+        # validate data type: ExportScheduled
+        if not isinstance(v, ExportScheduled):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `ExportScheduled`")
+        else:
+            match += 1
         # validate data type: StandardResponse
         if not isinstance(v, StandardResponse):
             error_messages.append(f"Error! Input type `{type(v)}` is not `StandardResponse`")
@@ -69,10 +77,10 @@ class LibraryEntitiesCommandResult(BaseModel):
             match += 1
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when setting `actual_instance` in LibraryEntitiesCommandResult with oneOf schemas: LibraryEntityCreated, StandardResponse. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when setting `actual_instance` in LibraryEntitiesCommandResult with oneOf schemas: ExportScheduled, LibraryEntityCreated, StandardResponse. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when setting `actual_instance` in LibraryEntitiesCommandResult with oneOf schemas: LibraryEntityCreated, StandardResponse. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when setting `actual_instance` in LibraryEntitiesCommandResult with oneOf schemas: ExportScheduled, LibraryEntityCreated, StandardResponse. Details: " + ", ".join(error_messages))
         else:
             return v
 
@@ -93,6 +101,12 @@ class LibraryEntitiesCommandResult(BaseModel):
             match += 1
         except (ValidationError, ValueError) as e:
             error_messages.append(str(e))
+        # deserialize data into ExportScheduled
+        try:
+            instance.actual_instance = ExportScheduled.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
         # deserialize data into StandardResponse
         try:
             instance.actual_instance = StandardResponse.from_json(json_str)
@@ -102,10 +116,10 @@ class LibraryEntitiesCommandResult(BaseModel):
 
         if match > 1:
             # more than 1 match
-            raise ValueError("Multiple matches found when deserializing the JSON string into LibraryEntitiesCommandResult with oneOf schemas: LibraryEntityCreated, StandardResponse. Details: " + ", ".join(error_messages))
+            raise ValueError("Multiple matches found when deserializing the JSON string into LibraryEntitiesCommandResult with oneOf schemas: ExportScheduled, LibraryEntityCreated, StandardResponse. Details: " + ", ".join(error_messages))
         elif match == 0:
             # no match
-            raise ValueError("No match found when deserializing the JSON string into LibraryEntitiesCommandResult with oneOf schemas: LibraryEntityCreated, StandardResponse. Details: " + ", ".join(error_messages))
+            raise ValueError("No match found when deserializing the JSON string into LibraryEntitiesCommandResult with oneOf schemas: ExportScheduled, LibraryEntityCreated, StandardResponse. Details: " + ", ".join(error_messages))
         else:
             return instance
 
@@ -119,7 +133,7 @@ class LibraryEntitiesCommandResult(BaseModel):
         else:
             return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Optional[Union[Dict[str, Any], LibraryEntityCreated, StandardResponse]]:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], ExportScheduled, LibraryEntityCreated, StandardResponse]]:
         """Returns the dict representation of the actual instance"""
         if self.actual_instance is None:
             return None

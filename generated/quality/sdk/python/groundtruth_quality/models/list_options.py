@@ -30,12 +30,13 @@ class ListOptions(BaseModel):
     The standard options of a listing
     """ # noqa: E501
     columns: Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]] = Field(default=None, description="Columnised names of columns, in the order wanted")
+    where: Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]] = Field(default=None, description="A condition over the columns of a listing, which stand in it by their human or columnised names: text in double quotes, names of several words in single quotes or brackets")
     page_start: Optional[Any] = Field(default=None, description="`pageStart`: the number of the first row to answer with, from 1 (the default): a row, not a page. `pageSize`: the most rows to answer with, 65 where it is left out; more than 10,000 is not an error, but the answer then holds 10,000 at most.", alias="pageStart")
     page_size: Optional[Any] = Field(default=None, description="`pageStart`: the number of the first row to answer with, from 1 (the default): a row, not a page. `pageSize`: the most rows to answer with, 65 where it is left out; more than 10,000 is not an error, but the answer then holds 10,000 at most.", alias="pageSize")
     keypatternlist: Optional[Annotated[List[Annotated[str, Field(strict=True)]], Field(max_length=10000)]] = Field(default=None, description="The numbers of the records to answer with; a number that no record has is passed over")
     sort: Optional[Annotated[List[SortKey], Field(min_length=1, max_length=16)]] = Field(default=None, description="The columns to sort by, the most important first")
     clear_cache: Optional[StrictStr] = Field(default=None, description="Whether to answer from the data itself; that is always so, since no answer is kept", alias="clearCache")
-    __properties: ClassVar[List[str]] = ["columns", "pageStart", "pageSize", "keypatternlist", "sort", "clearCache"]
+    __properties: ClassVar[List[str]] = ["columns", "where", "pageStart", "pageSize", "keypatternlist", "sort", "clearCache"]
 
     @field_validator('clear_cache')
     def clear_cache_validate_enum(cls, value):
@@ -115,6 +116,7 @@ class ListOptions(BaseModel):
 
         _obj = cls.model_validate({
             "columns": obj.get("columns"),
+            "where": obj.get("where"),
             "pageStart": obj.get("pageStart"),
             "pageSize": obj.get("pageSize"),
             "keypatternlist": obj.get("keypatternlist"),

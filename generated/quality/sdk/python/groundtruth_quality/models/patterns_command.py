@@ -13,108 +13,144 @@
 
 
 from __future__ import annotations
-import pprint
-import re  # noqa: F401
 import json
+import pprint
+from pydantic import BaseModel, ConfigDict, Field, StrictStr, ValidationError, field_validator
+from typing import Any, List, Optional
+from groundtruth_quality.models.patterns_export import PatternsExport
+from groundtruth_quality.models.patterns_get import PatternsGet
+from pydantic import StrictStr, Field
+from typing import Union, List, Set, Optional, Dict
+from typing_extensions import Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
-from typing import Any, ClassVar, Dict, List, Optional
-from groundtruth_quality.models.list_options import ListOptions
-from groundtruth_quality.models.patterns_get_data import PatternsGetData
-from typing import Optional, Set
-from typing_extensions import Self
-from pydantic_core import to_jsonable_python
+PATTERNSCOMMAND_ONE_OF_SCHEMAS = ["PatternsExport", "PatternsGet"]
 
 class PatternsCommand(BaseModel):
     """
     A Standard Request about the patterns of an attribute; `command` says which
-    """ # noqa: E501
-    command: StrictStr = Field(description="The name of the command")
-    data: Optional[PatternsGetData] = None
-    options: ListOptions
-    additional_properties: Dict[str, Any] = {}
-    __properties: ClassVar[List[str]] = ["command", "data", "options"]
-
-    @field_validator('command')
-    def command_validate_enum(cls, value):
-        """Validates the enum"""
-        if value not in set(['get']):
-            raise ValueError("must be one of enum values ('get')")
-        return value
+    """
+    # data type: PatternsGet
+    oneof_schema_1_validator: Optional[PatternsGet] = None
+    # data type: PatternsExport
+    oneof_schema_2_validator: Optional[PatternsExport] = None
+    actual_instance: Optional[Union[PatternsExport, PatternsGet]] = None
+    one_of_schemas: Set[str] = { "PatternsExport", "PatternsGet" }
 
     model_config = ConfigDict(
-        validate_by_name=True,
-        validate_by_alias=True,
         validate_assignment=True,
         protected_namespaces=(),
     )
 
 
-    def to_str(self) -> str:
-        """Returns the string representation of the model using alias"""
-        return pprint.pformat(self.model_dump(by_alias=True))
+    discriminator_value_class_map: Dict[str, str] = {
+    }
+
+    def __init__(self, *args, **kwargs) -> None:
+        if args:
+            if len(args) > 1:
+                raise ValueError("If a position argument is used, only 1 is allowed to set `actual_instance`")
+            if kwargs:
+                raise ValueError("If a position argument is used, keyword arguments cannot be used.")
+            super().__init__(actual_instance=args[0])
+        else:
+            super().__init__(**kwargs)
+
+    @field_validator('actual_instance')
+    def actual_instance_must_validate_oneof(cls, v):
+        instance = PatternsCommand.model_construct()
+        error_messages = []
+        match = 0
+        # validate data type: PatternsGet
+        if not isinstance(v, PatternsGet):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `PatternsGet`")
+        else:
+            match += 1
+        # validate data type: PatternsExport
+        if not isinstance(v, PatternsExport):
+            error_messages.append(f"Error! Input type `{type(v)}` is not `PatternsExport`")
+        else:
+            match += 1
+        if match > 1:
+            # more than 1 match
+            raise ValueError("Multiple matches found when setting `actual_instance` in PatternsCommand with oneOf schemas: PatternsExport, PatternsGet. Details: " + ", ".join(error_messages))
+        elif match == 0:
+            # no match
+            raise ValueError("No match found when setting `actual_instance` in PatternsCommand with oneOf schemas: PatternsExport, PatternsGet. Details: " + ", ".join(error_messages))
+        else:
+            return v
+
+    @classmethod
+    def from_dict(cls, obj: Union[str, Dict[str, Any]]) -> Self:
+        return cls.from_json(json.dumps(obj))
+
+    @classmethod
+    def from_json(cls, json_str: str) -> Self:
+        """Returns the object represented by the json string"""
+        instance = cls.model_construct()
+        error_messages = []
+        match = 0
+
+        # use oneOf discriminator to lookup the data type
+        _discriminator_property = "command"
+        _data_type = json.loads(json_str).get(_discriminator_property)
+        if not _data_type:
+            raise ValueError(f"Failed to lookup data type from the field `{_discriminator_property}` in the input.")
+
+        # check if data type is `PatternsExport`
+        if _data_type == "export":
+            instance.actual_instance = PatternsExport.from_json(json_str)
+            return instance
+
+        # check if data type is `PatternsGet`
+        if _data_type == "get":
+            instance.actual_instance = PatternsGet.from_json(json_str)
+            return instance
+
+        # deserialize data into PatternsGet
+        try:
+            instance.actual_instance = PatternsGet.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
+        # deserialize data into PatternsExport
+        try:
+            instance.actual_instance = PatternsExport.from_json(json_str)
+            match += 1
+        except (ValidationError, ValueError) as e:
+            error_messages.append(str(e))
+
+        if match > 1:
+            # more than 1 match
+            raise ValueError("Multiple matches found when deserializing the JSON string into PatternsCommand with oneOf schemas: PatternsExport, PatternsGet. Details: " + ", ".join(error_messages))
+        elif match == 0:
+            # no match
+            raise ValueError("No match found when deserializing the JSON string into PatternsCommand with oneOf schemas: PatternsExport, PatternsGet. Details: " + ", ".join(error_messages))
+        else:
+            return instance
 
     def to_json(self) -> str:
-        """Returns the JSON representation of the model using alias"""
-        return json.dumps(to_jsonable_python(self.to_dict()))
+        """Returns the JSON representation of the actual instance"""
+        if self.actual_instance is None:
+            return "null"
 
-    @classmethod
-    def from_json(cls, json_str: str) -> Optional[Self]:
-        """Create an instance of PatternsCommand from a JSON string"""
-        return cls.from_dict(json.loads(json_str))
+        if hasattr(self.actual_instance, "to_json") and callable(self.actual_instance.to_json):
+            return self.actual_instance.to_json()
+        else:
+            return json.dumps(self.actual_instance)
 
-    def to_dict(self) -> Dict[str, Any]:
-        """Return the dictionary representation of the model using alias.
-
-        This has the following differences from calling pydantic's
-        `self.model_dump(by_alias=True)`:
-
-        * `None` is only added to the output dict for nullable fields that
-          were set at model initialization. Other fields with value `None`
-          are ignored.
-        * Fields in `self.additional_properties` are added to the output dict.
-        """
-        excluded_fields: Set[str] = set([
-            "additional_properties",
-        ])
-
-        _dict = self.model_dump(
-            by_alias=True,
-            exclude=excluded_fields,
-            exclude_none=True,
-        )
-        # override the default output from pydantic by calling `to_dict()` of data
-        if self.data:
-            _dict['data'] = self.data.to_dict()
-        # override the default output from pydantic by calling `to_dict()` of options
-        if self.options:
-            _dict['options'] = self.options.to_dict()
-        # puts key-value pairs in additional_properties in the top level
-        if self.additional_properties is not None:
-            for _key, _value in self.additional_properties.items():
-                _dict[_key] = _value
-
-        return _dict
-
-    @classmethod
-    def from_dict(cls, obj: Optional[Dict[str, Any]]) -> Optional[Self]:
-        """Create an instance of PatternsCommand from a dict"""
-        if obj is None:
+    def to_dict(self) -> Optional[Union[Dict[str, Any], PatternsExport, PatternsGet]]:
+        """Returns the dict representation of the actual instance"""
+        if self.actual_instance is None:
             return None
 
-        if not isinstance(obj, dict):
-            return cls.model_validate(obj)
+        if hasattr(self.actual_instance, "to_dict") and callable(self.actual_instance.to_dict):
+            return self.actual_instance.to_dict()
+        else:
+            # primitive type
+            return self.actual_instance
 
-        _obj = cls.model_validate({
-            "command": obj.get("command"),
-            "data": PatternsGetData.from_dict(obj["data"]) if obj.get("data") is not None else None,
-            "options": ListOptions.from_dict(obj["options"]) if obj.get("options") is not None else None
-        })
-        # store additional fields in additional_properties
-        for _key in obj.keys():
-            if _key not in cls.__properties:
-                _obj.additional_properties[_key] = obj.get(_key)
-
-        return _obj
+    def to_str(self) -> str:
+        """Returns the string representation of the actual instance"""
+        return pprint.pformat(self.model_dump())
 
 

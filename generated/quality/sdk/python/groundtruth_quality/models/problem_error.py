@@ -31,7 +31,10 @@ class ProblemError(BaseModel):
     pointer: Optional[StrictStr] = Field(default=None, description="The place of the fault in the body (a JSON pointer, RFC 6901); absent where it is not in the body")
     parameter: Optional[StrictStr] = Field(default=None, description="The name of the parameter of the path or the query, or of the header, where the fault is in one")
     detail: Annotated[str, Field(min_length=1, strict=True)] = Field(description="What went wrong and how to mend it, for people")
-    __properties: ClassVar[List[str]] = ["pointer", "parameter", "detail"]
+    start: Optional[Annotated[int, Field(le=10000, strict=True, ge=0)]] = Field(default=None, description="A place in the text, in UTF-16 units from 0, as JavaScript and the editors' language server protocol count: a fault goes from `start` to before `end`")
+    end: Optional[Annotated[int, Field(le=10000, strict=True, ge=0)]] = Field(default=None, description="A place in the text, in UTF-16 units from 0, as JavaScript and the editors' language server protocol count: a fault goes from `start` to before `end`")
+    suggestion: Optional[StrictStr] = Field(default=None, description="What may have been meant, to be put in the place of a fault of an expression")
+    __properties: ClassVar[List[str]] = ["pointer", "parameter", "detail", "start", "end", "suggestion"]
 
     model_config = ConfigDict(
         validate_by_name=True,
@@ -86,7 +89,10 @@ class ProblemError(BaseModel):
         _obj = cls.model_validate({
             "pointer": obj.get("pointer"),
             "parameter": obj.get("parameter"),
-            "detail": obj.get("detail")
+            "detail": obj.get("detail"),
+            "start": obj.get("start"),
+            "end": obj.get("end"),
+            "suggestion": obj.get("suggestion")
         })
         return _obj
 

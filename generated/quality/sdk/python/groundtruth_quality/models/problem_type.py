@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class ProblemType(str, Enum):
     """
-    The kind of a problem, for programs; each has one title:  - `invalid-request-body`: the body cannot be read, or has other members than a request has - `invalid-command`: `command` is missing or is not one of the operation's - `no-data-received`: there is no body, no `data`, or nothing in it - `invalid-data`: `data` is not what the command takes, or names what does not exist - `invalid-parameters`: a parameter of the path, the query or a header is not valid - `login-failed`: the credentials do not hold (the login alone) - `unauthorized`, `forbidden`: the credentials do not hold, or hold but lack the role - `not-found`, `method-not-allowed`, `not-acceptable`, `unsupported-media-type`: as the status says - `request-timeout`, `headers-too-large`: the request came too slowly, or with too many headers - `conflict`: the state of what is addressed forbids it - `too-large`: the body or the file is larger than the server takes - `too-many-requests`: a budget of requests, of jobs in the queue, or of wrong passwords is used up - `server-error`: the server failed - `unavailable`: the server cannot serve this now 
+    The kind of a problem, for programs; each has one title:  - `invalid-request-body`: the body cannot be read, or has other members than a request has - `invalid-command`: `command` is missing or is not one of the operation's - `no-data-received`: there is no body, no `data`, or nothing in it - `invalid-data`: `data` is not what the command takes, or names what does not exist - `invalid-parameters`: a parameter of the path, the query or a header is not valid - `login-failed`: the credentials do not hold (the login alone) - `unauthorized`, `forbidden`: the credentials do not hold, or hold but lack the role - `not-found`, `method-not-allowed`, `not-acceptable`, `unsupported-media-type`: as the status says - `request-timeout`, `headers-too-large`: the request came too slowly, or with too many headers - `conflict`: the state of what is addressed forbids it - `too-large`: the body or the file is larger than the server takes - `range-not-satisfiable`: the bytes that are asked for are behind the end of the file - `too-many-requests`: a budget of requests, of jobs in the queue, or of wrong passwords is used up - `server-error`: the server failed - `unavailable`: the server cannot serve this now 
     """
 
     """
@@ -41,6 +41,7 @@ class ProblemType(str, Enum):
     URN_COLON_GROUNDTRUTH_COLON_PROBLEM_COLON_CONFLICT = 'urn:groundtruth:problem:conflict'
     URN_COLON_GROUNDTRUTH_COLON_PROBLEM_COLON_TOO_MINUS_LARGE = 'urn:groundtruth:problem:too-large'
     URN_COLON_GROUNDTRUTH_COLON_PROBLEM_COLON_UNSUPPORTED_MINUS_MEDIA_MINUS_TYPE = 'urn:groundtruth:problem:unsupported-media-type'
+    URN_COLON_GROUNDTRUTH_COLON_PROBLEM_COLON_RANGE_MINUS_NOT_MINUS_SATISFIABLE = 'urn:groundtruth:problem:range-not-satisfiable'
     URN_COLON_GROUNDTRUTH_COLON_PROBLEM_COLON_TOO_MINUS_MANY_MINUS_REQUESTS = 'urn:groundtruth:problem:too-many-requests'
     URN_COLON_GROUNDTRUTH_COLON_PROBLEM_COLON_HEADERS_MINUS_TOO_MINUS_LARGE = 'urn:groundtruth:problem:headers-too-large'
     URN_COLON_GROUNDTRUTH_COLON_PROBLEM_COLON_SERVER_MINUS_ERROR = 'urn:groundtruth:problem:server-error'

@@ -28,7 +28,7 @@ class SourceOptions(BaseModel):
     """
     Options of reading a source
     """ # noqa: E501
-    columns: Optional[Annotated[List[Annotated[str, Field(strict=True, max_length=10000)]], Field(max_length=4096)]] = Field(default=None, description="Virtual columns. They come with the expression language: until then a list that is not empty is refused.")
+    columns: Optional[Annotated[List[Annotated[str, Field(strict=True, max_length=20000)]], Field(max_length=100)]] = Field(default=None, description="Virtual columns, which are computed for each record while it is loaded and then served and profiled like those of the source, behind them and in this order. A name that stands in an expression is a column of the source or a virtual column that stands before; a name that is neither is answered with 404.")
     __properties: ClassVar[List[str]] = ["columns"]
 
     model_config = ConfigDict(

@@ -14,6 +14,16 @@
 
 import * as runtime from '../runtime.js';
 import {
+    type AttributesCommand,
+    AttributesCommandFromJSON,
+    AttributesCommandToJSON,
+} from '../models/AttributesCommand.js';
+import {
+    type ListingCommandResult,
+    ListingCommandResultFromJSON,
+    ListingCommandResultToJSON,
+} from '../models/ListingCommandResult.js';
+import {
     type PatternStyle,
     PatternStyleFromJSON,
     PatternStyleToJSON,
@@ -90,6 +100,10 @@ export interface ListAttributesRequest {
      */
     columns?: Array<string>;
     /**
+     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     */
+    where?: string;
+    /**
      * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
      */
     sort?: Array<string>;
@@ -129,6 +143,10 @@ export interface ListMasksRequest {
      */
     columns?: Array<string>;
     /**
+     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     */
+    where?: string;
+    /**
      * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
      */
     sort?: Array<string>;
@@ -167,6 +185,10 @@ export interface ListMetaphonesRequest {
      * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
      */
     columns?: Array<string>;
+    /**
+     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     */
+    where?: string;
     /**
      * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
      */
@@ -211,6 +233,10 @@ export interface ListPatternsRequest {
      */
     columns?: Array<string>;
     /**
+     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     */
+    where?: string;
+    /**
      * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
      */
     sort?: Array<string>;
@@ -250,6 +276,10 @@ export interface ListValuesRequest {
      */
     columns?: Array<string>;
     /**
+     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     */
+    where?: string;
+    /**
      * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
      */
     sort?: Array<string>;
@@ -265,6 +295,25 @@ export interface ListValuesRequest {
      * `1` answers each row as an object whose keys are the human names of the columns.
      */
     external?: ListValuesExternalEnum;
+    /**
+     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     */
+    xRequestId?: string;
+}
+
+export interface RunAttributesCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     */
+    entityID: number;
+    /**
+     * 
+     */
+    attributesCommand: AttributesCommand;
     /**
      * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
      */
@@ -508,6 +557,10 @@ export class AttributesApi extends runtime.BaseAPI {
             queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
 
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
         if (requestParameters['sort'] != null) {
             queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
@@ -595,6 +648,10 @@ export class AttributesApi extends runtime.BaseAPI {
 
         if (requestParameters['columns'] != null) {
             queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
         }
 
         if (requestParameters['sort'] != null) {
@@ -685,6 +742,10 @@ export class AttributesApi extends runtime.BaseAPI {
 
         if (requestParameters['columns'] != null) {
             queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
         }
 
         if (requestParameters['sort'] != null) {
@@ -781,6 +842,10 @@ export class AttributesApi extends runtime.BaseAPI {
             queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
 
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
         if (requestParameters['sort'] != null) {
             queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
@@ -871,6 +936,10 @@ export class AttributesApi extends runtime.BaseAPI {
             queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
 
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
         if (requestParameters['sort'] != null) {
             queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
@@ -927,6 +996,78 @@ export class AttributesApi extends runtime.BaseAPI {
      */
     async listValues(requestParameters: ListValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
         const response = await this.listValuesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runAttributesCommand without sending the request
+     */
+    async runAttributesCommandRequestOpts(requestParameters: RunAttributesCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runAttributesCommand().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling runAttributesCommand().'
+            );
+        }
+
+        if (requestParameters['attributesCommand'] == null) {
+            throw new runtime.RequiredError(
+                'attributesCommand',
+                'Required parameter "attributesCommand" was null or undefined when calling runAttributesCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/attributes`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: AttributesCommandToJSON(requestParameters['attributesCommand']),
+        };
+    }
+
+    /**
+     * `get` lists the attributes: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * List or export attributes
+     */
+    async runAttributesCommandRaw(requestParameters: RunAttributesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runAttributesCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists the attributes: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * List or export attributes
+     */
+    async runAttributesCommand(requestParameters: RunAttributesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runAttributesCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -991,21 +1132,21 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the masks: all of them, or those whose numbers stand in `keypatternlist`.
-     * List masks
+     * `get` lists the masks: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * List or export masks
      */
-    async runMasksCommandRaw(requestParameters: RunMasksCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+    async runMasksCommandRaw(requestParameters: RunMasksCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
         const requestOptions = await this.runMasksCommandRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
 
-        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
     }
 
     /**
-     * `get` lists the masks: all of them, or those whose numbers stand in `keypatternlist`.
-     * List masks
+     * `get` lists the masks: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * List or export masks
      */
-    async runMasksCommand(requestParameters: RunMasksCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+    async runMasksCommand(requestParameters: RunMasksCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
         const response = await this.runMasksCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }
@@ -1071,21 +1212,21 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the metaphones: all of them, or those whose numbers stand in `keypatternlist`.
-     * List metaphones
+     * `get` lists the metaphones: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * List or export metaphones
      */
-    async runMetaphonesCommandRaw(requestParameters: RunMetaphonesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+    async runMetaphonesCommandRaw(requestParameters: RunMetaphonesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
         const requestOptions = await this.runMetaphonesCommandRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
 
-        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
     }
 
     /**
-     * `get` lists the metaphones: all of them, or those whose numbers stand in `keypatternlist`.
-     * List metaphones
+     * `get` lists the metaphones: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * List or export metaphones
      */
-    async runMetaphonesCommand(requestParameters: RunMetaphonesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+    async runMetaphonesCommand(requestParameters: RunMetaphonesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
         const response = await this.runMetaphonesCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }
@@ -1151,21 +1292,21 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the patterns: all of them, or those whose numbers stand in `keypatternlist`.
-     * List patterns
+     * `get` lists the patterns: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * List or export patterns
      */
-    async runPatternsCommandRaw(requestParameters: RunPatternsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+    async runPatternsCommandRaw(requestParameters: RunPatternsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
         const requestOptions = await this.runPatternsCommandRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
 
-        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
     }
 
     /**
-     * `get` lists the patterns: all of them, or those whose numbers stand in `keypatternlist`.
-     * List patterns
+     * `get` lists the patterns: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * List or export patterns
      */
-    async runPatternsCommand(requestParameters: RunPatternsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+    async runPatternsCommand(requestParameters: RunPatternsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
         const response = await this.runPatternsCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }
@@ -1231,21 +1372,21 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the American soundexes of the values of the attribute: a letter and three digits, one for names that sound alike. A value without a letter of the Latin alphabet has none. The address of a record leads to the rows whose value has the soundex.
+     * `get` lists the American soundexes of the values of the attribute: a letter and three digits, one for names that sound alike. A value without a letter of the Latin alphabet has none. The address of a record leads to the rows whose value has the soundex. `export` schedules the job that writes them to a file, which is then there to be downloaded.
      * What the values sound like, as soundexes
      */
-    async runSoundexesCommandRaw(requestParameters: RunSoundexesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+    async runSoundexesCommandRaw(requestParameters: RunSoundexesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
         const requestOptions = await this.runSoundexesCommandRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
 
-        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
     }
 
     /**
-     * `get` lists the American soundexes of the values of the attribute: a letter and three digits, one for names that sound alike. A value without a letter of the Latin alphabet has none. The address of a record leads to the rows whose value has the soundex.
+     * `get` lists the American soundexes of the values of the attribute: a letter and three digits, one for names that sound alike. A value without a letter of the Latin alphabet has none. The address of a record leads to the rows whose value has the soundex. `export` schedules the job that writes them to a file, which is then there to be downloaded.
      * What the values sound like, as soundexes
      */
-    async runSoundexesCommand(requestParameters: RunSoundexesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+    async runSoundexesCommand(requestParameters: RunSoundexesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
         const response = await this.runSoundexesCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }
@@ -1311,21 +1452,21 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the values: all of them, or those whose numbers stand in `keypatternlist`.
-     * List values
+     * `get` lists the values: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * List or export values
      */
-    async runValuesCommandRaw(requestParameters: RunValuesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
+    async runValuesCommandRaw(requestParameters: RunValuesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
         const requestOptions = await this.runValuesCommandRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
 
-        return new runtime.JSONApiResponse(response, (jsonValue) => StandardResponseFromJSON(jsonValue));
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
     }
 
     /**
-     * `get` lists the values: all of them, or those whose numbers stand in `keypatternlist`.
-     * List values
+     * `get` lists the values: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * List or export values
      */
-    async runValuesCommand(requestParameters: RunValuesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
+    async runValuesCommand(requestParameters: RunValuesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
         const response = await this.runValuesCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }

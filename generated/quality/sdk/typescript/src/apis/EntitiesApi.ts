@@ -39,10 +39,20 @@ import {
     EntityCommandResultToJSON,
 } from '../models/EntityCommandResult.js';
 import {
+    type ListingCommandResult,
+    ListingCommandResultFromJSON,
+    ListingCommandResultToJSON,
+} from '../models/ListingCommandResult.js';
+import {
     type Problem,
     ProblemFromJSON,
     ProblemToJSON,
 } from '../models/Problem.js';
+import {
+    type RowsCommand,
+    RowsCommandFromJSON,
+    RowsCommandToJSON,
+} from '../models/RowsCommand.js';
 import {
     type StandardResponse,
     StandardResponseFromJSON,
@@ -123,6 +133,10 @@ export interface ListEntitiesRequest {
      */
     columns?: Array<string>;
     /**
+     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     */
+    where?: string;
+    /**
      * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
      */
     sort?: Array<string>;
@@ -157,6 +171,10 @@ export interface ListRejectedRowsRequest {
      * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
      */
     columns?: Array<string>;
+    /**
+     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     */
+    where?: string;
     /**
      * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
      */
@@ -203,6 +221,10 @@ export interface ListRowsRequest {
      * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
      */
     columns?: Array<string>;
+    /**
+     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     */
+    where?: string;
     /**
      * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
      */
@@ -253,6 +275,25 @@ export interface RunEntityCommandRequest {
      * 
      */
     entityCommand: EntityCommand;
+    /**
+     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     */
+    xRequestId?: string;
+}
+
+export interface RunRowsCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     */
+    entityID: number;
+    /**
+     * 
+     */
+    rowsCommand: RowsCommand;
     /**
      * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
      */
@@ -532,6 +573,10 @@ export class EntitiesApi extends runtime.BaseAPI {
             queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
 
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
         if (requestParameters['sort'] != null) {
             queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
@@ -611,6 +656,10 @@ export class EntitiesApi extends runtime.BaseAPI {
 
         if (requestParameters['columns'] != null) {
             queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
         }
 
         if (requestParameters['sort'] != null) {
@@ -697,6 +746,10 @@ export class EntitiesApi extends runtime.BaseAPI {
 
         if (requestParameters['columns'] != null) {
             queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
         }
 
         if (requestParameters['sort'] != null) {
@@ -802,8 +855,8 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists entities. `create` makes an entity and schedules the job that loads it; for that the user needs the role `editor` (403). `preview` and `rawpreview` look into a source without storing anything; of a source without any record the answer is 204.
-     * List, create or preview
+     * `get` lists entities. `create` makes an entity and schedules the job that loads it; for that the user needs the role `editor` (403). `preview` and `rawpreview` look into a source without storing anything; of a source without any record the answer is 204. `export` schedules the job that writes the listing to a file, which is then there to be downloaded.
+     * List, create, preview or export
      */
     async runEntitiesCommandRaw(requestParameters: RunEntitiesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<EntitiesCommandResult>> {
         const requestOptions = await this.runEntitiesCommandRequestOpts(requestParameters);
@@ -813,8 +866,8 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists entities. `create` makes an entity and schedules the job that loads it; for that the user needs the role `editor` (403). `preview` and `rawpreview` look into a source without storing anything; of a source without any record the answer is 204.
-     * List, create or preview
+     * `get` lists entities. `create` makes an entity and schedules the job that loads it; for that the user needs the role `editor` (403). `preview` and `rawpreview` look into a source without storing anything; of a source without any record the answer is 204. `export` schedules the job that writes the listing to a file, which is then there to be downloaded.
+     * List, create, preview or export
      */
     async runEntitiesCommand(requestParameters: RunEntitiesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<EntitiesCommandResult | null | undefined > {
         const response = await this.runEntitiesCommandRaw(requestParameters, initOverrides);
@@ -897,6 +950,78 @@ export class EntitiesApi extends runtime.BaseAPI {
      */
     async runEntityCommand(requestParameters: RunEntityCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<EntityCommandResult> {
         const response = await this.runEntityCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runRowsCommand without sending the request
+     */
+    async runRowsCommandRequestOpts(requestParameters: RunRowsCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runRowsCommand().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling runRowsCommand().'
+            );
+        }
+
+        if (requestParameters['rowsCommand'] == null) {
+            throw new runtime.RequiredError(
+                'rowsCommand',
+                'Required parameter "rowsCommand" was null or undefined when calling runRowsCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/rows`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RowsCommandToJSON(requestParameters['rowsCommand']),
+        };
+    }
+
+    /**
+     * `get` lists the rows: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded. The number of the row is written where `columns` name it; without it, a csv file loads again as the same entity.
+     * List or export rows
+     */
+    async runRowsCommandRaw(requestParameters: RunRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
+        const requestOptions = await this.runRowsCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => ListingCommandResultFromJSON(jsonValue));
+    }
+
+    /**
+     * `get` lists the rows: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded. The number of the row is written where `columns` name it; without it, a csv file loads again as the same entity.
+     * List or export rows
+     */
+    async runRowsCommand(requestParameters: RunRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
+        const response = await this.runRowsCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -44,6 +44,33 @@ export interface DeleteFileRequest {
     xRequestId?: string;
 }
 
+export interface DownloadExportRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The name of an export, as `file` of the command's answer ends in it
+     */
+    filename: string;
+    /**
+     * The bytes to answer with (RFC 9110 section 14.2), such as `bytes=1024-` for all from the 1,025th on. One range is answered with 206; several, and what is no range of bytes, with the whole file.
+     */
+    range?: string;
+    /**
+     * The `ETag` or `Last-Modified` of the file that the caller has a part of. Where the file is another one by now, the answer is the whole of it.
+     */
+    ifRange?: string;
+    /**
+     * Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is the file's, the answer is 304 without a body (RFC 9110 section 13.1.2).
+     */
+    ifNoneMatch?: string;
+    /**
+     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     */
+    xRequestId?: string;
+}
+
 export interface ListFilesRequest {
     /**
      * The name of a repository
@@ -53,6 +80,10 @@ export interface ListFilesRequest {
      * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
      */
     columns?: Array<string>;
+    /**
+     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     */
+    where?: string;
     /**
      * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
      */
@@ -157,6 +188,80 @@ export class FilesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for downloadExport without sending the request
+     */
+    async downloadExportRequestOpts(requestParameters: DownloadExportRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling downloadExport().'
+            );
+        }
+
+        if (requestParameters['filename'] == null) {
+            throw new runtime.RequiredError(
+                'filename',
+                'Required parameter "filename" was null or undefined when calling downloadExport().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['range'] != null) {
+            headerParameters['Range'] = String(requestParameters['range']);
+        }
+
+        if (requestParameters['ifRange'] != null) {
+            headerParameters['If-Range'] = String(requestParameters['ifRange']);
+        }
+
+        if (requestParameters['ifNoneMatch'] != null) {
+            headerParameters['If-None-Match'] = String(requestParameters['ifNoneMatch']);
+        }
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/download/{filename}`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{filename}', encodeURIComponent(String(requestParameters['filename'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The file that an `export` has written, once its job has ended; until then the answer is 409. Parts of it can be asked for, so that a download that was broken off goes on. Exports expire after a time that the server is configured with. Uploads are not served.
+     * Download an export
+     */
+    async downloadExportRaw(requestParameters: DownloadExportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
+        const requestOptions = await this.downloadExportRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.BlobApiResponse(response);
+    }
+
+    /**
+     * The file that an `export` has written, once its job has ended; until then the answer is 409. Parts of it can be asked for, so that a download that was broken off goes on. Exports expire after a time that the server is configured with. Uploads are not served.
+     * Download an export
+     */
+    async downloadExport(requestParameters: DownloadExportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
+        const response = await this.downloadExportRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listFiles without sending the request
      */
     async listFilesRequestOpts(requestParameters: ListFilesRequest): Promise<runtime.RequestOpts> {
@@ -171,6 +276,10 @@ export class FilesApi extends runtime.BaseAPI {
 
         if (requestParameters['columns'] != null) {
             queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
         }
 
         if (requestParameters['sort'] != null) {

@@ -86,6 +86,10 @@ export interface ListLibraryAttributesRequest {
      */
     columns?: Array<string>;
     /**
+     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     */
+    where?: string;
+    /**
      * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
      */
     sort?: Array<string>;
@@ -116,6 +120,10 @@ export interface ListLibraryEntitiesRequest {
      * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
      */
     columns?: Array<string>;
+    /**
+     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     */
+    where?: string;
     /**
      * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
      */
@@ -313,6 +321,10 @@ export class LibraryApi extends runtime.BaseAPI {
             queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
 
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
+        }
+
         if (requestParameters['sort'] != null) {
             queryParameters['sort'] = requestParameters['sort']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
@@ -386,6 +398,10 @@ export class LibraryApi extends runtime.BaseAPI {
 
         if (requestParameters['columns'] != null) {
             queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
         }
 
         if (requestParameters['sort'] != null) {
@@ -490,8 +506,8 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists library entities. `create` makes one with its attributes; for that the user needs the role `editor` (403).
-     * List or create
+     * `get` lists library entities. `create` makes one with its attributes; for that the user needs the role `editor` (403). `export` schedules the job that writes the listing to a file, which is then there to be downloaded.
+     * List, create or export
      */
     async runLibraryEntitiesCommandRaw(requestParameters: RunLibraryEntitiesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<LibraryEntitiesCommandResult>> {
         const requestOptions = await this.runLibraryEntitiesCommandRequestOpts(requestParameters);
@@ -501,8 +517,8 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists library entities. `create` makes one with its attributes; for that the user needs the role `editor` (403).
-     * List or create
+     * `get` lists library entities. `create` makes one with its attributes; for that the user needs the role `editor` (403). `export` schedules the job that writes the listing to a file, which is then there to be downloaded.
+     * List, create or export
      */
     async runLibraryEntitiesCommand(requestParameters: RunLibraryEntitiesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<LibraryEntitiesCommandResult> {
         const response = await this.runLibraryEntitiesCommandRaw(requestParameters, initOverrides);

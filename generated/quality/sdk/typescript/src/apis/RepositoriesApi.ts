@@ -81,6 +81,10 @@ export interface ListRepositoriesRequest {
      */
     columns?: Array<string>;
     /**
+     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     */
+    where?: string;
+    /**
      * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
      */
     sort?: Array<string>;
@@ -286,6 +290,10 @@ export class RepositoriesApi extends runtime.BaseAPI {
 
         if (requestParameters['columns'] != null) {
             queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
         }
 
         if (requestParameters['sort'] != null) {

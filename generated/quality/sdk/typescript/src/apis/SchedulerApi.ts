@@ -19,6 +19,11 @@ import {
     JobCommandToJSON,
 } from '../models/JobCommand.js';
 import {
+    type JobsCommandResult,
+    JobsCommandResultFromJSON,
+    JobsCommandResultToJSON,
+} from '../models/JobsCommandResult.js';
+import {
     type JobsResponse,
     JobsResponseFromJSON,
     JobsResponseToJSON,
@@ -71,6 +76,10 @@ export interface ListJobsRequest {
      * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
      */
     columns?: Array<string>;
+    /**
+     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     */
+    where?: string;
     /**
      * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
      */
@@ -217,6 +226,10 @@ export class SchedulerApi extends runtime.BaseAPI {
 
         if (requestParameters['columns'] != null) {
             queryParameters['columns'] = requestParameters['columns']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['where'] != null) {
+            queryParameters['where'] = requestParameters['where'];
         }
 
         if (requestParameters['sort'] != null) {
@@ -393,21 +406,21 @@ export class SchedulerApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists jobs.
-     * List jobs
+     * `get` lists jobs. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * List or export jobs
      */
-    async runSchedulerCommandRaw(requestParameters: RunSchedulerCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<JobsResponse>> {
+    async runSchedulerCommandRaw(requestParameters: RunSchedulerCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<JobsCommandResult>> {
         const requestOptions = await this.runSchedulerCommandRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
 
-        return new runtime.JSONApiResponse(response, (jsonValue) => JobsResponseFromJSON(jsonValue));
+        return new runtime.JSONApiResponse(response, (jsonValue) => JobsCommandResultFromJSON(jsonValue));
     }
 
     /**
-     * `get` lists jobs.
-     * List jobs
+     * `get` lists jobs. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * List or export jobs
      */
-    async runSchedulerCommand(requestParameters: RunSchedulerCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<JobsResponse> {
+    async runSchedulerCommand(requestParameters: RunSchedulerCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<JobsCommandResult> {
         const response = await this.runSchedulerCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }

@@ -40,13 +40,20 @@ import {
     EntitiesRawPreviewFromJSONTyped,
     EntitiesRawPreviewToJSON,
 } from './EntitiesRawPreview.js';
+import type { Export } from './Export.js';
+import {
+    instanceOfExport,
+    ExportFromJSON,
+    ExportFromJSONTyped,
+    ExportToJSON,
+} from './Export.js';
 
 /**
  * @type EntitiesCommand
  * A Standard Request about the entities of a repository; `command` says which
  * @export
  */
-export type EntitiesCommand = { command: 'create' } & EntitiesCreate | { command: 'get' } & EntitiesGet | { command: 'preview' } & EntitiesPreview | { command: 'rawpreview' } & EntitiesRawPreview;
+export type EntitiesCommand = { command: 'create' } & EntitiesCreate | { command: 'export' } & Export | { command: 'get' } & EntitiesGet | { command: 'preview' } & EntitiesPreview | { command: 'rawpreview' } & EntitiesRawPreview;
 
 export function EntitiesCommandFromJSON(json: any): EntitiesCommand {
     return EntitiesCommandFromJSONTyped(json, false);
@@ -59,6 +66,8 @@ export function EntitiesCommandFromJSONTyped(json: any, ignoreDiscriminator: boo
     switch (json['command']) {
         case 'create':
             return Object.assign({}, EntitiesCreateFromJSONTyped(json, true), { command: 'create' } as const);
+        case 'export':
+            return Object.assign({}, ExportFromJSONTyped(json, true), { command: 'export' } as const);
         case 'get':
             return Object.assign({}, EntitiesGetFromJSONTyped(json, true), { command: 'get' } as const);
         case 'preview':
@@ -81,6 +90,8 @@ export function EntitiesCommandToJSONTyped(value?: EntitiesCommand | null, ignor
     switch (value['command']) {
         case 'create':
             return Object.assign({}, EntitiesCreateToJSON(value), { 'command': 'create' } as const);
+        case 'export':
+            return Object.assign({}, ExportToJSON(value), { 'command': 'export' } as const);
         case 'get':
             return Object.assign({}, EntitiesGetToJSON(value), { 'command': 'get' } as const);
         case 'preview':

@@ -19,6 +19,13 @@ import {
     EntityLoadingFromJSONTyped,
     EntityLoadingToJSON,
 } from './EntityLoading.js';
+import type { ExportScheduled } from './ExportScheduled.js';
+import {
+    instanceOfExportScheduled,
+    ExportScheduledFromJSON,
+    ExportScheduledFromJSONTyped,
+    ExportScheduledToJSON,
+} from './ExportScheduled.js';
 import type { StandardResponse } from './StandardResponse.js';
 import {
     instanceOfStandardResponse,
@@ -29,10 +36,10 @@ import {
 
 /**
  * @type EntitiesCommandResult
- * What the command made: of `create` the entity and its job, of all others a listing
+ * What the command made: of `create` the entity and its job, of `export` the job and the file, of all others a listing
  * @export
  */
-export type EntitiesCommandResult = EntityLoading | StandardResponse;
+export type EntitiesCommandResult = EntityLoading | ExportScheduled | StandardResponse;
 
 export function EntitiesCommandResultFromJSON(json: any): EntitiesCommandResult {
     return EntitiesCommandResultFromJSONTyped(json, false);
@@ -47,6 +54,9 @@ export function EntitiesCommandResultFromJSONTyped(json: any, ignoreDiscriminato
     }
     if (instanceOfEntityLoading(json)) {
         return EntityLoadingFromJSONTyped(json, true);
+    }
+    if (instanceOfExportScheduled(json)) {
+        return ExportScheduledFromJSONTyped(json, true);
     }
     if (instanceOfStandardResponse(json)) {
         return StandardResponseFromJSONTyped(json, true);
@@ -67,6 +77,9 @@ export function EntitiesCommandResultToJSONTyped(value?: EntitiesCommandResult |
     }
     if (instanceOfEntityLoading(value)) {
         return EntityLoadingToJSON(value as EntityLoading);
+    }
+    if (instanceOfExportScheduled(value)) {
+        return ExportScheduledToJSON(value as ExportScheduled);
     }
     if (instanceOfStandardResponse(value)) {
         return StandardResponseToJSON(value as StandardResponse);

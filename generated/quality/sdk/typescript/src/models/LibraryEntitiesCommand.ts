@@ -12,6 +12,13 @@
  * Do not edit the class manually.
  */
 
+import type { Export } from './Export.js';
+import {
+    instanceOfExport,
+    ExportFromJSON,
+    ExportFromJSONTyped,
+    ExportToJSON,
+} from './Export.js';
 import type { LibraryEntitiesCreate } from './LibraryEntitiesCreate.js';
 import {
     instanceOfLibraryEntitiesCreate,
@@ -32,7 +39,7 @@ import {
  * A Standard Request about the library entities of a repository; `command` says which
  * @export
  */
-export type LibraryEntitiesCommand = { command: 'create' } & LibraryEntitiesCreate | { command: 'get' } & LibraryEntitiesGet;
+export type LibraryEntitiesCommand = { command: 'create' } & LibraryEntitiesCreate | { command: 'export' } & Export | { command: 'get' } & LibraryEntitiesGet;
 
 export function LibraryEntitiesCommandFromJSON(json: any): LibraryEntitiesCommand {
     return LibraryEntitiesCommandFromJSONTyped(json, false);
@@ -45,6 +52,8 @@ export function LibraryEntitiesCommandFromJSONTyped(json: any, ignoreDiscriminat
     switch (json['command']) {
         case 'create':
             return Object.assign({}, LibraryEntitiesCreateFromJSONTyped(json, true), { command: 'create' } as const);
+        case 'export':
+            return Object.assign({}, ExportFromJSONTyped(json, true), { command: 'export' } as const);
         case 'get':
             return Object.assign({}, LibraryEntitiesGetFromJSONTyped(json, true), { command: 'get' } as const);
         default:
@@ -63,6 +72,8 @@ export function LibraryEntitiesCommandToJSONTyped(value?: LibraryEntitiesCommand
     switch (value['command']) {
         case 'create':
             return Object.assign({}, LibraryEntitiesCreateToJSON(value), { 'command': 'create' } as const);
+        case 'export':
+            return Object.assign({}, ExportToJSON(value), { 'command': 'export' } as const);
         case 'get':
             return Object.assign({}, LibraryEntitiesGetToJSON(value), { 'command': 'get' } as const);
         default:

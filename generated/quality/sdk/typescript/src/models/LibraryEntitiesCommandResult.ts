@@ -12,6 +12,13 @@
  * Do not edit the class manually.
  */
 
+import type { ExportScheduled } from './ExportScheduled.js';
+import {
+    instanceOfExportScheduled,
+    ExportScheduledFromJSON,
+    ExportScheduledFromJSONTyped,
+    ExportScheduledToJSON,
+} from './ExportScheduled.js';
 import type { LibraryEntityCreated } from './LibraryEntityCreated.js';
 import {
     instanceOfLibraryEntityCreated,
@@ -29,10 +36,10 @@ import {
 
 /**
  * @type LibraryEntitiesCommandResult
- * What the command made: of `create` the library entity, of `get` a listing
+ * What the command made: of `create` the library entity, of `export` the job and the file, of `get` a listing
  * @export
  */
-export type LibraryEntitiesCommandResult = LibraryEntityCreated | StandardResponse;
+export type LibraryEntitiesCommandResult = ExportScheduled | LibraryEntityCreated | StandardResponse;
 
 export function LibraryEntitiesCommandResultFromJSON(json: any): LibraryEntitiesCommandResult {
     return LibraryEntitiesCommandResultFromJSONTyped(json, false);
@@ -44,6 +51,9 @@ export function LibraryEntitiesCommandResultFromJSONTyped(json: any, ignoreDiscr
     }
     if (typeof json !== 'object') {
         return json;
+    }
+    if (instanceOfExportScheduled(json)) {
+        return ExportScheduledFromJSONTyped(json, true);
     }
     if (instanceOfLibraryEntityCreated(json)) {
         return LibraryEntityCreatedFromJSONTyped(json, true);
@@ -64,6 +74,9 @@ export function LibraryEntitiesCommandResultToJSONTyped(value?: LibraryEntitiesC
     }
     if (typeof value !== 'object') {
         return value;
+    }
+    if (instanceOfExportScheduled(value)) {
+        return ExportScheduledToJSON(value as ExportScheduled);
     }
     if (instanceOfLibraryEntityCreated(value)) {
         return LibraryEntityCreatedToJSON(value as LibraryEntityCreated);

@@ -32,6 +32,10 @@ export interface ListOptions {
      */
     columns?: Array<string>;
     /**
+     * A condition over the columns of a listing, which stand in it by their human or columnised names: text in double quotes, names of several words in single quotes or brackets
+     */
+    where?: string;
+    /**
      * `pageStart`: the number of the first row to answer with, from 1 (the default): a row, not a page. `pageSize`: the most rows to answer with, 65 where it is left out; more than 10,000 is not an error, but the answer then holds 10,000 at most.
      */
     pageStart?: any | null;
@@ -84,6 +88,7 @@ export function ListOptionsFromJSONTyped(json: any, ignoreDiscriminator: boolean
     return {
         
         'columns': json['columns'] == null ? undefined : json['columns'],
+        'where': json['where'] == null ? undefined : json['where'],
         'pageStart': json['pageStart'] === undefined ? undefined : json['pageStart'] === null ? null : json['pageStart'],
         'pageSize': json['pageSize'] === undefined ? undefined : json['pageSize'] === null ? null : json['pageSize'],
         'keypatternlist': json['keypatternlist'] == null ? undefined : json['keypatternlist'],
@@ -104,6 +109,7 @@ export function ListOptionsToJSONTyped(value?: ListOptions | null, ignoreDiscrim
     return {
         
         'columns': value['columns'],
+        'where': value['where'],
         'pageStart': value['pageStart'],
         'pageSize': value['pageSize'],
         'keypatternlist': value['keypatternlist'],

@@ -12,62 +12,27 @@
  * Do not edit the class manually.
  */
 
-import { mapValues } from '../runtime.js';
-import type { PatternsGetData } from './PatternsGetData.js';
+import type { PatternsExport } from './PatternsExport.js';
 import {
-    PatternsGetDataFromJSON,
-    PatternsGetDataFromJSONTyped,
-    PatternsGetDataToJSON,
-    PatternsGetDataToJSONTyped,
-} from './PatternsGetData.js';
-import type { ListOptions } from './ListOptions.js';
+    instanceOfPatternsExport,
+    PatternsExportFromJSON,
+    PatternsExportFromJSONTyped,
+    PatternsExportToJSON,
+} from './PatternsExport.js';
+import type { PatternsGet } from './PatternsGet.js';
 import {
-    ListOptionsFromJSON,
-    ListOptionsFromJSONTyped,
-    ListOptionsToJSON,
-    ListOptionsToJSONTyped,
-} from './ListOptions.js';
+    instanceOfPatternsGet,
+    PatternsGetFromJSON,
+    PatternsGetFromJSONTyped,
+    PatternsGetToJSON,
+} from './PatternsGet.js';
 
 /**
+ * @type PatternsCommand
  * A Standard Request about the patterns of an attribute; `command` says which
  * @export
- * @interface PatternsCommand
  */
-export interface PatternsCommand {
-    /**
-     * The name of the command
-     */
-    command: PatternsCommandCommandEnum;
-    /**
-     * 
-     */
-    data?: PatternsGetData;
-    /**
-     * 
-     */
-    options: ListOptions;
-}
-
-
-/**
- * @export
- */
-export const PatternsCommandCommandEnum = {
-    Get: 'get',
-} as const;
-export type PatternsCommandCommandEnum = typeof PatternsCommandCommandEnum[keyof typeof PatternsCommandCommandEnum];
-
-
-/**
- * Check if a given object implements the PatternsCommand interface.
- */
-export function instanceOfPatternsCommand(value: object): value is PatternsCommand {
-    if (!('command' in value) || value['command'] === undefined) return false;
-    if (value['command'] !== 'get') return false;
-    
-    if (!('options' in value) || value['options'] === undefined) return false;
-    return true;
-}
+export type PatternsCommand = { command: 'export' } & PatternsExport | { command: 'get' } & PatternsGet;
 
 export function PatternsCommandFromJSON(json: any): PatternsCommand {
     return PatternsCommandFromJSONTyped(json, false);
@@ -77,15 +42,17 @@ export function PatternsCommandFromJSONTyped(json: any, ignoreDiscriminator: boo
     if (json == null) {
         return json;
     }
-    return {
-        
-        'command': json['command'],
-        'data': json['data'] == null ? undefined : PatternsGetDataFromJSON(json['data']),
-        'options': ListOptionsFromJSON(json['options']),
-    };
+    switch (json['command']) {
+        case 'export':
+            return Object.assign({}, PatternsExportFromJSONTyped(json, true), { command: 'export' } as const);
+        case 'get':
+            return Object.assign({}, PatternsGetFromJSONTyped(json, true), { command: 'get' } as const);
+        default:
+            return json;
+    }
 }
 
-export function PatternsCommandToJSON(json: any): PatternsCommand {
+export function PatternsCommandToJSON(json: any): any {
     return PatternsCommandToJSONTyped(json, false);
 }
 
@@ -93,12 +60,13 @@ export function PatternsCommandToJSONTyped(value?: PatternsCommand | null, ignor
     if (value == null) {
         return value;
     }
-
-    return {
-        
-        'command': value['command'],
-        'data': PatternsGetDataToJSON(value['data']),
-        'options': ListOptionsToJSON(value['options']),
-    };
+    switch (value['command']) {
+        case 'export':
+            return Object.assign({}, PatternsExportToJSON(value), { 'command': 'export' } as const);
+        case 'get':
+            return Object.assign({}, PatternsGetToJSON(value), { 'command': 'get' } as const);
+        default:
+            return value;
+    }
 }
 

@@ -31,6 +31,18 @@ export interface ProblemError {
      * What went wrong and how to mend it, for people
      */
     detail: string;
+    /**
+     * A place in the text, in UTF-16 units from 0, as JavaScript and the editors' language server protocol count: a fault goes from `start` to before `end`
+     */
+    start?: number;
+    /**
+     * A place in the text, in UTF-16 units from 0, as JavaScript and the editors' language server protocol count: a fault goes from `start` to before `end`
+     */
+    end?: number;
+    /**
+     * What may have been meant, to be put in the place of a fault of an expression
+     */
+    suggestion?: string;
 }
 
 /**
@@ -54,6 +66,9 @@ export function ProblemErrorFromJSONTyped(json: any, ignoreDiscriminator: boolea
         'pointer': json['pointer'] == null ? undefined : json['pointer'],
         'parameter': json['parameter'] == null ? undefined : json['parameter'],
         'detail': json['detail'],
+        'start': json['start'] == null ? undefined : json['start'],
+        'end': json['end'] == null ? undefined : json['end'],
+        'suggestion': json['suggestion'] == null ? undefined : json['suggestion'],
     };
 }
 
@@ -71,6 +86,9 @@ export function ProblemErrorToJSONTyped(value?: ProblemError | null, ignoreDiscr
         'pointer': value['pointer'],
         'parameter': value['parameter'],
         'detail': value['detail'],
+        'start': value['start'],
+        'end': value['end'],
+        'suggestion': value['suggestion'],
     };
 }
 

@@ -27,6 +27,7 @@
  * - `request-timeout`, `headers-too-large`: the request came too slowly, or with too many headers
  * - `conflict`: the state of what is addressed forbids it
  * - `too-large`: the body or the file is larger than the server takes
+ * - `range-not-satisfiable`: the bytes that are asked for are behind the end of the file
  * - `too-many-requests`: a budget of requests, of jobs in the queue, or of wrong passwords is used up
  * - `server-error`: the server failed
  * - `unavailable`: the server cannot serve this now
@@ -49,6 +50,7 @@ export const ProblemType = {
     UrnGroundtruthProblemConflict: 'urn:groundtruth:problem:conflict',
     UrnGroundtruthProblemTooLarge: 'urn:groundtruth:problem:too-large',
     UrnGroundtruthProblemUnsupportedMediaType: 'urn:groundtruth:problem:unsupported-media-type',
+    UrnGroundtruthProblemRangeNotSatisfiable: 'urn:groundtruth:problem:range-not-satisfiable',
     UrnGroundtruthProblemTooManyRequests: 'urn:groundtruth:problem:too-many-requests',
     UrnGroundtruthProblemHeadersTooLarge: 'urn:groundtruth:problem:headers-too-large',
     UrnGroundtruthProblemServerError: 'urn:groundtruth:problem:server-error',

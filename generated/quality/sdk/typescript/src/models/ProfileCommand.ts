@@ -12,51 +12,27 @@
  * Do not edit the class manually.
  */
 
-import { mapValues } from '../runtime.js';
-import type { ListOptions } from './ListOptions.js';
+import type { Export } from './Export.js';
 import {
-    ListOptionsFromJSON,
-    ListOptionsFromJSONTyped,
-    ListOptionsToJSON,
-    ListOptionsToJSONTyped,
-} from './ListOptions.js';
+    instanceOfExport,
+    ExportFromJSON,
+    ExportFromJSONTyped,
+    ExportToJSON,
+} from './Export.js';
+import type { ProfileGet } from './ProfileGet.js';
+import {
+    instanceOfProfileGet,
+    ProfileGetFromJSON,
+    ProfileGetFromJSONTyped,
+    ProfileGetToJSON,
+} from './ProfileGet.js';
 
 /**
+ * @type ProfileCommand
  * A Standard Request about the values or forms of an attribute; `command` says which
  * @export
- * @interface ProfileCommand
  */
-export interface ProfileCommand {
-    /**
-     * The name of the command
-     */
-    command: ProfileCommandCommandEnum;
-    /**
-     * 
-     */
-    options: ListOptions;
-}
-
-
-/**
- * @export
- */
-export const ProfileCommandCommandEnum = {
-    Get: 'get',
-} as const;
-export type ProfileCommandCommandEnum = typeof ProfileCommandCommandEnum[keyof typeof ProfileCommandCommandEnum];
-
-
-/**
- * Check if a given object implements the ProfileCommand interface.
- */
-export function instanceOfProfileCommand(value: object): value is ProfileCommand {
-    if (!('command' in value) || value['command'] === undefined) return false;
-    if (value['command'] !== 'get') return false;
-    
-    if (!('options' in value) || value['options'] === undefined) return false;
-    return true;
-}
+export type ProfileCommand = { command: 'export' } & Export | { command: 'get' } & ProfileGet;
 
 export function ProfileCommandFromJSON(json: any): ProfileCommand {
     return ProfileCommandFromJSONTyped(json, false);
@@ -66,14 +42,17 @@ export function ProfileCommandFromJSONTyped(json: any, ignoreDiscriminator: bool
     if (json == null) {
         return json;
     }
-    return {
-        
-        'command': json['command'],
-        'options': ListOptionsFromJSON(json['options']),
-    };
+    switch (json['command']) {
+        case 'export':
+            return Object.assign({}, ExportFromJSONTyped(json, true), { command: 'export' } as const);
+        case 'get':
+            return Object.assign({}, ProfileGetFromJSONTyped(json, true), { command: 'get' } as const);
+        default:
+            return json;
+    }
 }
 
-export function ProfileCommandToJSON(json: any): ProfileCommand {
+export function ProfileCommandToJSON(json: any): any {
     return ProfileCommandToJSONTyped(json, false);
 }
 
@@ -81,11 +60,13 @@ export function ProfileCommandToJSONTyped(value?: ProfileCommand | null, ignoreD
     if (value == null) {
         return value;
     }
-
-    return {
-        
-        'command': value['command'],
-        'options': ListOptionsToJSON(value['options']),
-    };
+    switch (value['command']) {
+        case 'export':
+            return Object.assign({}, ExportToJSON(value), { 'command': 'export' } as const);
+        case 'get':
+            return Object.assign({}, ProfileGetToJSON(value), { 'command': 'get' } as const);
+        default:
+            return value;
+    }
 }
 

@@ -12,51 +12,27 @@
  * Do not edit the class manually.
  */
 
-import { mapValues } from '../runtime.js';
-import type { ListOptions } from './ListOptions.js';
+import type { Export } from './Export.js';
 import {
-    ListOptionsFromJSON,
-    ListOptionsFromJSONTyped,
-    ListOptionsToJSON,
-    ListOptionsToJSONTyped,
-} from './ListOptions.js';
+    instanceOfExport,
+    ExportFromJSON,
+    ExportFromJSONTyped,
+    ExportToJSON,
+} from './Export.js';
+import type { JobsGet } from './JobsGet.js';
+import {
+    instanceOfJobsGet,
+    JobsGetFromJSON,
+    JobsGetFromJSONTyped,
+    JobsGetToJSON,
+} from './JobsGet.js';
 
 /**
+ * @type SchedulerCommand
  * A Standard Request about the jobs of a repository; `command` says which
  * @export
- * @interface SchedulerCommand
  */
-export interface SchedulerCommand {
-    /**
-     * The name of the command
-     */
-    command: SchedulerCommandCommandEnum;
-    /**
-     * 
-     */
-    options: ListOptions;
-}
-
-
-/**
- * @export
- */
-export const SchedulerCommandCommandEnum = {
-    Get: 'get',
-} as const;
-export type SchedulerCommandCommandEnum = typeof SchedulerCommandCommandEnum[keyof typeof SchedulerCommandCommandEnum];
-
-
-/**
- * Check if a given object implements the SchedulerCommand interface.
- */
-export function instanceOfSchedulerCommand(value: object): value is SchedulerCommand {
-    if (!('command' in value) || value['command'] === undefined) return false;
-    if (value['command'] !== 'get') return false;
-    
-    if (!('options' in value) || value['options'] === undefined) return false;
-    return true;
-}
+export type SchedulerCommand = { command: 'export' } & Export | { command: 'get' } & JobsGet;
 
 export function SchedulerCommandFromJSON(json: any): SchedulerCommand {
     return SchedulerCommandFromJSONTyped(json, false);
@@ -66,14 +42,17 @@ export function SchedulerCommandFromJSONTyped(json: any, ignoreDiscriminator: bo
     if (json == null) {
         return json;
     }
-    return {
-        
-        'command': json['command'],
-        'options': ListOptionsFromJSON(json['options']),
-    };
+    switch (json['command']) {
+        case 'export':
+            return Object.assign({}, ExportFromJSONTyped(json, true), { command: 'export' } as const);
+        case 'get':
+            return Object.assign({}, JobsGetFromJSONTyped(json, true), { command: 'get' } as const);
+        default:
+            return json;
+    }
 }
 
-export function SchedulerCommandToJSON(json: any): SchedulerCommand {
+export function SchedulerCommandToJSON(json: any): any {
     return SchedulerCommandToJSONTyped(json, false);
 }
 
@@ -81,11 +60,13 @@ export function SchedulerCommandToJSONTyped(value?: SchedulerCommand | null, ign
     if (value == null) {
         return value;
     }
-
-    return {
-        
-        'command': value['command'],
-        'options': ListOptionsToJSON(value['options']),
-    };
+    switch (value['command']) {
+        case 'export':
+            return Object.assign({}, ExportToJSON(value), { 'command': 'export' } as const);
+        case 'get':
+            return Object.assign({}, JobsGetToJSON(value), { 'command': 'get' } as const);
+        default:
+            return value;
+    }
 }
 

@@ -20,7 +20,7 @@ import { mapValues } from '../runtime.js';
  */
 export interface SourceOptions {
     /**
-     * Virtual columns. They come with the expression language: until then a list that is not empty is refused.
+     * Virtual columns, which are computed for each record while it is loaded and then served and profiled like those of the source, behind them and in this order. A name that stands in an expression is a column of the source or a virtual column that stands before; a name that is neither is answered with 404.
      */
     columns?: Array<string>;
 }
