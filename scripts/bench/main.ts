@@ -1,10 +1,12 @@
 import { benchContract } from './contract/bench.ts'
+import { benchFilter } from './filter/bench.ts'
 import { benchLoad } from './load/bench.ts'
 import { benchProfile } from './profile/bench.ts'
 import { benchSpatial } from './spatial/bench.ts'
 
 const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   contract: benchContract,
+  filter: benchFilter,
   load: benchLoad,
   profile: benchProfile,
   spatial: benchSpatial,

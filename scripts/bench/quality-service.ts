@@ -11,7 +11,7 @@ const POLL_MS = 20
 /** The data-quality service as `npm start` runs it, with one repository. */
 export interface BenchedService {
   /** Asks below the repository (`/entities`). @throws Error for any status from 400 on */
-  readonly ask: (path: string) => Promise<Response>
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>
   /** Rows of a listing, by human names. */
   rowsOf(path: string): Promise<Record<string, string>[]>
   /** Uploads a file. @returns the name for `sourceFile` */
@@ -22,6 +22,10 @@ export interface BenchedService {
   loaded(creation: Creation): Promise<void>
   /** Waits until the job of an entity has ended: its profile is there too. @throws Error where the job fails */
   profiled(creation: Creation): Promise<void>
+  /** Exports a listing. @returns paths of the job and of the file below the repository */
+  export(listing: string, data: Readonly<Record<string, unknown>>): Promise<{ job: string; file: string }>
+  /** Waits until a job has ended. @throws Error where it fails */
+  ended(job: string): Promise<void>
   /** Deletes an entity and waits until its rows are gone. */
   remove(entity: string): Promise<void>
   /** What happens, with the longest that the event loop was blocked meanwhile (milliseconds) and the most memory (bytes). */
@@ -74,7 +78,7 @@ export async function startService(dataDir: string): Promise<BenchedService> {
   }
   const repository = `${url}/api/repositories/bench`
   /** Waits until the job has ended, or what it does is done. */
-  const followed = async ({ job }: Creation, isDone: () => Promise<boolean>): Promise<void> => {
+  const followed = async ({ job }: Pick<Creation, 'job'>, isDone: () => Promise<boolean>): Promise<void> => {
     for (;;) {
       const [row] = await rowsOf(repository + job)
       if (row!['State'] === 'Completed') return
@@ -93,7 +97,7 @@ export async function startService(dataDir: string): Promise<BenchedService> {
     throw error
   }
   return {
-    ask: (path) => asked(repository + path),
+    ask: (path, init) => asked(repository + path, init),
     rowsOf: (path) => rowsOf(repository + path),
     upload: async (path, name) => {
       const form = new FormData()
@@ -113,6 +117,12 @@ export async function startService(dataDir: string): Promise<BenchedService> {
         return LOADED.includes(row!['Entity State']!)
       }),
     profiled: (creation) => followed(creation, () => Promise.resolve(false)),
+    export: async (listing, data) => {
+      const answer = await send(repository + listing, { command: 'export', data })
+      const { job, file } = (await answer.json()) as { job: string; file: string }
+      return { job: job.slice(job.indexOf('/scheduler')), file: file.slice(file.indexOf('/download')) }
+    },
+    ended: (job) => followed({ job }, () => Promise.resolve(false)),
     remove: async (entity) => {
       await asked(repository + entity, { method: 'DELETE' })
       const isThere = async () =>

@@ -1,0 +1,62 @@
+/**
+ * A process of its own: asks the warehouse's file, which no other process has open, what the service was asked, by SQL
+ * that was written by hand, and copies its rows to files. Sends a ByHand:
+ * `node by-hand.ts <database> <entity> <folder> <memory in MB> <threads> <times> <questions as JSON>`.
+ */
+import { join } from 'node:path'
+import { DuckDBInstance } from '@duckdb/node-api'
+import { timed } from '../timed.ts'
+import { SIZE, type Answer, type Asked } from './questions.ts'
+
+/** What the file answered, and the seconds of its copies. */
+export interface ByHand {
+  readonly answers: readonly Answer[]
+  readonly csv: number
+  readonly parquet: number
+}
+
+const [, , database, entity, folder, memoryMb, threads, times, questions] = process.argv as unknown as [string, string, string, string, string, string, string, string, string] // prettier-ignore
+const instance = await DuckDBInstance.create(database, {
+  memory_limit: `${memoryMb}MB`,
+  threads,
+  access_mode: 'READ_ONLY',
+  temp_directory: join(folder, 'temporary'),
+  preserve_insertion_order: 'false',
+})
+const connection = await instance.connect()
+const named = await connection.runAndReadAll(
+  `SELECT table_name FROM duckdb_tables() WHERE table_name LIKE 'e${entity}\\_g%' ESCAPE '\\'`,
+)
+const table = named.getRows()[0]![0] as string
+
+function queryOf({ question: { sql }, kind, start }: Asked): string {
+  return kind === 'count'
+    ? `SELECT count(*) FROM ${table} WHERE ${sql}`
+    : `SELECT * FROM ${table} WHERE ${sql} ORDER BY _rowid LIMIT ${SIZE} OFFSET ${start - 1}`
+}
+
+const answers: Answer[] = []
+for (const asked of JSON.parse(questions) as Asked[]) {
+  const milliseconds: number[] = []
+  let shown: string[] = []
+  for (let time = 0; time < Number(times); time++) {
+    const [rows, seconds] = await timed(async () =>
+      (await connection.runAndReadAll(queryOf(asked))).getRowsJson(),
+    )
+    milliseconds.push(seconds * 1000)
+    // The number of the row, or how many there are.
+    shown = rows.map(([first]) => String(first as string | number))
+  }
+  answers.push({ milliseconds, shown })
+}
+
+const copy = async (name: string, options: string): Promise<number> => {
+  const path = join(folder, name)
+  const query = `SELECT * EXCLUDE (_rowid) FROM ${table} ORDER BY _rowid`
+  return (await timed(() => connection.run(`COPY (${query}) TO '${path}' (${options})`)))[1]
+}
+const csv = await copy('by-hand.csv', 'FORMAT csv, HEADER')
+const parquet = await copy('by-hand.parquet', 'FORMAT parquet')
+connection.closeSync()
+instance.closeSync()
+process.send!({ answers, csv, parquet } satisfies ByHand)
