@@ -176,6 +176,41 @@ describe('the README', function () {
         )
       })
 
+      it('asks entities and rows by conditions, and is told what is wrong with one', async () => {
+        const asked = await type(names + partWith('where=Rows > 5000'))
+        expect(asked.statuses, asked.stdout).to.deep.equal([200, 200])
+        expect(asked.stdout)
+          .to.include('"rows":[{"Name":"Bird Strikes","Rows":"10000"}')
+          .and.to.include('"rows":[{"dataRow":["1995-09-19","LAGUARDIA NY","3811576"]}')
+        const refused = await type(names + partWith('where=LENGHT('))
+        expect(refused.statuses, refused.stdout).to.deep.equal([400, 200, 200])
+        expect(refused.stdout)
+          .to.include('"start":0,"end":6,')
+          .and.to.include('"suggestion":"LENGTH"')
+          .and.to.include('"valid":true,"type":"decimal","printed":"DT_YEAR(\'Flight Date\') - 1990"')
+          .and.to.include('"form":"DT_YEAR(date: timestamp) → integer"')
+      })
+
+      it('loads a file with virtual columns', async () => {
+        const upload = 'curl -u "$AUTH" -F file=@people.csv "$API/upload"'
+        const part = partWith('"options": {"columns": ["{SURNAME')
+        const ran = await type([names, upload, part].join('\n'))
+        expect(ran.code, ran.stderr).to.equal(0)
+        expect(ran.statuses, ran.stdout).to.deep.equal([200, 200, 200, 200, 200, 204])
+        expect(ran.stdout)
+          .to.include('"rows":[{"dataRow":["Johnson","1910"]},{"dataRow":["Dijkstra","1930"]}')
+          .and.to.include('"Expression":"WORD(Name, -1)"')
+      })
+
+      it('exports rows to a workbook, downloads it, and goes on with a download', async () => {
+        const parts = [partWith('"command": "export"'), partWith('-C -')]
+        const ran = await type([names, ...parts].join('\n'))
+        expect(ran.code, ran.stderr).to.equal(0)
+        expect(ran.statuses, ran.stdout).to.deep.equal([200, 200, 200, 206])
+        const workbook = await readFile(join(folder, 'geese.xlsx'))
+        expect(workbook.subarray(0, 2).toString()).to.equal('PK')
+      })
+
       it('is led to a report by the home page, which a browser opens with name and password', async () => {
         const home = await (await fetch(server.url)).text()
         const [, report] = /href="(\/api\/[^"]+\/report)"/.exec(home)!
