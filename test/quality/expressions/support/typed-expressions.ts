@@ -94,10 +94,14 @@ export function expressions(functions: Iterable<FunctionDeclaration>): fc.Arbitr
   return any
 }
 
-const calledWith = (overload: Overload, type: Known, args: readonly Typed[]): Typed => ({
-  ...call(overload, ...args),
-  type: overload.returns === 'same' ? type : overload.returns,
-})
+/** A call with a null that it does not take is null for the check already. */
+function calledWith(overload: Overload, type: Known, args: readonly Typed[]): Typed {
+  const returned = overload.returns === 'same' ? type : overload.returns
+  const isNull = args.some((arg) => arg.kind === 'constant' && arg.value === null)
+  return isNull && overload.takesNull !== true
+    ? constant(returned, null)
+    : { ...call(overload, ...args), type: returned }
+}
 
 function argumentsOf(
   overload: Overload,
