@@ -1,5 +1,4 @@
-import { open, type FileHandle } from 'node:fs/promises'
-import { stat } from 'node:fs/promises'
+import { open, stat, type FileHandle } from 'node:fs/promises'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { ConvertTask, Remarks } from './convert-task.ts'
 

@@ -51,7 +51,7 @@ export const IBAN_FUNCTIONS: readonly FunctionDeclaration[] = [
             once(
               { account: sql`replace(${text!.sql}, ' ', '')` },
               ({ account }) =>
-                sql`case when regexp_full_match(${account}, ${FORM}) and contains(${LENGTHS}, ' ' || left(${account}, 2) || length(${account}) || ' ') then ${restSql(sql`(substring(${account}, 5) || left(${account}, 4))`)} = 1 else false end`,
+                sql`case when regexp_full_match(${account}, ${FORM}) and contains(${LENGTHS}, cast(' ' || left(${account}, 2) || length(${account}) || ' ' as varchar)) then ${restSql(sql`(substring(${account}, 5) || left(${account}, 4))`)} = 1 else false end`,
             ),
           ),
         evaluator: () => isIban,
