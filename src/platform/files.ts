@@ -17,6 +17,11 @@ export const syncFolder = async (path: string): Promise<void> => {
   }
 }
 
+/** Writes all of a chunk at the place that the file is at; one call of the system may write less. */
+export const writeAll = async (file: FileHandle, chunk: Uint8Array): Promise<void> => {
+  for (let at = 0; at < chunk.length;) at += (await file.write(chunk, at)).bytesWritten
+}
+
 /** The content of a file: whole, or in pieces that are written as they come. */
 type Content = string | Uint8Array | AsyncIterable<string>
 

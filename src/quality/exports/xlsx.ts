@@ -1,5 +1,6 @@
-import { open, stat, type FileHandle } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { writeXlsxStream } from 'hucre/xlsx'
+import { writeAll } from '../../platform/files.ts'
 import type { ConvertTask, Remarks } from './convert-task.ts'
 
 type Cell = string | number | boolean | Date | null
@@ -137,8 +138,4 @@ function escaped(text: string): string {
     UNWRITABLE,
     (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
   )
-}
-
-async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
-  for (let at = 0; at < chunk.length;) at += (await file.write(chunk, at)).bytesWritten
 }

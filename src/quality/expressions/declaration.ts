@@ -81,7 +81,7 @@ export interface Overload {
    * alone where the engine cannot compute it; else in both. What is missing is not called.
    */
   readonly only?: 'sql' | 'rows'
-  /** A number that is computed and thus compared to 15 significant digits: see docs/expressions.md. */
+  /** A number that is computed and thus compared to 14 digits: see docs/expressions.md. */
   readonly isComputed?: true
   /** In DuckDB's SQL. What is put in more than once is computed once by the engine, but written out each time. */
   readonly duckdb: (args: readonly SqlArgument[]) => Sql

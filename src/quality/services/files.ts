@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncFolder } from '../../platform/files.ts'
+import { syncFolder, writeAll } from '../../platform/files.ts'
 import { isFull } from '../../platform/full-disk.ts'
 import type { Logger } from '../../platform/logging.ts'
 import { FileUnknown, NoRoomForUpload, UploadTooLarge } from '../file-errors.ts'
@@ -189,6 +189,3 @@ async function receive(
 }
 
 /** A write may take a part of what it is given, as where the disk is nearly full. */
-async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
-  for (let at = 0; at < chunk.length;) at += (await file.write(chunk, at)).bytesWritten
-}

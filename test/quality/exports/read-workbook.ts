@@ -1,5 +1,4 @@
-import { streamXlsxRows } from 'hucre/xlsx'
-import { readXlsx } from 'hucre/xlsx'
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 
 export type Cell = string | number | boolean | Date | null
 

@@ -7,7 +7,7 @@ export interface Operand {
   readonly typed: Typed
   /** Of a bare attribute: its values are texts, and are read as what its partner asks for. */
   readonly attribute: ScopeColumn | undefined
-  /** A number that is computed: it is compared to 15 significant digits, also where it came through a choice. */
+  /** A number that is computed: it is compared to 14 digits, also where it came through a choice. */
   readonly isComputed: boolean
 }
 
