@@ -31,15 +31,22 @@ export function someOf(names: readonly string[]): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
 }
 
-/** Insertions, deletions and replacements that turn one word into the other (Levenshtein), row by row. */
+/**
+ * Insertions, deletions, replacements and swaps of two neighbours that turn one word into the other, none of them at a
+ * letter that was changed before (optimal string alignment), row by row.
+ */
 function distance(left: string, right: string): number {
+  let above: number[] = []
   let row = Array.from({ length: right.length + 1 }, (_, i) => i)
   for (let i = 1; i <= left.length; i++) {
-    const above = row
+    const aboveThat = above
+    above = row
     row = [i]
     for (let j = 1; j <= right.length; j++) {
       const replaced = (above[j - 1] as number) + (left[i - 1] === right[j - 1] ? 0 : 1)
-      row.push(Math.min(replaced, (above[j] as number) + 1, (row[j - 1] as number) + 1))
+      const isSwap = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1]
+      const swapped = isSwap ? (aboveThat[j - 2] as number) + 1 : Infinity
+      row.push(Math.min(replaced, swapped, (above[j] as number) + 1, (row[j - 1] as number) + 1))
     }
   }
   return row[right.length] as number

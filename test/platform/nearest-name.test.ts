@@ -6,6 +6,7 @@ describe('a name that is not known', () => {
     expect(nearestName('heigth', ['weight', 'height', 'name'])).to.equal('height')
     expect(nearestName('job_nam', ['job_id', 'job_name'])).to.equal('job_name')
     expect(nearestName('State', ['NAME', 'STATE'])).to.equal('STATE')
+    expect(nearestName('Nmae', ['date', 'game', 'name'])).to.equal('name')
   })
 
   it('is taken for none where more than a third of the letters would have to change', () => {

@@ -1,3 +1,4 @@
+import { callForm } from './call-form.ts'
 import type { FunctionDeclaration, Group, Overload, Parameter } from './declaration.ts'
 
 /** A function as the service tells of it. */
@@ -49,10 +50,8 @@ const describe = ({
   })),
 })
 
-function signature(
-  name: string,
-  { parameters, optional = 0, isVariadic, returns }: Overload,
-): DescribedSignature {
+function signature(name: string, overload: Overload): DescribedSignature {
+  const { parameters, optional = 0, isVariadic, returns } = overload
   const needed = parameters.length - optional
   const described = parameters.map((parameter, place): DescribedParameter => ({
     name: parameter.name,
@@ -62,14 +61,6 @@ function signature(
     repeated: isVariadic === true && place === parameters.length - 1,
     ...(parameter.words !== undefined && { words: [...parameter.words] }),
   }))
-  return { form: `${name}(${formOf(described)}) → ${returns}`, parameters: described, returns }
-}
-
-const formOf = (parameters: readonly DescribedParameter[]): string => {
-  const parts = parameters.map(({ name, type, optional, repeated }, place) => {
-    const comma = place === 0 ? '' : ', '
-    const part = `${name}: ${type}${repeated ? ', …' : ''}`
-    return optional ? ` [${comma}${part}` : `${comma}${part}`
-  })
-  return (parts.join('') + ']'.repeat(parameters.filter(({ optional }) => optional).length)).trimStart()
+  const form = callForm(name, overload, ({ name, type }) => `${name}: ${type}`)
+  return { form: `${form} → ${returns}`, parameters: described, returns }
 }

@@ -377,7 +377,7 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
   ['LENGTH()', [[0, 8, 'type', 'LENGTH is called as LENGTH(text), not with 0 arguments.']]],
   [
     'ROUND(Net, 1, 2)',
-    [[0, 16, 'type', 'ROUND is called as ROUND(number, [digits]), not with 3 arguments.']],
+    [[0, 16, 'type', 'ROUND is called as ROUND(number [, digits]), not with 3 arguments.']],
   ],
   ['DT_YEAR(Zip)', [[8, 11, 'type', 'DT_YEAR takes a date or a timestamp as its date, not an integer.']]],
   ['DT_YEAR(3)', [[8, 9, 'type', 'DT_YEAR takes a date or a timestamp as its date, not an integer.']]],
@@ -452,7 +452,10 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
   ['Birth = "yesterday"', [[8, 19, 'type', '"yesterday" is no date; write one as "2024-01-31".']]],
   ['3 + "x"', [[4, 7, 'type', '"x" is no number; write digits, such as 12.5.']]],
   ['1e999', [[0, 5, 'type', '1e999 is too large; the largest number is about 1.8E+308.']]],
-  ['DT_FLOOR(Birth, "yaer")', [[16, 22, 'type', 'There is no unit YAER; it is one of DAY, MONTH and YEAR.']]],
+  [
+    'DT_FLOOR(Birth, "yaer")',
+    [[16, 22, 'type', 'There is no unit YAER; it is one of DAY, MONTH and YEAR.', '"YEAR"']],
+  ],
   [
     'DT_FLOOR(Birth, Name)',
     [

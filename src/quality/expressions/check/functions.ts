@@ -1,5 +1,6 @@
 import { nearestName } from '../../../platform/nearest-name.ts'
 import type { Expression } from '../ast.ts'
+import { callForm } from '../call-form.ts'
 import type { FunctionDeclaration, Overload, Parameter, ParameterType } from '../declaration.ts'
 import { shown, type FaultList } from '../errors.ts'
 import { parameterAt, takesCount } from './calls.ts'
@@ -34,7 +35,7 @@ export function callUnfit(
 ): void {
   const counted = overloads.filter((overload) => takesCount(overload, args.length))
   if (counted.length === 0) {
-    const forms = overloads.map((overload) => signature(name, overload))
+    const forms = overloads.map((overload) => callForm(name, overload, ({ name }) => name))
     const message = `${name} is called as ${[...new Set(forms)].join(' or ')}, not with ${args.length} argument${args.length === 1 ? '' : 's'}.`
     faults.add('type', call, message)
     return
@@ -76,9 +77,3 @@ function wordsOf(parameters: readonly Parameter[]): string {
 
 const wordsOfType = (type: ParameterType): string =>
   type === 'any' || type === 'same' ? 'a value' : TYPE_WORDS[type]
-
-/** `ROUND(number[, digits])` */
-function signature(name: string, { parameters, optional = 0, isVariadic }: Overload): string {
-  const names = parameters.map(({ name }, i) => (i < parameters.length - optional ? name : `[${name}]`))
-  return `${name}(${names.join(', ')}${isVariadic ? ', …' : ''})`
-}
