@@ -1,5 +1,5 @@
+import { existsSync, openAsBlob } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 import { memoryDuring } from './memory.ts'
 import { startProgram } from './program.ts'
@@ -43,8 +43,9 @@ export interface Creation {
 /** States of an entity whose rows can be read. */
 const LOADED = ['Loaded', 'Fully Loaded']
 
-/** Starts the service on an empty folder. */
+/** Starts the service on a folder that is not there, or that it had before. */
 export async function startService(dataDir: string): Promise<BenchedService> {
+  const isNew = !existsSync(dataDir)
   await mkdir(join(dataDir, 'quality'), { recursive: true })
   // Demo data would be made otherwise, while the bench measures.
   await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
@@ -89,7 +90,7 @@ export async function startService(dataDir: string): Promise<BenchedService> {
     }
   }
   try {
-    await send(`${url}/api/repositories`, { name: 'bench' })
+    if (isNew) await send(`${url}/api/repositories`, { name: 'bench' })
     // The first look starts the measuring.
     await blockedMs()
   } catch (error) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../../inputs.mjs'
 import { measure } from './measure.ts'
+import { MOST_TIMES } from './questions.ts'
 import { markdownOf } from './report.ts'
 
 const QUICK = { rows: '20000', times: '2' }
@@ -10,7 +11,7 @@ const FULL = { rows: '10000000', times: '5' }
 
 /**
  * Measures conditions over rows and exports of them, beside hand-written SQL and COPY in plain DuckDB. Options: `--rows`
- * of the file (10000000), `--times` that each page is asked for (5), `--quick` for a look that takes seconds, `--json`.
+ * of the file (10000000), `--times` that each page is asked for (5, which is the most), `--quick` for a look that takes seconds, `--json`.
  */
 export async function benchFilter(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -23,6 +24,7 @@ export async function benchFilter(args: string[]): Promise<void> {
     },
   })
   const { rows, times } = { ...(values.quick ? QUICK : FULL), ...values }
+  if (Number(times) > MOST_TIMES) throw new Error(`Pages are asked for ${MOST_TIMES} times at most.`)
   const parent = join(ROOT, '.cache', 'bench', 'filter')
   await mkdir(parent, { recursive: true })
   const folder = await mkdtemp(join(parent, `${rows}-`))

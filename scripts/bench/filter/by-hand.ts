@@ -1,7 +1,7 @@
 /**
  * A process of its own: asks the warehouse's file, which no other process has open, what the service was asked, by SQL
  * that was written by hand, and copies its rows to files. Sends a ByHand:
- * `node by-hand.ts <database> <entity> <folder> <memory in MB> <threads> <times> <questions as JSON>`.
+ * `node by-hand.ts <database> <entity> <folder> <memory in MB> <threads> <questions as JSON>`.
  */
 import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
@@ -15,7 +15,7 @@ export interface ByHand {
   readonly parquet: number
 }
 
-const [, , database, entity, folder, memoryMb, threads, times, questions] = process.argv as unknown as [string, string, string, string, string, string, string, string, string] // prettier-ignore
+const [, , database, entity, folder, memoryMb, threads, questions] = process.argv as unknown as [string, string, string, string, string, string, string, string] // prettier-ignore
 const instance = await DuckDBInstance.create(database, {
   memory_limit: `${memoryMb}MB`,
   threads,
@@ -29,23 +29,28 @@ const named = await connection.runAndReadAll(
 )
 const table = named.getRows()[0]![0] as string
 
-function queryOf({ question: { sql }, kind, start }: Asked): string {
-  return kind === 'count'
-    ? `SELECT count(*) FROM ${table} WHERE ${sql}`
-    : `SELECT * FROM ${table} WHERE ${sql} ORDER BY _rowid LIMIT ${SIZE} OFFSET ${start - 1}`
+const ask = async (query: string): Promise<string[]> =>
+  (await connection.runAndReadAll(query)).getRowsJson().map(([first]) => String(first as string | number))
+
+/** The numbers of the rows, or how many there are; of a first page both are asked, since both are answered. */
+async function answer({ kind, start }: Asked, sql: string): Promise<string[]> {
+  const count = `SELECT count(*) FROM ${table} WHERE ${sql}`
+  if (kind === 'count') return ask(count)
+  const page = await ask(
+    `SELECT * FROM ${table} WHERE ${sql} ORDER BY _rowid LIMIT ${SIZE} OFFSET ${start - 1}`,
+  )
+  if (kind === 'first page') await ask(count)
+  return page
 }
 
 const answers: Answer[] = []
 for (const asked of JSON.parse(questions) as Asked[]) {
   const milliseconds: number[] = []
-  let shown: string[] = []
-  for (let time = 0; time < Number(times); time++) {
-    const [rows, seconds] = await timed(async () =>
-      (await connection.runAndReadAll(queryOf(asked))).getRowsJson(),
-    )
+  const shown: string[] = []
+  for (const { sql } of asked.conditions) {
+    const [found, seconds] = await timed(() => answer(asked, sql))
     milliseconds.push(seconds * 1000)
-    // The number of the row, or how many there are.
-    shown = rows.map(([first]) => String(first as string | number))
+    shown.push(...found)
   }
   answers.push({ milliseconds, shown })
 }

@@ -9,13 +9,13 @@ import { writeSourceFiles } from '../source-files.ts'
 import { timed } from '../timed.ts'
 import type { ByHand } from './by-hand.ts'
 import { timeChecks } from './checks.ts'
-import { KINDS, QUESTIONS, SIZE, type Answer, type Asked } from './questions.ts'
+import { MOST_TIMES, QUESTIONS, SIZE, type Answer, type Asked } from './questions.ts'
 
 /** A question, both ways; medians in milliseconds. */
 export interface QuestionTimes {
   readonly what: string
   readonly kind: Asked['kind']
-  /** Rows that the condition is true of. */
+  /** Rows that the first of its conditions is true of. */
   readonly rows: number
   readonly ours: number
   readonly byHand: number
@@ -52,7 +52,7 @@ const FILETYPES = ['csv', 'parquet', 'xlsx'] as const
 /**
  * Asks a service with one entity of so many rows for pages and exports, then its file by hand.
  * @param folder an empty one, for the files and the service's data
- * @param times how often each page is asked for
+ * @param times how often each page is asked for, MOST_TIMES at most
  */
 export async function measure(folder: string, rows: number, times: number): Promise<Measured> {
   const [machineLoad] = loadavg() as [number, number, number]
@@ -60,12 +60,12 @@ export async function measure(folder: string, rows: number, times: number): Prom
   console.error(`Writing and loading a file of ${rows} rows.`)
   const files = await writeSourceFiles(folder, rows)
   const dataDir = join(folder, 'data')
-  const { entity, asked, answers, exported } = await askService(dataDir, files.good, times)
+  const { entity, asked, answers, totals, exported } = await askService(dataDir, files.good, times)
   console.error('Asking and copying by hand.')
-  const byHand = await runByHand(join(dataDir, WAREHOUSE), entity, folder, asked, times)
+  const byHand = await runByHand(join(dataDir, WAREHOUSE), entity, folder, asked)
   return {
     rows,
-    questions: compared(asked, answers, byHand.answers),
+    questions: compared(asked, answers, totals, byHand.answers),
     exports: exported.map((times) => ({
       ...times,
       byHand: times.filetype === 'xlsx' ? undefined : byHand[times.filetype],
@@ -79,67 +79,89 @@ interface Asking {
   readonly entity: string
   readonly asked: readonly Asked[]
   readonly answers: readonly Answer[]
+  /** How many rows meet the first condition of each question. */
+  readonly totals: readonly number[]
   readonly exported: readonly Omit<ExportTimes, 'byHand'>[]
 }
 
 async function askService(dataDir: string, source: string, times: number): Promise<Asking> {
-  const service = await startService(dataDir)
-  try {
+  const asking = await served(dataDir, async (service) => {
     const sourceFile = await service.upload(source, 'good.csv')
     const creation = await service.create('Benched', { type: 'delimited', attr: 'names', sourceFile })
     await service.profiled(creation)
     const { entity } = creation
     console.error('Asking for pages.')
-    const asked = await questionsOf(service, entity)
-    const answers = await askAll(service, entity, asked, times)
-    const exported: Omit<ExportTimes, 'byHand'>[] = []
-    for (const filetype of FILETYPES) {
-      console.error(`Exporting to ${filetype}.`)
-      exported.push(await exportTo(service, entity, filetype))
-    }
-    return { entity, asked, answers, exported }
+    return { entity, ...(await askAll(service, entity, times)) }
+  })
+  const exported: Omit<ExportTimes, 'byHand'>[] = []
+  for (const filetype of FILETYPES) {
+    console.error(`Exporting to ${filetype}.`)
+    // By a server of its own, whose memory nothing else has grown.
+    exported.push(await served(dataDir, (service) => exportTo(service, asking.entity, filetype)))
+  }
+  return { ...asking, exported }
+}
+
+async function served<T>(dataDir: string, work: (service: BenchedService) => Promise<T>): Promise<T> {
+  const service = await startService(dataDir)
+  try {
+    return await work(service)
   } finally {
     await service.stop()
   }
 }
 
-async function questionsOf(service: BenchedService, entity: string): Promise<Asked[]> {
-  const asked: Asked[] = []
-  for (const question of QUESTIONS) {
-    const { metadata } = await listed(service, entity, question.where, 1, 1)
-    const total = Number(metadata.totalCount)
-    if (total < 3) throw new Error(`Only ${total} rows meet ${question.where}.`)
-    const starts = { 'first page': 1, 'deep page': Math.ceil(total / 2), count: 1 }
-    asked.push(...KINDS.map((kind) => ({ question, kind, start: starts[kind] })))
-  }
-  return asked
-}
-
+/** Asks what is answered for the first time before what leans on it. */
 async function askAll(
   service: BenchedService,
   entity: string,
-  questions: readonly Asked[],
   times: number,
-): Promise<Answer[]> {
+): Promise<{ readonly asked: Asked[]; readonly answers: Answer[]; readonly totals: number[] }> {
+  const asked: Asked[] = []
   const answers: Answer[] = []
-  for (const { question, kind, start } of questions) {
-    const milliseconds: number[] = []
-    let answer: Listing | undefined
-    for (let time = 0; time < times; time++) {
-      const size = kind === 'count' ? 1 : SIZE
-      const [page, seconds] = await timed(() => listed(service, entity, question.where, start, size))
-      milliseconds.push(seconds * 1000)
-      answer = page
+  const totals: number[] = []
+  for (const { what, condition } of QUESTIONS) {
+    const variants = (first: number) => Array.from({ length: times }, (_, i) => condition(first + i))
+    const again = Array.from({ length: times }, () => condition(0))
+    const ask = async (question: Asked): Promise<number> => {
+      const { total, ...answer } = await askEach(service, entity, question)
+      asked.push(question)
+      answers.push(answer)
+      return total
     }
-    const shown =
-      kind === 'count' ? [answer!.metadata.totalCount] : answer!.rows.map(({ dataRow }) => dataRow[0]!)
-    answers.push({ milliseconds, shown })
+    const total = await ask({ what, kind: 'first page', conditions: variants(0), start: 1 })
+    if (total < 3) throw new Error(`Only ${total} rows meet ${again[0]!.where}.`)
+    await ask({ what, kind: 'next page', conditions: again, start: SIZE + 1 })
+    await ask({ what, kind: 'deep page', conditions: again, start: Math.ceil(total / 2) })
+    await ask({ what, kind: 'count', conditions: variants(MOST_TIMES), start: 1 })
+    totals.push(total)
   }
-  return answers
+  return { asked, answers, totals }
+}
+
+/** @returns how many rows meet the first condition, beside the answer */
+async function askEach(
+  service: BenchedService,
+  entity: string,
+  { kind, conditions, start }: Asked,
+): Promise<Answer & { readonly total: number }> {
+  const milliseconds: number[] = []
+  const shown: string[] = []
+  const totals: number[] = []
+  const size = kind === 'count' ? 1 : SIZE
+  for (const { where } of conditions) {
+    const [page, seconds] = await timed(() => listed(service, entity, where, start, size))
+    milliseconds.push(seconds * 1000)
+    const { totalCount } = page.metadata
+    totals.push(Number(totalCount))
+    shown.push(...(kind === 'count' ? [totalCount] : (page.rows || []).map(({ dataRow }) => dataRow[0]!)))
+  }
+  return { milliseconds, shown, total: totals[0]! }
 }
 
 interface Listing {
-  readonly rows: readonly { readonly dataRow: readonly string[] }[]
+  /** Empty text where there are none. */
+  readonly rows: '' | readonly { readonly dataRow: readonly string[] }[]
   readonly metadata: { readonly totalCount: string }
 }
 
@@ -177,7 +199,6 @@ async function runByHand(
   entity: string,
   parent: string,
   asked: readonly Asked[],
-  times: number,
 ): Promise<ByHand> {
   const folder = join(parent, 'by-hand')
   await mkdir(folder)
@@ -188,7 +209,6 @@ async function runByHand(
       folder,
       String(loadConfig({}).warehouseMemoryMb),
       String(availableParallelism()),
-      String(times),
       JSON.stringify(asked),
     ])
   } finally {
@@ -200,18 +220,18 @@ async function runByHand(
 const compared = (
   asked: readonly Asked[],
   ours: readonly Answer[],
+  totals: readonly number[],
   byHand: readonly Answer[],
 ): QuestionTimes[] =>
-  asked.map(({ question: { what }, kind, start }, i) => {
+  asked.map(({ what, kind, start }, i) => {
     const [one, other] = [ours[i]!, byHand[i]!]
     if (one.shown.join() !== other.shown.join()) {
       throw new Error(`The ${kind} by ${what} from ${start} on shows other rows than by hand.`)
     }
-    const count = asked.findIndex((one) => one.question.what === what && one.kind === 'count')
     return {
       what,
       kind,
-      rows: Number(ours[count]!.shown[0]),
+      rows: totals[QUESTIONS.findIndex((question) => question.what === what)]!,
       ours: median(one.milliseconds),
       byHand: median(other.milliseconds),
     }

@@ -47,7 +47,7 @@ export const markdownOf = (measured: Measured): string =>
         (ours / byHand).toFixed(2),
       ]),
     ),
-    'A page of ours tells how many rows meet the condition, too: the time by hand of a page and that of the count are one query each.',
+    'A page tells how many rows meet the condition. For a first page and a count each time is the first for its condition, so that they have to be counted; by hand the first page is two queries, that of the rows and that of the count, and the other pages are that of the rows.',
     markdownTable(
       ['Export', 'MB', 'ours s', 'COPY s', 'ours / it', 'Memory MB', 'Block ms'],
       measured.exports.map(({ filetype, megabytes, ours, byHand, memory, blockedMs }) => [

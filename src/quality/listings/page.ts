@@ -193,26 +193,13 @@ function pageQuery<Scope>(
   const total = isPart || !numbering ? find(base.clone()).count({ total: '*' }) : numbering.total
   // Where all of them go on one page, there is no choice to make by number.
   if (!numbering || numbering.total <= pageSize)
-    return { rows: find(rows), total, isCounted: false, ...place }
+    return { rows: find(rows), total, counted: undefined, ...place }
   const [number = ''] = listing.key.map((name) => columnOf(listing, name).sql)
-  if (condition?.judge === 'engine') {
-    // One look at all rows finds those of the page and counts the others.
-    const terms = orderTerms(listing, options)
-    const found = find(base.clone()).select([
-      knex.raw(`${number} as number`),
-      ...terms.map(({ sql }, i) => knex.raw(`${sql} as o${i}`)),
-    ])
-    const foundOrder = [...terms.map(({ direction }, i) => `o${i} ${direction}`), 'number'].join(', ')
-    const numbers = knex('found')
-      .select('number')
-      .orderByRaw(foundOrder)
-      .offset(place.offset)
-      .limit(place.size)
-    void rows
-      .withMaterialized('found', found)
-      .select(knex.raw('(select count(*) from found) as total'))
-      .whereIn(number, numbers)
-  } else if (numbering.isGapless && !isPart && sort.length === 0) {
+  const counted =
+    condition?.judge === 'engine'
+      ? countedQuery(knex, rows.clone(), find(base.clone()), number, orderTerms(listing, options), place)
+      : undefined
+  if (numbering.isGapless && !isPart && sort.length === 0) {
     // Found by their numbers: a page far behind costs as little as the first.
     rows.whereRaw(`${number} between ? and ?`, [pageStart, pageStart - 1 + pageSize])
   } else {
@@ -221,7 +208,32 @@ function pageQuery<Scope>(
     const numbers = base.clone().select(number).orderByRaw(order).offset(place.offset).limit(place.size)
     rows.whereIn(number, find(numbers))
   }
-  return { rows, total, isCounted: condition?.judge === 'engine', offset: 0, size: pageSize }
+  return { rows, total, counted, offset: 0, size: pageSize }
+}
+
+/**
+ * One look at all rows that finds those of the page and counts the others.
+ * @param rows selects what is shown, in order
+ * @param found the rows that are wanted
+ */
+function countedQuery(
+  knex: Knex,
+  rows: Knex.QueryBuilder,
+  found: Knex.QueryBuilder,
+  number: string,
+  terms: readonly { readonly sql: string; readonly direction: string }[],
+  { offset, size }: { readonly offset: number; readonly size: number },
+): Knex.QueryBuilder {
+  const kept = found.select([
+    knex.raw(`${number} as number`),
+    ...terms.map(({ sql }, i) => knex.raw(`${sql} as o${i}`)),
+  ])
+  const order = [...terms.map(({ direction }, i) => `o${i} ${direction}`), 'number'].join(', ')
+  const numbers = knex('found').select('number').orderByRaw(order).offset(offset).limit(size)
+  return rows
+    .withMaterialized('found', kept)
+    .select(knex.raw('(select count(*) from found) as total'))
+    .whereIn(number, numbers)
 }
 
 function urlOf<Scope>({ url, urlParts, key }: Listing<Scope>, scope: Scope): Page['url'] {

@@ -9,8 +9,8 @@ export interface PageQuery {
   readonly rows: Knex.QueryBuilder
   /** Asks for their number, as `total`; or the number, where it is known. */
   readonly total: Knex.QueryBuilder | number
-  /** Whether each row has the number of them as `total` as well: then it need not be asked for, unless there is none. */
-  readonly isCounted: boolean
+  /** Asks for the rows by one look at all that counts them as well: each has their number, as `total`. */
+  readonly counted: Knex.QueryBuilder | undefined
   /** Rows to leave out at the start. */
   readonly offset: number
   readonly size: number

@@ -2,19 +2,25 @@ import type { Knex } from 'knex'
 import type { Warehouse } from '../stores/warehouse.ts'
 import { begun } from './begun.ts'
 import { findWanted } from './find-wanted.ts'
+import { KnownTotals } from './known-totals.ts'
 import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 import { within } from './time-limit.ts'
 
+/** What of a warehouse is needed to read pages. */
+export type RowReader = Pick<Warehouse, 'knex' | 'read'>
+
 /** Rows of a repository's warehouse: they go from the engine to the client without being collected. */
 export class WarehouseRows implements RowStore {
-  readonly #warehouse: Warehouse
+  readonly #warehouse: RowReader
   readonly #seconds: number
+  readonly #totals: KnownTotals
   readonly judge = 'engine'
 
   /** @param seconds for which an answer may be looked for, until its first rows are there */
-  constructor(warehouse: Warehouse, seconds: number) {
+  constructor(warehouse: RowReader, seconds: number) {
     this.#warehouse = warehouse
     this.#seconds = seconds
+    this.#totals = KnownTotals.of(warehouse)
   }
 
   get knex() {
@@ -25,12 +31,12 @@ export class WarehouseRows implements RowStore {
   readPage({ judged, ...query }: PageQuery, signal: AbortSignal): Promise<StoredPage> {
     return within(this.#seconds, signal, async (limited) => {
       if (judged) return this.#readWanted(judged, query, limited)
-      const { total, isCounted, offset, size } = query
-      const rows = await begun(this.#warehouse.read(query.rows.offset(offset).limit(size), limited))
+      const { total, counted, offset, size } = query
+      const known = typeof total === 'number' ? total : this.#totals.find(total)
+      const page = known === undefined && counted ? counted : query.rows
+      const rows = await begun(this.#warehouse.read(page.offset(offset).limit(size), limited))
       try {
-        const counted = isCounted ? rows.first?.[0]?.['total'] : undefined
-        if (counted !== undefined) return { total: Number(counted), rows }
-        return { total: typeof total === 'number' ? total : await this.#readTotal(total, limited), rows }
+        return { total: known ?? (await this.#count(total as Knex.QueryBuilder, rows.first, limited)), rows }
       } finally {
         // Nobody waits for them any more, and they would keep their connection.
         if (limited.aborted) await rows.return(undefined)
@@ -49,10 +55,18 @@ export class WarehouseRows implements RowStore {
     return { total, rows }
   }
 
-  async #readTotal(query: Knex.QueryBuilder, signal: AbortSignal): Promise<number> {
-    let total = 0
-    for await (const [row] of this.#warehouse.read(query, signal)) total = Number(row?.['total'])
-    return total
+  /** @param first rows of the page, each with the number of all where they were counted as well */
+  async #count(
+    query: Knex.QueryBuilder,
+    first: StoredRow[] | undefined,
+    signal: AbortSignal,
+  ): Promise<number> {
+    let total = first?.[0]?.['total']
+    if (total === undefined) {
+      for await (const [row] of this.#warehouse.read(query, signal)) total = row?.['total']
+    }
+    this.#totals.add(query, Number(total))
+    return Number(total)
   }
 }
 

@@ -6,7 +6,7 @@ import { rejectedListing } from '../../../src/quality/listings/rejected-listing.
 import { rowsListing } from '../../../src/quality/listings/rows-listing.ts'
 import { encodePage } from '../../../src/quality/listings/standard-response.ts'
 import type { Listing } from '../../../src/quality/listings/listing.ts'
-import { WarehouseRows } from '../../../src/quality/listings/warehouse-rows.ts'
+import { type RowReader, WarehouseRows } from '../../../src/quality/listings/warehouse-rows.ts'
 import { DuckDbWarehouses } from '../../../src/quality/stores/duckdb/duckdb-warehouses.ts'
 import type { Attribute } from '../../../src/quality/stores/attributes.ts'
 import type { Warehouse } from '../../../src/quality/stores/warehouse.ts'
@@ -116,6 +116,59 @@ describe('a listing of a warehouse', () => {
         ),
         { numRuns: 25 },
       )
+    })
+
+    it('shows the rows of a condition, page by page, whether or not they were counted before', async () => {
+      const count = 200
+      const entity = await makeRows(Array.from({ length: count }, (_, i) => `${(i * 37) % count}`))
+      const listing = rowsListing(entity, [attribute(1, 'AMOUNT', 'integer'), attribute(2, 'KIND')])
+      const rows = Array.from({ length: count }, (_, i) => ({ number: i + 1, amount: (i * 37) % count }))
+      await fc.assert(
+        fc.asyncProperty(
+          fc.nat(5),
+          fc.integer({ min: 1, max: 80 }),
+          fc.integer({ min: 1, max: 80 }),
+          fc.constantFrom('_rowid', 'AMOUNT', 'AMOUNT:desc'),
+          async (rest, pageStart, pageSize, sort) => {
+            const wanted = rows.filter(({ amount }) => amount % 6 === rest)
+            if (sort !== '_rowid') wanted.sort((one, other) => one.amount - other.amount)
+            if (sort === 'AMOUNT:desc') wanted.reverse()
+            const options = { where: `MOD(AMOUNT, 6) = ${rest}`, sort: [sort], pageStart, pageSize }
+            const answer = await read(listing, options)
+            expect(answer.metadata).to.include({ totalCount: String(wanted.length) })
+            expect(valuesOf(answer).map(([number]) => Number(number))).to.deep.equal(
+              wanted.slice(pageStart - 1, pageStart - 1 + pageSize).map(({ number }) => number),
+            )
+            expect(await read(listing, options)).to.deep.equal(answer)
+          },
+        ),
+        { numRuns: 40 },
+      )
+    })
+
+    it('counts what a condition is true of once', async () => {
+      const entity = await makeRows(Array.from({ length: 100 }, (_, i) => `${i}`))
+      const listing = rowsListing(entity, [attribute(1, 'AMOUNT', 'integer')])
+      const asked: string[] = []
+      const listened: RowReader = {
+        knex: warehouse.knex,
+        read: (query, signal) => {
+          asked.push(query.toSQL().toNative().sql)
+          return warehouse.read(query, signal)
+        },
+      }
+      const pageOf = async (pageStart: number) => {
+        const options = readOptions({ where: 'AMOUNT < 80', pageStart, pageSize: 10 })
+        const page = await readPage(listing, new WarehouseRows(listened, 30), undefined, options, signal)
+        const shown: unknown[] = []
+        for await (const part of page.rows) shown.push(...part)
+        return [page.total, shown.length]
+      }
+      // Behind the end there is no row that could tell of them.
+      for (const pageStart of [81, 11, 71]) {
+        expect(await pageOf(pageStart)).to.deep.equal([80, pageStart > 80 ? 0 : 10])
+      }
+      expect(asked.map((sql) => sql.includes('count('))).to.deep.equal([true, true, false, false])
     })
 
     it('sorts attributes of numbers as numbers, then what is none, then what is empty', async () => {

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex'
+
+/** Counts that are remembered of a warehouse. */
+const MOST = 200
+
+/**
+ * How many rows queries of a warehouse have counted, so that those who turn pages wait for one count. The tables of a
+ * load never change, and those of the next have other names: what was counted holds.
+ */
+export class KnownTotals {
+  /** By the text of the query and its bindings; the one that was asked for longest ago comes first. */
+  readonly #totals = new Map<string, number>()
+
+  static of(warehouse: object): KnownTotals {
+    let totals = MADE.get(warehouse)
+    if (totals === undefined) MADE.set(warehouse, (totals = new KnownTotals()))
+    return totals
+  }
+
+  find(query: Knex.QueryBuilder): number | undefined {
+    const key = keyOf(query)
+    const total = this.#totals.get(key)
+    if (total !== undefined) this.#put(key, total)
+    return total
+  }
+
+  add(query: Knex.QueryBuilder, total: number): void {
+    this.#put(keyOf(query), total)
+    if (this.#totals.size > MOST) this.#totals.delete(this.#totals.keys().next().value!)
+  }
+
+  #put(key: string, total: number): void {
+    this.#totals.delete(key)
+    this.#totals.set(key, total)
+  }
+}
+
+const MADE = new WeakMap<object, KnownTotals>()
+
+function keyOf(query: Knex.QueryBuilder): string {
+  const { sql, bindings } = query.toSQL().toNative()
+  // JSON has neither bigints nor all numbers.
+  return JSON.stringify([sql, bindings], (_, value: unknown) =>
+    typeof value === 'bigint' || typeof value === 'number' ? [typeof value, String(value)] : value,
+  )
+}
