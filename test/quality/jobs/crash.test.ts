@@ -153,7 +153,7 @@ describe('Jobs of a server that is killed', function () {
   it('go to another server when the lease is over, and not before', async () => {
     const folder = await temporaryFolder()
     const [mine, others] = [await catalogueOf(1, folder), await catalogueOf(0, folder)]
-    const timing = { ...QUICK, leaseMs: 400 }
+    const timing = { ...QUICK, leaseMs: 1500 }
     const stages = [new Stage(), new Stage()] as const
     const servers = [
       serverOn(mine, { isAlone: false, timing }),
@@ -164,7 +164,7 @@ describe('Jobs of a server that is killed', function () {
     await stages[0].act(0)
     servers[1].jobs.start([stages[1]])
     // The lease is renewed.
-    await sleep(1000)
+    await sleep(3000)
     expect(stages[1].acts).to.have.length(0)
     // As if the first server had stood still for longer than the lease.
     await mine('jobs')
