@@ -602,8 +602,8 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}S.evaluated={dynamicProps:!0,dynamicItems:!1};function Ce(a,{instancePath:i="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Ce.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!S(a,{instancePath:i,parentData:u,parentDataProperty:d,rootData:l,
 dynamicAnchors:p}))e=e===null?S.errors:e.concat(S.errors),t=e.length;else var r=S.evaluated.props;return Ce.errors=e,o.props=r,t===0}Ce.evaluated={dynamicProps:!0,
-dynamicItems:!1};var es=_e,rs={type:"object",required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",maxLength:1e4,pattern:"^[^\\x0\
-0]*$"},purpose:{type:"string",enum:["value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:"integer",minimum:1,maximum:9007199254740991},
+dynamicItems:!1};var es=_e,rs={type:"object",required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,
+pattern:"^[^\\x00]*$"},purpose:{type:"string",enum:["value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:"integer",minimum:1,maximum:9007199254740991},
 attribute:{type:"integer",minimum:1,maximum:9007199254740991}}},ss={type:"string",enum:["entities","scheduler","files","libraryEntities","rows","rejected","attr\
 ibutes","values","masks","patterns","soundexes","metaphones"]};function se(a,{instancePath:i="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.expression===

@@ -107,6 +107,7 @@ export const qualitySubject: FuzzSubject = {
       FUZZ_PASSWORD: PASSWORD,
       FUZZ_FILES: JSON.stringify(Object.keys(FILES)),
       FUZZ_EXPORTS: JSON.stringify(exports),
+      FUZZ_EXAMPLES: JSON.stringify(await examples(repository)),
       FUZZ_ENTITIES: JSON.stringify(entities),
       FUZZ_ATTRIBUTES: '[1,2,3]',
       FUZZ_LIBRARY: JSON.stringify(library.map(([id]) => Number(id))),
@@ -123,6 +124,16 @@ function isAbove(scheme: string, { security }: OperationSpec): boolean {
   const role = ROLES.find((name) => name === scheme)
   const needed = security.flatMap((alternative) => Object.values(alternative).flat()).filter(isRole)
   return needed.some((name) => !covers(role, name))
+}
+
+/** Expressions that need no column: those that show what a function does. */
+async function examples(repository: string): Promise<string[]> {
+  const { functions } = (await ask(`${repository}/functions`)) as {
+    functions: { examples: { expression: string; row?: object }[] }[]
+  }
+  return functions
+    .flatMap(({ examples }) => examples)
+    .flatMap(({ expression, row }) => (row === undefined ? [expression] : []))
 }
 
 /** The ids of the entities, once no load is under way. */

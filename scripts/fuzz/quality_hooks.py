@@ -1,8 +1,9 @@
 """What Schemathesis cannot read from the quality contract: what is there, how the formats look, and credentials.
 
 scripts/fuzz/main.ts loads this module for the quality contract and describes the running server by the variables
-FUZZ_URL, FUZZ_REPOSITORY, FUZZ_FILES and FUZZ_EXPORTS (JSON lists of names), FUZZ_ENTITIES, FUZZ_ATTRIBUTES, FUZZ_LIBRARY and FUZZ_JOBS
-(JSON lists of ids), FUZZ_CREDENTIALS (`administrator`, `editor` or `reader`) and FUZZ_PASSWORD (of every user).
+FUZZ_URL, FUZZ_REPOSITORY, FUZZ_FILES and FUZZ_EXPORTS (JSON lists of names), FUZZ_EXAMPLES (a JSON list of
+expressions), FUZZ_ENTITIES, FUZZ_ATTRIBUTES, FUZZ_LIBRARY and FUZZ_JOBS (JSON lists of ids), FUZZ_CREDENTIALS
+(`administrator`, `editor` or `reader`) and FUZZ_PASSWORD (of every user).
 """
 
 import functools
@@ -21,6 +22,7 @@ from hypothesis import strategies as st
 REPOSITORY = os.environ["FUZZ_REPOSITORY"]
 FILES = json.loads(os.environ["FUZZ_FILES"])
 EXPORTS = json.loads(os.environ["FUZZ_EXPORTS"])
+EXAMPLES = json.loads(os.environ["FUZZ_EXAMPLES"])
 ENTITIES = json.loads(os.environ["FUZZ_ENTITIES"])
 # The numbers that each of the entities has attributes by.
 ATTRIBUTES = json.loads(os.environ["FUZZ_ATTRIBUTES"])
@@ -93,13 +95,16 @@ CONDITIONS = st.recursive(
     | st.builds("{} {} {}".format, AMOUNTS, OPERATORS, AMOUNTS)
     | st.builds("{} {} {}".format, WORDS, st.sampled_from(["LIKE", "not like"]), PATTERNS)
     | st.builds("{} IN ({}, {})".format, AMOUNTS, AMOUNTS, NUMBERS)
-    | st.builds("IS_NULL({})".format, COLUMNS),
+    | st.builds("IS_NULL({})".format, COLUMNS | st.sampled_from(EXAMPLES)),
     lambda conditions: st.builds("NOT ({})".format, conditions)
     | st.builds("({}) {} ({})".format, conditions, st.sampled_from(["AND", "or"]), conditions)
     | st.builds("IF {} THEN {} ELSE FALSE".format, conditions, conditions),
     max_leaves=4,
 )
 schemathesis.openapi.format("condition", CONDITIONS)
+schemathesis.openapi.format(
+    "expression", CONDITIONS | AMOUNTS | WORDS | st.sampled_from(EXAMPLES) | st.text(TEXT, max_size=60)
+)
 schemathesis.openapi.format("delimiter-word", st.sampled_from(DELIMITERS))
 schemathesis.openapi.format("quote-word", st.sampled_from(QUOTES))
 schemathesis.openapi.format(
@@ -116,17 +121,18 @@ SAMPLES = (
 )
 schemathesis.openapi.format("tcl-sample", SAMPLES | SAMPLES.map("SAMPLE {}".format))
 # Of valid ones; what a source does not have is found by 404.
-NUMBERS = st.sampled_from(["latitude", "'Name'", "[City]", "0", "1.5", "TRUE", "NULL", "(2 - 3)"])
-ANY = NUMBERS | st.sampled_from(['"x y"', '""'])
-EXPRESSIONS = (
-    ANY
-    | st.builds("{} {} {}".format, NUMBERS, st.sampled_from("+-*/"), NUMBERS)
-    | st.builds("{} || {} || {}".format, ANY, ANY, ANY)
-    | st.builds('IF City LIKE "{}" THEN {}'.format, st.text("ab?*", max_size=8), ANY)
+FIELDS = st.sampled_from(["latitude", "'Name'", "[City]", "0", "1.5", "TRUE", "NULL", "(2 - 3)"])
+# Braces and backslashes would have to be balanced there.
+PARTS = FIELDS | st.sampled_from(['"x y"', '""', *(f"({text})" for text in EXAMPLES if not re.search(r"[{}\\]", text))])
+COMPUTED = (
+    PARTS
+    | st.builds("{} {} {}".format, FIELDS, st.sampled_from("+-*/"), FIELDS)
+    | st.builds("{} || {} || {}".format, PARTS, PARTS, PARTS)
+    | st.builds('IF City LIKE "{}" THEN {}'.format, st.text("ab?*", max_size=8), PARTS)
 )
 schemathesis.openapi.format(
     "virtual-column",
-    st.builds("{{A A {{}} {{of a fuzzer}} {{{}}} {}}}".format, EXPRESSIONS, st.integers(1, 2**31 - 1)),
+    st.builds("{{A A {{}} {{of a fuzzer}} {{{}}} {}}}".format, COMPUTED, st.integers(1, 2**31 - 1)),
 )
 # Of bytes that every export has, and what is answered with the whole file. What none has is for the tests: a request
 # for it is no valid one.
@@ -209,6 +215,8 @@ def before_call(context, case, kwargs):
         return
     path = case.path.format(**{name: quote(str(value), safe="") for name, value in case.path_parameters.items()})
     name_columns(case, path)
+    if operation == "runExpressionsCommand" and isinstance(case.body, dict):
+        place_expression(case.body["data"])
     if isinstance((case.query or {}).get("where"), str):
         case.query["where"] = over_columns(case.query["where"], path)
     name_holding(case, path)
@@ -310,6 +318,13 @@ def over_columns(condition, path):
         return f"[{columns[int(place[1]) % len(columns)].replace(']', ']]')}]" if columns else '""'
 
     return re.sub(r"\[#(\d+)\]", column, condition)
+
+
+def place_expression(data):
+    """An expression over the rows of an entity, half of the time."""
+    if DICE.random() < 0.5:
+        data.update(listing="rows", entity=ENTITIES[0])
+        data["expression"] = over_columns(data["expression"], f"/api/repositories/{REPOSITORY}/entities/{ENTITIES[0]}/rows")
 
 
 def numbered(drawn):
