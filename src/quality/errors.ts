@@ -37,8 +37,14 @@ export class AttributeUnknown extends Unknown {
   }
 }
 export class SourceFileUnknown extends Unknown {}
-/** A virtual column reads what the source does not have. */
-export class SourceColumnUnknown extends Unknown {}
+/** Virtual columns read what the source does not have. */
+export class SourceColumnUnknown extends Unknown {
+  readonly faults: readonly DataFault[]
+  constructor(faults: readonly DataFault[]) {
+    super(faults.map(({ detail }) => detail).join(' '))
+    this.faults = faults
+  }
+}
 export class ConnectionUnknown extends Unknown {}
 
 /** The state of something forbids what the request asks for. 409. */

@@ -14,7 +14,7 @@ import {
 import type { ProtocolFault } from '../../contract/http-server.ts'
 import { meansUnreadable } from '../../platform/sqlite-errors.ts'
 import { CredentialsRefused, RoleMissing, TooManyAttempts } from '../account-errors.ts'
-import { Conflict, InvalidData, Unknown } from '../errors.ts'
+import { Conflict, InvalidData, SourceColumnUnknown, Unknown } from '../errors.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
 import { NoSuchBytes } from '../exports/errors.ts'
 import { NoRoomForUpload, UploadTooLarge } from '../file-errors.ts'
@@ -94,6 +94,7 @@ const TABLE: readonly ErrorRow<Description>[] = [
   row(QueueFull, as('too-many-requests', { 'Retry-After': '10' })),
   row(UploadTooLarge, as('too-large')),
   row(InvalidData, ({ message, faults }) => ({ kind: 'invalid-data', detail: message, errors: faults })),
+  row(SourceColumnUnknown, ({ message, faults }) => ({ kind: 'not-found', detail: message, errors: faults })),
   row(Unknown, as('not-found')),
   row(EncodingNotSupported, as('not-found')),
   row(NoSuchBytes, (error) =>

@@ -31,26 +31,29 @@ const CLASSES = {
   TooManyRejected,
   ExpandsTooFar,
   GzipBroken,
-  SourceColumnUnknown,
 }
+const WITH_FAULTS = { InvalidData, SourceColumnUnknown }
 
 /** An error as it is sent from the worker: a clone of an error forgets its class. */
 export interface SentError {
   readonly name: string
   readonly message: string
-  /** Of InvalidData. */
+  /** Of InvalidData and SourceColumnUnknown. */
   readonly faults?: readonly DataFault[]
 }
 
 export function sentError(error: unknown): SentError {
-  if (error instanceof InvalidData) return { name: error.name, message: error.message, faults: error.faults }
+  if (error instanceof InvalidData || error instanceof SourceColumnUnknown)
+    return { name: error.name, message: error.message, faults: error.faults }
   if (error instanceof QualityError) return { name: error.name, message: error.message }
   return { name: 'SourceUnreadable', message: unexpected(error) }
 }
 
 /** The error that the worker threw, in its class again. */
 export const receivedError = ({ name, message, faults }: SentError): QualityError =>
-  faults ? new InvalidData(faults) : new CLASSES[name as keyof typeof CLASSES](message)
+  faults
+    ? new WITH_FAULTS[name as keyof typeof WITH_FAULTS](faults)
+    : new CLASSES[name as keyof typeof CLASSES](message)
 
 const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'The source file does not exist; upload it again or name another one.',

@@ -113,7 +113,7 @@ function checked(columns: readonly VirtualColumn[], names: readonly ColumnName[]
     }
   })
   if (faults.length === 0) return { computed, read: [...read].filter((index) => index < names.length) }
-  if (areUnknown) throw new SourceColumnUnknown(faults.map(({ detail }) => detail).join(' '))
+  if (areUnknown) throw new SourceColumnUnknown(faults)
   throw new InvalidData(faults)
 }
 
