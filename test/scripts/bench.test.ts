@@ -4,6 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Measured as FilterMeasured } from '../../scripts/bench/filter/measure.ts'
+import { targetsOf as filterTargetsOf } from '../../scripts/bench/filter/report.ts'
 import { FORMS, type Measured } from '../../scripts/bench/load/measure.ts'
 import { targetsOf as loadTargetsOf } from '../../scripts/bench/load/report.ts'
 import { HEADER, writeSourceFiles } from '../../scripts/bench/source-files.ts'
@@ -223,5 +225,55 @@ describe('npm run bench -- profile', () => {
     expect(profileTargetsOf(better).map(({ met }) => met)).to.deep.equal(Array(7).fill(true))
     expect(profileTargetsOf({ ...better, ydata: undefined })).to.have.length(5)
     expect(markdownOf([better])).to.include('| ydata-profiling as it comes | 1.0 | 50.0 | 50.0 | 0.100 |')
+  })
+})
+
+describe('npm run bench -- filter', () => {
+  it('asks for the same rows through the API of the built program and by hand, and exports them', async function () {
+    this.timeout(120_000)
+    const measured = JSON.parse(
+      await bench('filter', ...'--quick --rows 5000 --times 1 --json'.split(' ')),
+    ) as FilterMeasured
+    const { rows, questions, exports, check } = measured
+    expect(rows).to.equal(5000)
+    // Rows or a count that are not the same by hand would have ended the bench.
+    expect(questions.map(({ kind }) => kind).slice(0, 4)).to.deep.equal([
+      'first page',
+      'next page',
+      'deep page',
+      'count',
+    ])
+    expect(questions).to.have.length(12)
+    for (const { rows, ours, byHand } of questions) {
+      expect(rows).to.be.within(3, 5000)
+      expect(ours).to.be.above(0)
+      expect(byHand).to.be.above(0)
+    }
+    expect(exports.map(({ filetype }) => filetype)).to.deep.equal(['csv', 'parquet', 'xlsx'])
+    for (const { ours, megabytes, memory } of exports) {
+      for (const figure of [ours, megabytes, memory]) expect(figure).to.be.above(0)
+    }
+    expect(check).to.be.above(0)
+  })
+
+  it('calls a target missed where its figure is on the wrong side', () => {
+    const question = { what: 'one comparison', rows: 10, byHand: 10 } as const
+    const exported = { megabytes: 1, memory: 1, blockedMs: 1, byHand: 10 } as const
+    const report: FilterMeasured = {
+      rows: 100,
+      questions: [
+        { ...question, kind: 'first page', ours: 15 },
+        { ...question, kind: 'next page', ours: 15.1 },
+        { ...question, kind: 'count', ours: 99 },
+      ],
+      exports: [
+        { ...exported, filetype: 'csv', ours: 15 },
+        { ...exported, filetype: 'parquet', ours: 15.1 },
+        { ...exported, filetype: 'xlsx', ours: 99, byHand: undefined },
+      ],
+      check: 0.1,
+      machineLoad: 0,
+    }
+    expect(filterTargetsOf(report).map(({ met }) => met)).to.deep.equal([true, false, true, false, false])
   })
 })
