@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 
 /** Counts that are remembered of a warehouse. */
@@ -8,7 +9,7 @@ const MOST = 200
  * load never change, and those of the next have other names: what was counted holds.
  */
 export class KnownTotals {
-  /** By the text of the query and its bindings; the one that was asked for longest ago comes first. */
+  /** By a hash of the query; the one that was asked for longest ago comes first. */
   readonly #totals = new Map<string, number>()
 
   static of(warehouse: object): KnownTotals {
@@ -37,10 +38,12 @@ export class KnownTotals {
 
 const MADE = new WeakMap<object, KnownTotals>()
 
+/** Queries may be long. */
 function keyOf(query: Knex.QueryBuilder): string {
   const { sql, bindings } = query.toSQL().toNative()
   // JSON has neither bigints nor all numbers.
-  return JSON.stringify([sql, bindings], (_, value: unknown) =>
+  const text = JSON.stringify([sql, bindings], (_, value: unknown) =>
     typeof value === 'bigint' || typeof value === 'number' ? [typeof value, String(value)] : value,
   )
+  return createHash('sha256').update(text).digest('base64')
 }
