@@ -102,7 +102,8 @@ describe('access to the data-quality service', () => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
 
-  it('is asked for by every operation as this table says', async () => {
+  it('is asked for by every operation as this table says', async function () {
+    this.timeout(60_000)
     const ids = qualityContract.operations.map(({ id }) => id)
     expect(Object.keys(LEAST)).to.have.members(ids)
     for (const { id, method, path } of qualityContract.operations) {

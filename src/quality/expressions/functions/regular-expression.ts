@@ -20,8 +20,9 @@ function compiled(pattern: string): RE2JS {
   return expression
 }
 
+/** Without C: to one engine that is all that has no meaning yet, too. */
 const CATEGORIES =
-  'C Cc Cf Co Cs L Ll Lm Lo Lt Lu M Mc Me Mn N Nd Nl No P Pc Pd Pe Pf Pi Po Ps S Sc Sk Sm So Z Zl Zp Zs Any'
+  'Cc Cf Co Cs L Ll Lm Lo Lt Lu M Mc Me Mn N Nd Nl No P Pc Pd Pe Pf Pi Po Ps S Sc Sk Sm So Z Zl Zp Zs Any'
 const SCRIPTS =
   'Arabic Armenian Bengali Bopomofo Common Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Han Hangul Hebrew Hiragana Inherited Kannada Katakana Khmer Lao Latin Malayalam Mongolian Myanmar Oriya Sinhala Syriac Tamil Telugu Thaana Thai Tibetan'
 /** What both engines know behind `\p`; what but one of them knows is not among them. */
@@ -82,6 +83,8 @@ function unknownPart(pattern: string): string | undefined {
         const end = pattern.indexOf('\\E', at)
         if (end < 0) return undefined
         at = end + 1
+      } else if (next === 'B' && !isInClass) {
+        return 'The regular expression has \\B, which the engine would find within single characters, too; write what stands there instead, such as \\w on both sides.'
       } else if (next === 'p' || next === 'P') {
         const name = /^(?:\{\^?([^}]*)\}|(.))/su.exec(pattern.slice(at + 1))
         const property = name?.[1] ?? name?.[2]
@@ -106,7 +109,15 @@ function unknownPart(pattern: string): string | undefined {
   return undefined
 }
 
-const NEWER_CHARACTERS = new RegExp(`[${rangesOf(NEWER)}]`, 'gu')
+/**
+ * Letters that are of another category in the engine's Unicode, or have no upper case there, and ones of their kind
+ * that are the same in both.
+ */
+const CHANGED: ReadonlyMap<string, string> = new Map([
+  ...['\u019b', '\u0264', '\u0295', '\ua7d3', '\ua7d5'].map((letter) => [letter, '\u01aa'] as const),
+  ['\u{1171e}', '\u{1171d}'],
+])
+const OTHERWISE_KNOWN = new RegExp(`[${rangesOf(NEWER)}${[...CHANGED.keys()].join('')}]`, 'gu')
 /** In a pattern: classes that depend on Unicode's version. */
 const ASKS_UNICODE = /\\p|\(\?[a-zA-Z]*i/i
 
@@ -118,7 +129,7 @@ export class Pattern {
   /** @param pattern without a fault (see `patternFault`) */
   constructor(pattern: string) {
     this.#expression = compiled(pattern)
-    this.#asksUnicode = ASKS_UNICODE.test(pattern) && pattern.search(NEWER_CHARACTERS) < 0
+    this.#asksUnicode = ASKS_UNICODE.test(pattern) && pattern.search(OTHERWISE_KNOWN) < 0
   }
 
   get groups(): number {
@@ -143,11 +154,16 @@ export class Pattern {
     return this.#expression.matcher(this.#asKnown(text))
   }
 
-  /** The text with noncharacters of the same length for what the engine has no class for, as for a noncharacter. */
+  /**
+   * The text as the engine knows it, with characters of the same length: noncharacters for what it has no class for,
+   * and others for those of other classes.
+   */
   #asKnown(text: string): string {
-    return this.#asksUnicode && !isAscii(text)
-      ? text.replace(NEWER_CHARACTERS, (character) => (character.length === 1 ? '\uffff' : '\u{10ffff}'))
-      : text
+    if (!this.#asksUnicode || isAscii(text)) return text
+    return text.replace(
+      OTHERWISE_KNOWN,
+      (character) => CHANGED.get(character) ?? (character.length === 1 ? '\uffff' : '\u{10ffff}'),
+    )
   }
 }
 

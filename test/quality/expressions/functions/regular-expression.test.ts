@@ -89,6 +89,7 @@ const TEXTS = [
   '\u0301e',
   '1 2\t3',
   'a\ua7da\ua7db\u{10d50}',
+  'ƛɤʕ ꟓꟕ',
 ]
 
 describe('regular expressions', function () {
@@ -155,6 +156,8 @@ describe('regular expressions', function () {
       ['[\\p{Assigned}]', 'names "Assigned"'],
       ['\\pQ', 'names "Q"'],
       ['\\C', 'cannot be read'],
+      ['\\pC', 'names "C"'],
+      ['a\\B', 'has \\B, which the engine would find within single characters'],
       ['(a{900}){2}|b{900}|c{900}|d{900}|e{900}|f{900}', 'repeats its parts more than 5000 times'],
       ['(a{1000}){1000}', 'cannot be read'],
     ] as const
@@ -167,6 +170,8 @@ describe('regular expressions', function () {
       '\\pL{1,25}',
       '(?P<a>b)',
       '[[:alpha:](?<a]',
+      '\\\\B',
+      '\\Q\\B\\E',
     ]) {
       expect(patternFault(pattern), pattern).to.equal(undefined)
     }

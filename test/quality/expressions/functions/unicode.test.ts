@@ -8,6 +8,7 @@ import {
   lowerCase,
   upperCase,
 } from '../../../../src/quality/expressions/functions/unicode/characters.ts'
+import { Pattern } from '../../../../src/quality/expressions/functions/regular-expression.ts'
 import { WHITE_SPACE } from '../../../../src/quality/expressions/functions/unicode/white-space.ts'
 import { type Sql, sql } from '../../../../src/quality/expressions/sql.ts'
 import { Engines } from '../support/engines.ts'
@@ -59,6 +60,21 @@ describe('characters', function () {
       ).to.equal(undefined)
     }
   })
+
+  for (const pattern of [
+    ...['\\pL', '\\p{Lu}', '\\p{Ll}', '\\p{Lo}', '\\pM', '\\p{Mn}', '\\p{Mc}', '\\pN', '\\pS', '\\p{Latin}'],
+    ...['(?i)\\p{Lu}', '(?i)\\p{Ll}', '(?i)\\PL', '(?i)[^k]'],
+  ])
+    it(`are in a class of regular expressions where they are in the engine: ${pattern}, all code points`, async () => {
+      const found = await ofAll(sql`cast(cast(regexp_full_match(c, ${pattern}) as integer) as varchar)`)
+      const expression = new Pattern(pattern)
+      expect(
+        difference(
+          found,
+          inOrder((character) => (expression.matchesWhole(character) ? '1' : '0')),
+        ),
+      ).to.equal(undefined)
+    })
 
   it('have the upper and lower case and the accents that they have in the engine: all code points', async () => {
     // No code point becomes a blank, so that what belongs to which is plain.
