@@ -412,7 +412,7 @@ export type ExportScheduled = {
 export type EntitiesCommandResult = EntityLoading | ExportScheduled | StandardResponse
 
 /** The listing whose columns may be named: `rows`, `rejected` and `attributes` are those of an entity, `values`, `masks`, `patterns`, `soundexes` and `metaphones` of an attribute. Where it is left out it is the rows of `entity`, and without an entity there are no columns. */
-export type ExpressionListing = "entities" | "scheduler" | "files" | "libraryEntities" | "rows" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
+export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "rows" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
 
 /** A text, and where it is to be an expression */
 export type ExpressionInput = {

@@ -16,9 +16,11 @@ import { entitiesListing } from '../listings/entities-listing.ts'
 import { filesListing } from '../listings/files-listing.ts'
 import { formsListing, type ListedForm } from '../listings/forms-listing.ts'
 import { jobsListing } from '../listings/jobs-listing.ts'
+import { libraryAttributesListing } from '../listings/library-attributes-listing.ts'
 import { libraryEntitiesListing } from '../listings/library-entities-listing.ts'
 import type { Listing } from '../listings/listing.ts'
 import { rejectedListing } from '../listings/rejected-listing.ts'
+import { repositoriesListing } from '../listings/repositories-listing.ts'
 import { valuesListing } from '../listings/values-listing.ts'
 import { listRows } from './entity-rows.ts'
 import type { ServedLoad, ServedLoads } from './served-loads.ts'
@@ -32,7 +34,8 @@ export interface ExpressionQuestion {
   readonly attribute?: number | undefined
 }
 
-type OfRepository = 'entities' | 'scheduler' | 'files' | 'libraryEntities'
+type OfRepository =
+  'repositories' | 'entities' | 'scheduler' | 'files' | 'libraryEntities' | 'libraryAttributes'
 type OfEntity = 'rows' | 'rejected' | 'attributes'
 type OfAttribute = 'values' | 'masks' | 'patterns' | 'soundexes' | 'metaphones'
 export type ListingName = OfRepository | OfEntity | OfAttribute
@@ -44,10 +47,12 @@ interface Place {
 }
 
 const CATALOGUE: Readonly<Record<OfRepository | 'attributes', Scope>> = {
+  repositories: scopeOf(repositoriesListing),
   entities: scopeOf(entitiesListing),
   scheduler: scopeOf(jobsListing),
   files: scopeOf(filesListing),
   libraryEntities: scopeOf(libraryEntitiesListing),
+  libraryAttributes: scopeOf(libraryAttributesListing),
   attributes: scopeOf(attributesListing),
 }
 

@@ -26,10 +26,12 @@ class ExpressionListing(str, Enum):
     """
     allowed enum values
     """
+    REPOSITORIES = 'repositories'
     ENTITIES = 'entities'
     SCHEDULER = 'scheduler'
     FILES = 'files'
     LIBRARYENTITIES = 'libraryEntities'
+    LIBRARYATTRIBUTES = 'libraryAttributes'
     ROWS = 'rows'
     REJECTED = 'rejected'
     ATTRIBUTES = 'attributes'

@@ -18,10 +18,12 @@
  * @export
  */
 export const ExpressionListing = {
+    Repositories: 'repositories',
     Entities: 'entities',
     Scheduler: 'scheduler',
     Files: 'files',
     LibraryEntities: 'libraryEntities',
+    LibraryAttributes: 'libraryAttributes',
     Rows: 'rows',
     Rejected: 'rejected',
     Attributes: 'attributes',

@@ -1,0 +1,68 @@
+import { expect } from 'chai'
+import type { ExpressionListing } from '../../../generated/quality/types.ts'
+import { basic, ADMIN_PASSWORD, startQualityServer, type QualityServer } from '../support/quality-server.ts'
+
+interface Listed {
+  readonly columns: readonly { readonly columnisedName: string }[]
+}
+
+interface Checked extends Listed {
+  readonly valid: boolean
+  readonly type: string
+  readonly errors: readonly unknown[]
+}
+
+/** Paths below the server, of a repository with an entity and a library entity. */
+const PATHS: Readonly<Record<ExpressionListing, string>> = {
+  repositories: '/api/repositories',
+  entities: '/api/repositories/test/entities',
+  scheduler: '/api/repositories/test/scheduler',
+  files: '/api/repositories/test/files',
+  libraryEntities: '/api/repositories/test/library/entities',
+  libraryAttributes: '/api/repositories/test/library/entities/1/attributes',
+  rows: '/api/repositories/test/entities/1/rows',
+  rejected: '/api/repositories/test/entities/1/rejected',
+  attributes: '/api/repositories/test/entities/1/attributes',
+  values: '/api/repositories/test/entities/1/attributes/1/values',
+  masks: '/api/repositories/test/entities/1/attributes/1/masks',
+  patterns: '/api/repositories/test/entities/1/attributes/1/patterns',
+  soundexes: '/api/repositories/test/entities/1/attributes/1/soundexes',
+  metaphones: '/api/repositories/test/entities/1/attributes/1/metaphones',
+}
+
+describe('the check of an expression', () => {
+  let server: QualityServer
+  before(async () => {
+    server = await startQualityServer()
+    await server.load('People', 'name,born\nAda,1815-12-10\nGrace,1906-12-09\n')
+    const data = { entityName: 'Person', attributes: [{ name: 'Name' }] }
+    expect((await server.command('/library/entities', { command: 'create', data })).status).to.equal(200)
+  })
+  after(() => server.stop())
+
+  const headers = { Authorization: basic('admin', ADMIN_PASSWORD), 'Content-Type': 'application/json' }
+
+  /** Of soundexes there is but the command. */
+  const listed = (path: string, where: string): Promise<Response> => {
+    if (!path.endsWith('/soundexes'))
+      return fetch(`${server.url}${path}?${new URLSearchParams({ where }).toString()}`, { headers })
+    const body = JSON.stringify({ command: 'get', options: { where } })
+    return fetch(server.url + path, { method: 'POST', headers, body })
+  }
+
+  for (const [listing, path] of Object.entries(PATHS))
+    it(`knows the columns that the listing itself knows: ${listing}`, async () => {
+      const { columns } = (await (await listed(path, '1 = 1')).json()) as Listed
+      const names = columns.map(({ columnisedName }) => columnisedName)
+      const expression = names.map((name) => `(IS_NULL([${name}]) OR TRUE)`).join(' AND ')
+      const { status, body } = await server.command('/expressions', {
+        command: 'check',
+        data: { expression, listing, entity: 1, attribute: 1, purpose: 'condition' },
+      })
+      expect(status, JSON.stringify(body)).to.equal(200)
+      const checked = body as unknown as Checked
+      expect(checked, JSON.stringify(checked)).to.include({ valid: true, type: 'logical' })
+      expect(checked.columns.map(({ columnisedName }) => columnisedName)).to.deep.equal(names)
+      expect((await listed(path, expression)).status).to.equal(200)
+    })
+})
