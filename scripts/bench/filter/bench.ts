@@ -11,7 +11,8 @@ const FULL = { rows: '10000000', times: '5' }
 
 /**
  * Measures conditions over rows and exports of them, beside hand-written SQL and COPY in plain DuckDB. Options: `--rows`
- * of the file (10000000), `--times` that each page is asked for (5, which is the most), `--quick` for a look that takes seconds, `--json`.
+ * of the file (10000000), `--times` that each page is asked for (5, which is the most), `--quick` for a look that takes
+ * seconds, `--json`.
  */
 export async function benchFilter(args: string[]): Promise<void> {
   const { values } = parseArgs({

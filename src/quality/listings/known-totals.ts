@@ -6,7 +6,8 @@ const MOST = 200
 
 /**
  * How many rows queries of a warehouse have counted, so that those who turn pages wait for one count. The tables of a
- * load never change, and those of the next have other names: what was counted holds.
+ * load never change, and those of the next have other names; what changes with the time, as NOW does, is a binding. So
+ * what was counted holds.
  */
 export class KnownTotals {
   /** By a hash of the query; the one that was asked for longest ago comes first. */

@@ -187,5 +187,3 @@ async function receive(
     await file.close()
   }
 }
-
-/** A write may take a part of what it is given, as where the disk is nearly full. */

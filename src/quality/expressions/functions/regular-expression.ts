@@ -110,8 +110,8 @@ function unknownPart(pattern: string): string | undefined {
 }
 
 /**
- * Letters that are of another category in the engine's Unicode, or have no upper case there, and ones of their kind
- * that are the same in both.
+ * Characters that are of another category in the engine's Unicode, or have no upper case there, and ones of the kind
+ * that they are there, which are the same in both.
  */
 const CHANGED: ReadonlyMap<string, string> = new Map([
   ...['\u019b', '\u0264', '\u0295', '\ua7d3', '\ua7d5'].map((letter) => [letter, '\u01aa'] as const),
