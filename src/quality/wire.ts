@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Refusals } from '../platform/credentials/refusals.ts'
+import { Spools } from '../lib/spool.ts'
+import { openCatalogueReader } from '../platform/database.ts'
 import type { Surroundings, WiredService } from '../wiring.ts'
 import { qualityDemoSources } from './demo/data-sets.ts'
 import { startDemoRepository } from './demo/start-demo-repository.ts'
@@ -12,7 +14,10 @@ import { BackupJob } from './jobs/backup-job.ts'
 import { CompactJob } from './jobs/compact-job.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { Removals } from './jobs/removals.ts'
+import { CataloguePages } from './listings/catalogue-pages.ts'
 import { CatalogueRows } from './listings/catalogue-rows.ts'
+import { PageAnswers } from './listings/page-answers.ts'
+import { QUICK_AT_ONCE, QueryLanes } from './listings/query-lanes.ts'
 import { LoadJob } from './loaders/load-job.ts'
 import { readLimits } from './loaders/read-limits.ts'
 import { ProfileJob } from './profiling/profile-job.ts'
@@ -56,6 +61,9 @@ import { UserStore } from './stores/users.ts'
 /** Everything below a repository asks for credentials before it tells what is there. */
 const CREDENTIALS_FIRST = ['/api/repositories/{repository}/']
 
+/** What of answers is kept in memory for slow clients, in characters: of one answer, and of all together. */
+const IN_MEMORY = { memory: 256 * 1024, memoryOfAll: 32 * 1024 * 1024 }
+
 /** Opens the warehouses, takes up what the last server left, and makes the demo repository at the first start. */
 export async function wireQuality(surroundings: Surroundings): Promise<WiredService> {
   const { config, logger, database, readiness, createService } = surroundings
@@ -65,9 +73,29 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   const limits = readLimits(config.expandedLimitBytes)
 
   const warehouses = await DuckDbWarehouses.start(
-    { folder, memoryMb: config.warehouseMemoryMb, threads: availableParallelism() },
+    {
+      folder,
+      memoryMb: config.warehouseMemoryMb,
+      threads: availableParallelism(),
+      connections: 2 * (QUICK_AT_ONCE + config.slowQueriesAtOnce + config.jobsAtOnce),
+    },
     logger,
   )
+  const cataloguePool = openCatalogueReader(
+    dataDir,
+    QUICK_AT_ONCE + config.slowQueriesAtOnce + config.jobsAtOnce,
+  )
+  const lanes = new QueryLanes({
+    seconds: config.querySeconds,
+    slowAtOnce: config.slowQueriesAtOnce,
+    slowPerCredential: config.slowQueriesPerCredential,
+    slowQueued: config.slowQueriesQueued,
+  })
+  const spools = await Spools.start(join(folder, 'answers'), {
+    ...IN_MEMORY,
+    disk: config.answersOnDiskMb * 1_000_000,
+  })
+  const answers = new PageAnswers(lanes, spools)
   const removals = new Removals()
   const users = new UserStore(database)
   const repositoryStore = new RepositoryStore(database)
@@ -130,8 +158,8 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   const folderOf = (repositoryId: number, jobId: number) =>
     join(repositoryFolders(dataDir, repositoryId).loads, String(jobId))
   const sweep = (repositoryId: number) => sweeper.soon(repositoryId)
-  const loads = new ServedLoads(entities, entityLoads, warehouses, config.querySeconds)
-  const catalogueRows = new CatalogueRows(database, config.querySeconds)
+  const loads = new ServedLoads(entities, entityLoads, warehouses, answers)
+  const catalogueRows = new CatalogueRows(cataloguePool)
   const exportServices = {
     store: new ExportStore(database),
     sources: new ExportSources(entities, loads, catalogueRows),
@@ -167,16 +195,16 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
       files,
       entities,
       attributes: new Attributes(loads),
-      entityRows: new EntityRows(loads),
+      entityRows: new EntityRows(loads, answers),
       profiles: new Profiles(loads),
       expressions: new Expressions(loads),
-      reports: new Reports(loads),
+      reports: new Reports(loads, answers),
       exports,
       previews,
       priorities,
       library: new Library(new LibraryStore(database)),
       jobs,
-      catalogueRows,
+      cataloguePages: new CataloguePages(catalogueRows, answers),
     }),
     authenticators: authenticators(logins, refusals),
     credentialsFirst: CREDENTIALS_FIRST,
@@ -203,6 +231,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
       { name: 'exports', close: async () => exports.close() },
       { name: 'sweeper', close: () => sweeper.close() },
       { name: 'warehouses', close: () => warehouses.close() },
+      { name: 'listings of the catalogue', close: () => cataloguePool.destroy() },
     ],
   }
 }

@@ -30,11 +30,10 @@ export interface DuckDbWarehouseSettings {
   readonly path: string
   /** Threads of the engine. */
   readonly threads: number
+  /** Queries that run at the same time: 16 unless told otherwise. More of them wait. */
+  readonly connections?: number | undefined
   readonly logger: Logger
 }
-
-/** How many queries of one repository run at once; more of them wait. */
-const CONNECTIONS = 16
 
 /** What an unfinished copy is called: the file's name and this, so that the next opening can tell and delete it. */
 const UNFINISHED = '.unfinished-'
@@ -51,12 +50,12 @@ export class DuckDbWarehouse implements Warehouse {
 
   private constructor(settings: DuckDbWarehouseSettings) {
     this.#settings = settings
-    const { logger } = settings
+    const { logger, connections = 16 } = settings
     const config: DuckDbConfig = {
       client: DuckDbClient as unknown as typeof Knex.Client,
       gate: this.#gate,
       connection: {},
-      pool: { min: 0, max: CONNECTIONS },
+      pool: { min: 0, max: connections },
       connect: () => this.#connect(),
       disconnect: (connection) => this.#disconnect(connection),
       log: {

@@ -74,6 +74,7 @@ export class DuckDbWarehouses implements Warehouses {
       catalog: `repository_${repositoryId}`,
       path,
       threads: this.#settings.threads,
+      connections: this.#settings.connections,
       logger: this.#logger,
     })
   }
