@@ -18,6 +18,9 @@ export interface Connection {
   inWork: number
   /** Requests that wait until one of those ends. */
   readonly held: HeldRequest[]
+  /** Requests so far, and the last of them, whose body may still be on its way. */
+  requests: number
+  last: IncomingMessage | undefined
 }
 
 interface HeldRequest {
@@ -28,6 +31,9 @@ interface HeldRequest {
 
 /** What node:http counts the bytes by that wait for their turn on a connection. */
 type PendingResponse = ServerResponse & { _onPendingData(bytes: number): void }
+
+/** A socket of node:http with its parser, which comes from a pool. */
+type ParsedSocket = Socket & { readonly parser: { pause(): void } }
 
 const connectionOf = new WeakMap<Duplex, Connection>()
 const cuts = new WeakMap<Duplex, Cut>()
@@ -75,6 +81,11 @@ export class Connections {
     return this.#inWork
   }
 
+  /** The connection over a socket; undefined once it has ended. */
+  of(socket: Duplex): Connection | undefined {
+    return connectionOf.get(socket)
+  }
+
   [Symbol.iterator](): Iterator<Connection> {
     return this.#all.values()
   }
@@ -85,10 +96,20 @@ export class Connections {
       this.#sockets++
       socket.once('close', () => this.#sockets--)
     })
-    server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
+    server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: ParsedSocket) => {
       // Each of the requests that a client sends without waiting for answers listens to the end of the connection.
       socket.setMaxListeners(0)
-      const connection: Connection = { socket, arrivals: [], inWork: 0, held: [] }
+      // What was decrypted comes in several pieces, the last ones after the pause. A paused parser takes them for
+      // malformed and loses them; it is enough that nothing more is read.
+      if (server instanceof TlsServer) socket.parser.pause = () => undefined
+      const connection: Connection = {
+        socket,
+        arrivals: [],
+        inWork: 0,
+        held: [],
+        requests: 0,
+        last: undefined,
+      }
       connectionOf.set(socket, connection)
       this.#all.add(connection)
       socket.once('close', () => {
@@ -97,11 +118,26 @@ export class Connections {
         this.#inWork -= connection.inWork
       })
     })
+    const closeIdle = server.closeIdleConnections.bind(server)
+    server.closeIdleConnections = () => this.#spareBusy(closeIdle)
+  }
+
+  /**
+   * Closes idle connections. Node counts those among them whose answer was handed over whole, though the client has
+   * yet to take it and others may wait behind it.
+   */
+  #spareBusy(closeIdle: () => void): void {
+    const busy = [...this.#all].filter(({ inWork }) => inWork > 0)
+    for (const { socket } of busy) socket.destroy = () => socket
+    closeIdle()
+    for (const { socket } of busy) delete (socket as Partial<Socket>).destroy
   }
 
   /** Calls `start` for a request at once, or in its turn where the connection has enough answers in work. */
   take(request: IncomingMessage, response: ServerResponse, start: RequestListener): void {
     const connection = connectionOf.get(request.socket)!
+    connection.requests++
+    connection.last = request
     connection.arrivals.push(performance.now())
     if (connection.inWork < this.#answersAtOnce) this.#begin(connection, request, response, start)
     else {

@@ -9,7 +9,7 @@ import {
 import type { Duplex } from 'node:stream'
 import { keepPace, type AnswerPace } from './answer-pace.ts'
 import { isStreamed } from './body-time.ts'
-import { Connections, cut } from './connections.ts'
+import { Connections, cut, type Connection } from './connections.ts'
 import type { ExpressHost } from './express-host.ts'
 import { TlsServer } from './tls-server.ts'
 
@@ -109,11 +109,33 @@ export function createHttpServer(
     socket.on('error', () => undefined)
     answerRaw(socket, { status: 501, message: 'This server is no proxy; CONNECT is not possible.' }, describe)
   })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: HttpSocket) =>
-    refuse(error, socket, describe),
-  )
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: HttpSocket) => {
+    const connection = connections.of(socket)
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connection && connection.held.length > 0)
+      giveTimeAgain(connection, limits.requestMs, () => refuse(error, socket, describe))
+    else refuse(error, socket, describe)
+  })
   cutStalledClients(server, limits.requestMs, describe)
   return { server, connections }
+}
+
+/**
+ * Lets a request come as long as others of its connection wait for their turn, because nothing is read meanwhile,
+ * and for its whole time after that. Node tells once only that a request is late.
+ */
+function giveTimeAgain(connection: Connection, afterMs: number, refuse: () => void): void {
+  const { requests, last, socket, held } = connection
+  const isBodyLate = last?.complete === false
+  let wasHolding = true
+  const timer = setInterval(() => {
+    const hasCome = connection.requests > requests || (isBodyLate && last.complete)
+    const isHolding = held.length > 0
+    const isOver = !isHolding && !wasHolding
+    wasHolding = isHolding
+    if (!hasCome && !isOver && !socket.destroyed) return
+    clearInterval(timer)
+    if (!hasCome && !socket.destroyed) refuse()
+  }, afterMs).unref()
 }
 
 /** Sockets whose last answer is written: what still comes over them is not listened to. */
