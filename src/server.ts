@@ -19,7 +19,7 @@ import { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
 import { type TlsCertificate, datesProblems, openTlsCertificate } from './platform/tls-certificate.ts'
 import type { WatchedFiles } from './platform/watched-files.ts'
-import { answerRecorder, budgets, clientReader } from './requests.ts'
+import { answerRecorder, budgets, clientReader, connectionLimits } from './requests.ts'
 import type { WiredSpatial } from './spatial/wire.ts'
 import type { Surroundings, WiredService } from './wiring.ts'
 
@@ -106,17 +106,19 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
     maxRequestIdLength: MAX_REQUEST_ID,
     logger,
   })
-  const server = createHttpServer(
+  const { server, connections } = createHttpServer(
     host,
     inFront(running, host.app),
-    {
-      headersMs: config.headersTimeoutMs,
-      requestMs: config.requestTimeoutMs,
-      keepAliveMs: config.keepAliveTimeoutMs,
-    },
+    connectionLimits(config),
     protocolFaults(running, logger),
     certificate?.value,
   )
+  metrics.gauge('http_connections', 'Open connections, also those without a request.', () => [
+    { labels: {}, value: connections.sockets },
+  ])
+  metrics.gauge('http_answers_in_work', 'Answers that were begun and have not ended.', () => [
+    { labels: {}, value: connections.inWork },
+  ])
   if (certificate && server instanceof TlsServer) followCertificate(certificate, server, readiness, logger)
   return {
     server,

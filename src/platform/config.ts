@@ -129,6 +129,29 @@ const schema = {
     fallback: '5000',
     description: 'Time that an idle connection is kept for the next request.',
   }),
+  answersPerConnection: integer({
+    name: 'ANSWERS_PER_CONNECTION',
+    min: 1,
+    max: 1000,
+    fallback: '4',
+    description:
+      'Answers of one connection in work at a time, where a client sends requests without waiting; the next ones wait.',
+  }),
+  answerLeastBytesPerSecond: integer({
+    name: 'ANSWER_LEAST_BYTES_PER_SECOND',
+    min: 0,
+    max: 1_000_000_000,
+    fallback: '1024',
+    description:
+      'Bytes a second that a client takes of its answer at least, on the average, before it is cut off; 0 for no such limit.',
+  }),
+  answerSeconds: integer({
+    name: 'ANSWER_SECONDS',
+    min: 1,
+    max: 31_536_000,
+    fallback: '3600',
+    description: 'Seconds after its request at which an answer is cut off; a stream of events, too.',
+  }),
   shutdownTimeoutMs: integer({
     name: 'SHUTDOWN_TIMEOUT_MS',
     min: 0,
