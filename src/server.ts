@@ -10,6 +10,7 @@ import { TlsServer } from './contract/tls-server.ts'
 import { migrations } from './migrations.ts'
 import { mountPages } from './pages.ts'
 import type { Config } from './platform/config.ts'
+import { connectionsInUse } from './platform/connections-in-use.ts'
 import { ensureDataDir } from './platform/data-dir.ts'
 import { openCatalogue } from './platform/database.ts'
 import type { Logger } from './platform/logging.ts'
@@ -59,6 +60,10 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
   const database = await openCatalogue(config.dataDir, migrations, logger)
   const metrics = new Metrics()
   const readiness = new Readiness()
+  readiness.count(() => [connectionsInUse('catalogue', database)])
+  metrics.gauge('database_connections_in_use', 'Connections to each open database that are in use.', () =>
+    readiness.state().connections.map(({ database, inUse }) => ({ labels: { database }, value: inUse })),
+  )
   const stopping = new AbortController()
   const clientOf = clientReader(config)
   const shared = {
@@ -74,6 +79,7 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
     logger,
     database,
     readiness,
+    metrics,
     stopping: stopping.signal,
     createService: async (own) =>
       createService({

@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Refusals } from '../platform/credentials/refusals.ts'
 import { Spools } from '../lib/spool.ts'
+import { connectionsInUse } from '../platform/connections-in-use.ts'
+import { MemoryWatch } from '../platform/memory-watch.ts'
 import { openCatalogueReader } from '../platform/database.ts'
 import type { Surroundings, WiredService } from '../wiring.ts'
 import { qualityDemoSources } from './demo/data-sets.ts'
@@ -46,6 +48,7 @@ import { ServedLoads } from './services/served-loads.ts'
 import { Slowdown } from './services/slowdown.ts'
 import { SourceFiles } from './services/source-files.ts'
 import { showQuality, welcomeToQuality } from './show.ts'
+import { MemoryShort } from './stores/warehouse.ts'
 import { DuckDbWarehouses } from './stores/duckdb/duckdb-warehouses.ts'
 import { EntityStore } from './stores/entities.ts'
 import { EntityLoads } from './stores/entity-loads.ts'
@@ -63,6 +66,12 @@ const CREDENTIALS_FIRST = ['/api/repositories/{repository}/']
 
 /** What of answers is kept in memory for slow clients, in characters: of one answer, and of all together. */
 const IN_MEMORY = { memory: 256 * 1024, memoryOfAll: 32 * 1024 * 1024 }
+
+/**
+ * What the process may take beside WAREHOUSE_MEMORY_MB before its most expensive query is ended. Until that is felt,
+ * memory can grow by another 200 MB.
+ */
+const BESIDE_WAREHOUSES_MB = 800
 
 /** Opens the warehouses, takes up what the last server left, and makes the demo repository at the first start. */
 export async function wireQuality(surroundings: Surroundings): Promise<WiredService> {
@@ -96,6 +105,24 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     disk: config.answersOnDiskMb * 1_000_000,
   })
   const answers = new PageAnswers(lanes, spools)
+  readiness.count(() => [
+    connectionsInUse('listings of the catalogue', cataloguePool),
+    ...warehouses.connections(),
+  ])
+  surroundings.metrics.gauge('queries', 'Queries by their lane that run, and that wait.', () => [
+    { labels: { lane: 'slow', state: 'running' }, value: lanes.slow.running },
+    { labels: { lane: 'slow', state: 'waiting' }, value: lanes.slow.waiting },
+    { labels: { lane: 'quick', state: 'running' }, value: lanes.quick.running },
+    { labels: { lane: 'quick', state: 'waiting' }, value: lanes.quick.waiting },
+  ])
+  surroundings.metrics.gauge('answers_on_disk_bytes', 'Parts of answers that wait on the disk.', () => [
+    { labels: {}, value: spools.bytesOnDisk },
+  ])
+  const memoryWatch = new MemoryWatch({
+    limitBytes: (config.warehouseMemoryMb + BESIDE_WAREHOUSES_MB) * 1_000_000,
+    relieve: () => lanes.slow.shed(new MemoryShort()),
+    logger,
+  })
   const removals = new Removals()
   const users = new UserStore(database)
   const repositoryStore = new RepositoryStore(database)
@@ -225,6 +252,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     closers: [
       { name: 'refusals of the quality service', close: () => refusals.close() },
       { name: 'demo repository', close: demo.stop },
+      { name: 'memory watch', close: async () => memoryWatch.close() },
       { name: 'jobs', close: () => jobs.stop() },
       { name: 'repositories', close: () => repositories.close() },
       { name: 'files', close: () => files.close() },

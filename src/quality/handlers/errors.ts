@@ -24,7 +24,13 @@ import { EncodingNotSupported } from '../loaders/encodings.ts'
 import { ReadingError } from '../loaders/reading-errors.ts'
 import { describeFault } from './expressions.ts'
 import { QueryTooLong } from '../listings/time-limit.ts'
-import { DiskFull, OutOfMemory, QueryCancelled, WarehouseUnavailable } from '../stores/warehouse.ts'
+import {
+  DiskFull,
+  MemoryShort,
+  OutOfMemory,
+  QueryCancelled,
+  WarehouseUnavailable,
+} from '../stores/warehouse.ts'
 
 /** A kind of problem: the last part of its `type`. Each has one status and one title, the source's reason text. */
 type Kind = ProblemType extends `urn:groundtruth:problem:${infer Name}` ? Name : never
@@ -110,6 +116,7 @@ const TABLE: readonly ErrorRow<Description>[] = [
     NoRoomForUpload,
     DiskFull,
     OutOfMemory,
+    MemoryShort,
     WarehouseUnavailable,
     JobStopped,
   ].map((type) => row(type, as('unavailable', RETRY))),

@@ -17,7 +17,7 @@ import { canonicalRows } from './canonical-rows.ts'
 import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import type { WarehouseConnection } from './connection.ts'
 import type { DuckDbEngine } from './engine.ts'
-import { Gate } from './gate.ts'
+import { Gate, GateNeverEmpty } from './gate.ts'
 import { literal } from './literal.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from './move-file.ts'
@@ -173,11 +173,19 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async compact(signal?: AbortSignal): Promise<void> {
-    await this.#gate.alone(() => {
-      const exchange = this.#exchangeForCopy(signal)
-      this.#exchange = exchange.catch(() => undefined)
-      return exchange
-    }, signal)
+    try {
+      await this.#gate.alone(() => {
+        const exchange = this.#exchangeForCopy(signal)
+        this.#exchange = exchange.catch(() => undefined)
+        return exchange
+      }, signal)
+    } catch (error) {
+      if (!(error instanceof GateNeverEmpty)) throw error
+      throw new WarehouseUnavailable(
+        'Queries, loads or exports ran on this repository all the time: compact it when there are fewer.',
+        { cause: error },
+      )
+    }
   }
 
   async copyTo(path: string, signal?: AbortSignal): Promise<void> {
