@@ -26,6 +26,13 @@ export const EVERYTHING = { pageStart: 1, pageSize: Number.MAX_SAFE_INTEGER }
 /** Values of a piece that the engine writes: sorted in memory, a piece takes some 300 MB at most. */
 const VALUES_OF_PIECE = 4_000_000
 
+/** Bytes of such a piece where values are long: about so many, or those of a block of rows. */
+const BYTES_OF_PIECE = 64_000_000
+const ROWS_OF_BLOCK = 8
+
+/** Rows that may have more characters than this together are measured before they are written. */
+const MOST_UNMEASURED = 1_000_000_000
+
 /**
  * Writes the records of a listing to a new file: canonical CSV behind `head`. Where the columns are stored as they are
  * shown, the engine writes it; else the records come through this process, some at a time.
@@ -88,8 +95,10 @@ async function writeByEngine(
     if (failure !== undefined) throw failure as Error
   }
   try {
-    for (const [index, piece] of piecesOf(source, options, all, columns.length).entries()) {
-      const path = join(folder, `records-${index}.csv`)
+    let index = 0
+    for await (const range of rangesOf(source, options, columns, warehouse, rows, signal)) {
+      const path = join(folder, `records-${index++}.csv`)
+      const piece = range ? all.clone().whereRaw(`${source.number} between ? and ?`, range) : all
       count += await warehouse.writeCsv(piece, { path, quoted }, signal)
       tell(count, total)
       await settled()
@@ -102,18 +111,66 @@ async function writeByEngine(
   return count
 }
 
-function piecesOf(
+type Range = [first: number, last: number]
+
+/** The numbers of the rows of each piece; undefined where there is one piece of all rows, in their own order. */
+async function* rangesOf(
   { numbering, number }: ExportSource,
   { sort, keys }: ListingOptions,
+  columns: readonly ShownColumn[],
+  warehouse: Warehouse,
   rows: Knex.QueryBuilder,
-  columns: number,
-): Knex.QueryBuilder[] {
-  if (!numbering?.isGapless || sort.length > 0 || keys !== undefined) return [rows]
-  const size = Math.ceil(VALUES_OF_PIECE / columns)
-  const pieces = Math.max(1, Math.ceil(numbering.total / size))
-  return Array.from({ length: pieces }, (_, i) =>
-    rows.clone().whereRaw(`${number} between ? and ?`, [i * size + 1, (i + 1) * size]),
-  )
+  signal: AbortSignal,
+): AsyncGenerator<Range | undefined> {
+  if (!numbering?.isGapless || sort.length > 0 || keys !== undefined) {
+    yield undefined
+    return
+  }
+  const { total, longest = 0 } = numbering
+  const size = Math.ceil(VALUES_OF_PIECE / columns.length)
+  if (Math.min(size, total) * longest > MOST_UNMEASURED) {
+    yield* measuredRanges(columns, warehouse, { rows, number, total }, signal)
+    return
+  }
+  for (let first = 1; first === 1 || first <= total; first += size) yield [first, first + size - 1]
+}
+
+/** Ranges of so many rows as are BYTES_OF_PIECE together. */
+async function* measuredRanges(
+  columns: readonly ShownColumn[],
+  warehouse: Warehouse,
+  {
+    rows,
+    number,
+    total,
+  }: { readonly rows: Knex.QueryBuilder; readonly number: string; readonly total: number },
+  signal: AbortSignal,
+): AsyncGenerator<Range> {
+  const { knex } = warehouse
+  const length = columns
+    .map(({ column }) => `coalesce(strlen(cast(${column.sql} as varchar)), 0)`)
+    .join(' + ')
+  const blocks = reselected(rows, [
+    knex.raw(`(${number} - 1) // ${ROWS_OF_BLOCK} as block`),
+    knex.raw(`sum(${length}) as bytes`),
+  ])
+    .clearOrder()
+    .groupByRaw('1')
+    .orderByRaw('1')
+  let first = 1
+  let bytes = 0
+  for await (const part of warehouse.read(blocks, signal)) {
+    for (const block of part) {
+      const start = Number(block['block']) * ROWS_OF_BLOCK + 1
+      if (bytes > 0 && bytes + Number(block['bytes']) > BYTES_OF_PIECE) {
+        yield [first, start - 1]
+        first = start
+        bytes = 0
+      }
+      bytes += Number(block['bytes'])
+    }
+  }
+  yield [first, Math.max(first, total)]
 }
 
 async function append(path: string, file: FileHandle, signal: AbortSignal): Promise<undefined> {
