@@ -26,12 +26,14 @@ export const EVERYTHING = { pageStart: 1, pageSize: Number.MAX_SAFE_INTEGER }
 /** Values of a piece that the engine writes: sorted in memory, a piece takes some 300 MB at most. */
 const VALUES_OF_PIECE = 4_000_000
 
-/** Bytes of such a piece where values are long: about so many, or those of a block of rows. */
-const BYTES_OF_PIECE = 64_000_000
+/** Where values are long, a piece takes about this part of the memory, or is a block of rows. */
+const SHARE_OF_PIECE = 1 / 16
 const ROWS_OF_BLOCK = 8
 
-/** Rows that may have more characters than this together are measured before they are written. */
-const MOST_UNMEASURED = 1_000_000_000
+/** Rows that may have more characters than this part of the memory has bytes are measured before they are written. */
+const SHARE_UNMEASURED = 1 / 4
+
+const bytesOf = (share: number, { memoryMb }: Warehouse): number => share * memoryMb * 1_000_000
 
 /**
  * Writes the records of a listing to a new file: canonical CSV behind `head`. Where the columns are stored as they are
@@ -128,14 +130,14 @@ async function* rangesOf(
   }
   const { total, longest = 0 } = numbering
   const size = Math.ceil(VALUES_OF_PIECE / columns.length)
-  if (Math.min(size, total) * longest > MOST_UNMEASURED) {
+  if (Math.min(size, total) * longest > bytesOf(SHARE_UNMEASURED, warehouse)) {
     yield* measuredRanges(columns, warehouse, { rows, number, total }, signal)
     return
   }
   for (let first = 1; first === 1 || first <= total; first += size) yield [first, first + size - 1]
 }
 
-/** Ranges of so many rows as are BYTES_OF_PIECE together. */
+/** Ranges of rows that take SHARE_OF_PIECE of the memory. */
 async function* measuredRanges(
   columns: readonly ShownColumn[],
   warehouse: Warehouse,
@@ -157,12 +159,13 @@ async function* measuredRanges(
     .clearOrder()
     .groupByRaw('1')
     .orderByRaw('1')
+  const most = bytesOf(SHARE_OF_PIECE, warehouse)
   let first = 1
   let bytes = 0
   for await (const part of warehouse.read(blocks, signal)) {
     for (const block of part) {
       const start = Number(block['block']) * ROWS_OF_BLOCK + 1
-      if (bytes > 0 && bytes + Number(block['bytes']) > BYTES_OF_PIECE) {
+      if (bytes > 0 && bytes + Number(block['bytes']) > most) {
         yield [first, start - 1]
         first = start
         bytes = 0

@@ -32,6 +32,7 @@ export interface DuckDbWarehouseSettings {
   readonly path: string
   /** Threads of the engine. */
   readonly threads: number
+  readonly memoryMb: number
   readonly logger: Logger
 }
 
@@ -43,6 +44,7 @@ const UNFINISHED = '.unfinished-'
 
 export class DuckDbWarehouse implements Warehouse {
   readonly knex: Knex
+  readonly memoryMb: number
   readonly #settings: DuckDbWarehouseSettings
   readonly #gate = new Gate()
   readonly #connections = new Set<WarehouseConnection>()
@@ -53,6 +55,7 @@ export class DuckDbWarehouse implements Warehouse {
 
   private constructor(settings: DuckDbWarehouseSettings) {
     this.#settings = settings
+    this.memoryMb = settings.memoryMb
     const { logger } = settings
     const config: DuckDbConfig = {
       client: DuckDbClient as unknown as typeof Knex.Client,

@@ -74,6 +74,7 @@ export class DuckDbWarehouses implements Warehouses {
       catalog: `repository_${repositoryId}`,
       path,
       threads: this.#settings.threads,
+      memoryMb: this.#settings.memoryMb,
       logger: this.#logger,
     })
   }
