@@ -122,7 +122,7 @@ describe('a spool', () => {
   it('ends its maker when nobody takes the rest', async () => {
     let reason: unknown
     const spool = await spools.begin(async (put, own) => {
-      own.addEventListener('abort', () => (reason = own.reason))
+      own.addEventListener('abort', () => (reason = own.reason as Error))
       for (;;) await put('x'.repeat(90))
     }, signal)
     await spool.next()

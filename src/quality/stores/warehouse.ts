@@ -57,6 +57,8 @@ export interface Usage {
 }
 
 export interface Warehouse {
+  /** What all warehouses together may take of the memory, in MB. */
+  readonly memoryMb: number
   /**
    * Queries over its tables. An answer is collected: what may be long is for `read`. What fails is thrown as one
    * of the errors below. There are no transactions within transactions.

@@ -17,10 +17,12 @@ import { canonicalRows } from './canonical-rows.ts'
 import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import type { WarehouseConnection } from './connection.ts'
 import type { DuckDbEngine } from './engine.ts'
+import { isInvalidated } from './errors.ts'
 import { Gate, GateNeverEmpty } from './gate.ts'
 import { literal } from './literal.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from './move-file.ts'
+import { dropTables, nameOf } from './spread-tables.ts'
 
 export interface DuckDbWarehouseSettings {
   readonly engine: DuckDbEngine
@@ -32,6 +34,7 @@ export interface DuckDbWarehouseSettings {
   readonly threads: number
   /** Queries that run at the same time: 16 unless told otherwise. More of them wait. */
   readonly connections?: number | undefined
+  readonly memoryMb: number
   readonly logger: Logger
 }
 
@@ -40,6 +43,7 @@ const UNFINISHED = '.unfinished-'
 
 export class DuckDbWarehouse implements Warehouse {
   readonly knex: Knex
+  readonly memoryMb: number
   readonly #settings: DuckDbWarehouseSettings
   readonly #gate = new Gate()
   readonly #connections = new Set<WarehouseConnection>()
@@ -50,6 +54,7 @@ export class DuckDbWarehouse implements Warehouse {
 
   private constructor(settings: DuckDbWarehouseSettings) {
     this.#settings = settings
+    this.memoryMb = settings.memoryMb
     const { logger, connections = 16 } = settings
     const config: DuckDbConfig = {
       client: DuckDbClient as unknown as typeof Knex.Client,
@@ -85,16 +90,18 @@ export class DuckDbWarehouse implements Warehouse {
     pieces: AsyncIterable<Piece>,
     signal?: AbortSignal,
   ): Promise<void> {
-    await this.knex.transaction(async (transaction) => {
-      const connection = await (transaction.client as DuckDbClient).acquireConnection()
-      const stop = (): void => void connection.cancel()
-      signal?.addEventListener('abort', stop, { once: true })
-      try {
-        await loadPieces(transaction, tables, pieces, this.#settings.threads, signal)
-      } finally {
-        signal?.removeEventListener('abort', stop)
-      }
-    })
+    await this.#keepingOpen(() =>
+      this.knex.transaction(async (transaction) => {
+        const connection = await (transaction.client as DuckDbClient).acquireConnection()
+        const stop = (): void => void connection.cancel()
+        signal?.addEventListener('abort', stop, { once: true })
+        try {
+          await loadPieces(transaction, tables, pieces, this.#settings.threads, signal)
+        } finally {
+          signal?.removeEventListener('abort', stop)
+        }
+      }),
+    )
   }
 
   async *read(
@@ -118,7 +125,9 @@ export class DuckDbWarehouse implements Warehouse {
   ): Promise<void> {
     const { sql, bindings } = query.toSQL().toNative()
     const cast = columns.map(([column, type]) => `CAST("${column}" AS ${type}) AS "${column}"`).join(', ')
-    await this.#change(`CREATE TABLE "${name}" AS SELECT ${cast} FROM (${sql})`, bindings, signal)
+    await this.#keepingOpen(() =>
+      this.#change(`CREATE TABLE "${name}" AS SELECT ${cast} FROM (${sql})`, bindings, signal),
+    )
   }
 
   async writeCsv(
@@ -145,19 +154,18 @@ export class DuckDbWarehouse implements Warehouse {
     return this.#copyOut(sql, bindings, path, options, signal)
   }
 
-  tables(): Promise<string[]> {
-    return this.knex('duckdb_tables')
+  async tables(): Promise<string[]> {
+    const tables = await this.knex('duckdb_tables')
       .where('database_name', this.#settings.catalog)
       .orderBy('table_name')
-      .pluck('table_name')
+      .pluck<string[]>('table_name')
+    return tables.map(nameOf)
   }
 
   drop(tables: readonly string[]): Promise<void> {
     // One after the other, since two that delete the same table at once are a conflict.
     const dropped = this.#dropped.then(() =>
-      this.knex.transaction(async (transaction) => {
-        for (const table of tables) await transaction.schema.dropTableIfExists(table)
-      }),
+      this.knex.transaction((transaction) => dropTables(transaction, tables)),
     )
     this.#dropped = dropped.catch(() => undefined)
     return dropped
@@ -206,6 +214,28 @@ export class DuckDbWarehouse implements Warehouse {
     await Promise.all([...this.#connections].map((connection) => this.#disconnect(connection)))
     await this.#exchange
     await engine.detach(catalog)
+  }
+
+  /**
+   * Changes much. Where the engine finds no memory to write a change to the file, it gives up the file, and all that
+   * is asked of it fails: it is opened anew, as it was before the change.
+   */
+  async #keepingOpen<T>(change: () => Promise<T>): Promise<T> {
+    try {
+      return await change()
+    } catch (error) {
+      if (error instanceof Error && isInvalidated(error)) await this.#reopen()
+      throw error
+    }
+  }
+
+  async #reopen(): Promise<void> {
+    const { engine, catalog, path, logger } = this.#settings
+    await this.#gate.alone(async () => {
+      await engine.detach(catalog)
+      await engine.attach(catalog, path)
+    })
+    logger.warn({ catalog }, 'The engine had given up the file of a repository; it was opened anew.')
   }
 
   /** Runs a statement that Knex has no words for. @returns how many rows it changed or wrote */

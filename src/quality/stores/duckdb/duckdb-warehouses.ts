@@ -83,6 +83,7 @@ export class DuckDbWarehouses implements Warehouses {
       path,
       threads: this.#settings.threads,
       connections: this.#settings.connections,
+      memoryMb: this.#settings.memoryMb,
       logger: this.#logger,
     })
     this.#opened.set(repositoryId, warehouse)
