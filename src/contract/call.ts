@@ -36,6 +36,8 @@ export interface Caller {
   readonly principal: Principal | undefined
   /** Path and query as they were sent. */
   readonly target: string
+  /** When the head of the request was there, in milliseconds of `performance.now()`. */
+  readonly startedAt: number
   /** Aborts when the client goes away. */
   readonly signal: AbortSignal
 }

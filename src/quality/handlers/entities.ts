@@ -8,6 +8,7 @@ import { entitiesListing } from '../listings/entities-listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import type { QualityServices } from '../quality-services.ts'
 import { principalOf, requireRole } from '../security.ts'
+import { askerOf } from './asker-of.ts'
 import { scheduleExport } from './exports.ts'
 import { readNewEntity, readRawSource, readReload, readSource, readWishes } from './entity-requests.ts'
 import { listed } from './listed.ts'
@@ -57,7 +58,7 @@ export const entityHandlers = ({
             repository.id,
             readNewEntity(data, options),
             name,
-            caller.signal,
+            askerOf(caller),
           )
           return reply.ok({
             url: entityPath(repository, entityId),
@@ -67,12 +68,16 @@ export const entityHandlers = ({
         },
         preview: async ({ data, options }) =>
           answerPreview(
-            describePreview(await previews.preview(repository.id, readSource(data, options), caller.signal)),
+            describePreview(
+              await previews.preview(repository.id, readSource(data, options), askerOf(caller)),
+            ),
           ),
         rawpreview: async ({ data }) => {
           const { encoding, ...reference } = readRawSource(data)
           return answerPreview(
-            describeRawPreview(await previews.rawPreview(repository.id, reference, encoding, caller.signal)),
+            describeRawPreview(
+              await previews.rawPreview(repository.id, reference, encoding, askerOf(caller)),
+            ),
           )
         },
       })

@@ -12,6 +12,7 @@ import {
   type Fault,
 } from '../../contract/faults.ts'
 import type { ProtocolFault } from '../../contract/http-server.ts'
+import { LaneFull } from '../../lib/lane.ts'
 import { meansUnreadable } from '../../platform/sqlite-errors.ts'
 import { CredentialsRefused, RoleMissing, TooManyAttempts } from '../account-errors.ts'
 import { Conflict, InvalidData, SourceColumnUnknown, Unknown } from '../errors.ts'
@@ -23,6 +24,7 @@ import { EncodingNotSupported } from '../loaders/encodings.ts'
 import { ReadingError } from '../loaders/reading-errors.ts'
 import { describeFault } from './expressions.ts'
 import { QueryTooLong } from '../listings/time-limit.ts'
+import { PreviewTooLong } from '../services/preview-lane.ts'
 import { DiskFull, OutOfMemory, WarehouseUnavailable } from '../stores/warehouse.ts'
 
 /** A kind of problem: the last part of its `type`. Each has one status and one title, the source's reason text. */
@@ -102,9 +104,16 @@ const TABLE: readonly ErrorRow<Description>[] = [
   ),
   row(Conflict, as('conflict')),
   row(ReadingError, as('conflict')),
-  ...[QueryTooLong, NoRoomForUpload, DiskFull, OutOfMemory, WarehouseUnavailable, JobStopped].map((type) =>
-    row(type, as('unavailable', RETRY)),
-  ),
+  ...[
+    QueryTooLong,
+    PreviewTooLong,
+    LaneFull,
+    NoRoomForUpload,
+    DiskFull,
+    OutOfMemory,
+    WarehouseUnavailable,
+    JobStopped,
+  ].map((type) => row(type, as('unavailable', RETRY))),
   {
     matches: meansUnreadable,
     describe: () => ({
