@@ -1,3 +1,4 @@
+import { benchAttacks } from './attacks/bench.ts'
 import { benchContract } from './contract/bench.ts'
 import { benchFilter } from './filter/bench.ts'
 import { benchLoad } from './load/bench.ts'
@@ -5,6 +6,7 @@ import { benchProfile } from './profile/bench.ts'
 import { benchSpatial } from './spatial/bench.ts'
 
 const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  attacks: benchAttacks,
   contract: benchContract,
   filter: benchFilter,
   load: benchLoad,

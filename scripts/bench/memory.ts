@@ -23,7 +23,8 @@ export async function memoryDuring<T>(
   }
 }
 
-function residentBytes(processes: readonly number[]): number {
+/** What processes hold together now (their resident sets, in bytes); 0 elsewhere than on Linux. */
+export function residentBytes(processes: readonly number[]): number {
   if (process.platform !== 'linux') return 0
   return processes.reduce((sum, id) => {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]

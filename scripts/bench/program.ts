@@ -14,23 +14,34 @@ export const programEnv = (dataDir: string): Record<string, string> => ({
   RATE_LIMIT_CREDENTIAL: '1000000000',
 })
 
-/** What node is given to run the program, as `npm start` and `npm run admin` do. */
-export const programArgs = (entry: 'main' | 'admin', ...args: string[]): string[] => [
+/**
+ * What node is given to run the program, as `npm start` and `npm run admin` do.
+ * @param root folder of the checkout whose program it is
+ */
+export const programArgs = (
+  entry: 'main' | 'admin',
+  args: readonly string[] = [],
+  root: string = ROOT,
+): string[] => [
   '--require',
-  join(ROOT, 'scripts', 'threads.cjs'),
-  join(ROOT, 'scripts', 'run.mjs'),
+  join(root, 'scripts', 'threads.cjs'),
+  join(root, 'scripts', 'run.mjs'),
   entry,
   ...args,
 ]
 
-/** Starts the program as `npm start` does, what it says in a file of DATA_DIR, and waits until it is ready. */
+/**
+ * Starts the program as `npm start` does, what it says in a file of DATA_DIR, and waits until it is ready.
+ * @param root folder of the checkout whose program it is
+ */
 export async function startProgram(
   dataDir: string,
   env: Readonly<Record<string, string>>,
+  root: string = ROOT,
 ): Promise<{ child: ChildProcess; url: string }> {
   const log = join(dataDir, 'server.log')
   const output = openSync(log, 'w')
-  const child = spawn(process.execPath, programArgs('main'), {
+  const child = spawn(process.execPath, programArgs('main', [], root), {
     env: { ...programEnv(dataDir), ...env },
     stdio: ['ignore', output, output],
   })

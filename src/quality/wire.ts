@@ -156,7 +156,12 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     logger,
   })
   const sources = new SourceFiles(files, config.sourceRoots)
-  const previews = new Previews(sources, limits)
+  const previews = new Previews(sources, limits, {
+    atOnce: config.previewsAtOnce,
+    queued: config.previewsQueued,
+    seconds: config.previewSeconds,
+    firstBytes: config.previewLimitBytes,
+  })
   const entities = new Entities({ store: entityStore, loads: entityLoads, jobs, sources, previews })
   const priorities = new Priorities(new PriorityStore(database))
   const logins = new Logins({ users, passwords, slowdown: new Slowdown() })

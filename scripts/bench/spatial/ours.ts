@@ -11,7 +11,7 @@ export async function startOurs({ dataDir }: BenchData): Promise<RunningServer> 
   const services = { SERVICES: 'spatial' }
   const token = execFileSync(
     process.execPath,
-    programArgs('admin', 'token', '--workspace', 'bench', '--ttl', '1d'),
+    programArgs('admin', ['token', '--workspace', 'bench', '--ttl', '1d']),
     { env: { ...programEnv(dataDir), ...services }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   ).trim()
   const { child, url } = await startProgram(dataDir, services)

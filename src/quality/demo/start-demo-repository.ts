@@ -120,7 +120,7 @@ async function loadDataSet(
       scheduledFor: undefined,
     },
     ADMINISTRATOR,
-    signal,
+    { owner: 'demo', arrivedAt: performance.now(), signal },
   )
   for await (const job of jobs.watch(jobId, signal)) {
     if (job.state === 'Failed' || job.state === 'Cancelled')

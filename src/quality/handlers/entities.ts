@@ -58,7 +58,7 @@ export const entityHandlers = ({
             repository.id,
             readNewEntity(data, options),
             name,
-            caller.signal,
+            askerOf(caller),
           )
           return reply.ok({
             url: entityPath(repository, entityId),
@@ -68,12 +68,16 @@ export const entityHandlers = ({
         },
         preview: async ({ data, options }) =>
           answerPreview(
-            describePreview(await previews.preview(repository.id, readSource(data, options), caller.signal)),
+            describePreview(
+              await previews.preview(repository.id, readSource(data, options), askerOf(caller)),
+            ),
           ),
         rawpreview: async ({ data }) => {
           const { encoding, ...reference } = readRawSource(data)
           return answerPreview(
-            describeRawPreview(await previews.rawPreview(repository.id, reference, encoding, caller.signal)),
+            describeRawPreview(
+              await previews.rawPreview(repository.id, reference, encoding, askerOf(caller)),
+            ),
           )
         },
       })

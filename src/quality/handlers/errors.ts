@@ -31,6 +31,7 @@ import {
   QueryCancelled,
   WarehouseUnavailable,
 } from '../stores/warehouse.ts'
+import { PreviewTooLong } from '../services/preview-lane.ts'
 
 /** A kind of problem: the last part of its `type`. Each has one status and one title, the source's reason text. */
 type Kind = ProblemType extends `urn:groundtruth:problem:${infer Name}` ? Name : never
@@ -112,6 +113,7 @@ const TABLE: readonly ErrorRow<Description>[] = [
   ...[
     QueryTooLong,
     QueryCancelled,
+    PreviewTooLong,
     LaneFull,
     NoRoomForUpload,
     DiskFull,

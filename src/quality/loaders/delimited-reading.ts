@@ -60,7 +60,7 @@ export class DelimitedReading {
   }
 
   /** @throws ReadingError, or the system's error where the file cannot be read */
-  async run(source: Pick<ByteSource, 'chunks' | 'bytesRead' | 'compressed'>): Promise<ReadSummary> {
+  async run(source: Pick<ByteSource, 'chunks' | 'bytesRead' | 'compressed' | 'isCut'>): Promise<ReadSummary> {
     const { limits, columnCount = 0 } = this.#request
     if (columnCount > limits.columns) throw new FileTooWide(`There are more than ${limits.columns} columns.`)
     const window = this.#window
@@ -74,7 +74,8 @@ export class DelimitedReading {
       if (isOver) break
     }
     if (!isOver) {
-      window.finish()
+      // Where the bytes were cut, what is left may be a part of a record.
+      if (!source.isCut) window.finish()
       await this.#drain()
     }
     return this.#finish(source.compressed)

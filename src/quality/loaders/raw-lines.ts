@@ -1,6 +1,7 @@
 import { ByteSource } from './byte-source.ts'
 import { openTranscoder } from './encodings.ts'
 import type { LinesRequest } from './reader-task.ts'
+import { nothingWithin } from './reading-errors.ts'
 
 /** What is shown of a line, in UTF-16 units; and of a file with few line ends, in bytes. */
 const LINE_LENGTH = 4096
@@ -12,8 +13,8 @@ const MOST_BYTES = 4 << 20
  * take more than 4 MiB.
  * @throws ReadingError, or the system's error where the file cannot be read
  */
-export async function rawLines({ path, encoding, lines, expandedBytes }: LinesRequest): Promise<string[]> {
-  const source = await ByteSource.open(path, expandedBytes)
+export async function rawLines({ path, encoding, lines, ...limits }: LinesRequest): Promise<string[]> {
+  const source = await ByteSource.open(path, limits)
   const transcoder = openTranscoder(encoding)
   const pieces: Buffer[] = []
   let isCut = false
@@ -28,7 +29,9 @@ export async function rawLines({ path, encoding, lines, expandedBytes }: LinesRe
     isCut = ends > 2 * lines || bytes > MOST_BYTES
     if (isCut) break
   }
+  isCut ||= source.isCut
   if (!isCut) pieces.push(transcoder.end().bytes)
+  if (source.isCut && bytes === 0) throw nothingWithin(limits.firstBytes)
   const found = Buffer.concat(pieces)
     .toString()
     .split(/\r\n|\n|\r/)

@@ -10,6 +10,8 @@ export type ReaderTask =
 export interface PreviewRequest extends Omit<ReadRequest, 'folder' | 'maxRejected'> {
   /** How many of the records that the sample takes are shown, loaded and rejected ones together. */
   readonly records: number
+  /** How many bytes of the file are read at most, and how many that they expand to. */
+  readonly firstBytes: number
 }
 
 export interface LinesRequest {
@@ -18,6 +20,7 @@ export interface LinesRequest {
   readonly lines: number
   /** What a compressed file may expand to, in bytes. */
   readonly expandedBytes: ReadLimits['expandedBytes']
+  readonly firstBytes: PreviewRequest['firstBytes']
 }
 
 /** What the worker sends. */

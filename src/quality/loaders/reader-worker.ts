@@ -8,7 +8,7 @@ import { columnNames } from './column-names.ts'
 import { DelimitedReading, type ReadingRequest, type ReadSink } from './delimited-reading.ts'
 import { rawLines } from './raw-lines.ts'
 import type { ReaderMessage, ReaderTask } from './reader-task.ts'
-import { sentError } from './reading-errors.ts'
+import { nothingWithin, sentError } from './reading-errors.ts'
 import type { ReadEvent, ReadRequest } from './reading.ts'
 
 const PIECE_BYTES = 32 << 20
@@ -80,8 +80,12 @@ async function perform(task: ReaderTask): Promise<void> {
     return
   }
   const { path, limits } = task.request
-  const source = await ByteSource.open(path, limits.expandedBytes)
-  tell({ kind: 'end', summary: await (await readingFor(task)).run(source) })
+  const firstBytes = task.kind === 'preview' ? task.request.firstBytes : undefined
+  const reading = await readingFor(task)
+  const source = await ByteSource.open(path, { expandedBytes: limits.expandedBytes, firstBytes })
+  const summary = await reading.run(source)
+  if (source.isCut && summary.judged === 0) throw nothingWithin(firstBytes!)
+  tell({ kind: 'end', summary })
 }
 
 try {

@@ -24,6 +24,15 @@ export class ExpandsTooFar extends ReadingError {}
 /** A compressed file is cut off or damaged. */
 export class GzipBroken extends ReadingError {}
 
+/** What a preview looks at of a file holds nothing that it could show. */
+export class NothingWithinReach extends ReadingError {}
+
+/** @param bytes what was looked at */
+export const nothingWithin = (bytes: number) =>
+  new NothingWithinReach(
+    `The first ${bytes} bytes of the source file hold no record of the sample: let the sample begin earlier, or raise PREVIEW_LIMIT_BYTES.`,
+  )
+
 const CLASSES = {
   SourceUnreadable,
   FileTooWide,
@@ -31,6 +40,7 @@ const CLASSES = {
   TooManyRejected,
   ExpandsTooFar,
   GzipBroken,
+  NothingWithinReach,
 }
 const WITH_FAULTS = { InvalidData, SourceColumnUnknown }
 

@@ -7,6 +7,7 @@ import { readDeclaration } from '../loaders/attributes.ts'
 import type { EntityStore, NeededFiles } from '../stores/entities.ts'
 import type { Entity } from '../stores/entity.ts'
 import type { EntityLoads } from '../stores/entity-loads.ts'
+import type { Asker } from '../listings/asker.ts'
 import type { EntitySource } from './entity-source.ts'
 import type { Previews } from './previews.ts'
 import type { SourceFiles } from './source-files.ts'
@@ -71,17 +72,18 @@ export class Entities {
   /**
    * Creates an entity and the job that loads it, both or neither.
    * @throws NameTaken, RepositoryGone, SourceFileUnknown, ConnectionUnknown, SourceUnusable, QueueFull; with virtual
-   * columns, for which the head of the file is read: ReadingError, InvalidData, SourceColumnUnknown
+   * columns, for which the head of the file is read: ReadingError, InvalidData, SourceColumnUnknown, LaneFull,
+   * PreviewTooLong
    */
   async create(
     repositoryId: number,
     request: NewEntityRequest,
     user: string,
-    signal: AbortSignal,
+    asker: Asker,
   ): Promise<{ readonly entityId: number; readonly jobId: number }> {
     const { name, description, source } = request
     const files = await this.#filesOf(repositoryId, source)
-    await this.#previews.checkVirtualColumns(repositoryId, source, signal)
+    await this.#previews.checkVirtualColumns(repositoryId, source, asker)
     const seed = randomInt(MAX_SEED)
     return this.#store.transaction(async (transaction) => {
       const entityId = await this.#store.insert(

@@ -1,4 +1,5 @@
 import { formatOf, virtualRequestOf, type EntitySource } from './entity-source.ts'
+import { PreviewLane, type PreviewLimits } from './preview-lane.ts'
 import type { FileReference, SourceFiles } from './source-files.ts'
 import { readDeclaration } from '../loaders/attributes.ts'
 import { columnNames, type ColumnName } from '../loaders/column-names.ts'
@@ -7,6 +8,7 @@ import { previewDelimited, readRawLines, type PreviewedReject } from '../loaders
 import { detectFile, type Detected } from '../loaders/detect.ts'
 import type { ReadLimits } from '../loaders/reading.ts'
 import { parseSample } from '../loaders/sample.ts'
+import type { Asker } from '../listings/asker.ts'
 import type { VirtualColumn } from '../loaders/virtual-column.ts'
 
 /** Rows of a preview, and lines of a raw one. */
@@ -35,18 +37,27 @@ export interface RawPreview {
 export class Previews {
   readonly #sources: SourceFiles
   readonly #limits: ReadLimits
+  readonly #firstBytes: number
+  readonly #lane: PreviewLane
 
-  constructor(sources: SourceFiles, limits: ReadLimits) {
+  /** @param limits of every reading */
+  constructor(sources: SourceFiles, limits: ReadLimits, { firstBytes, ...ofPreviews }: PreviewLimits) {
     this.#sources = sources
     this.#limits = limits
+    this.#firstBytes = firstBytes
+    this.#lane = new PreviewLane(ofPreviews)
   }
 
   /**
    * Reads the first records as a load would.
-   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError; InvalidData and SourceColumnUnknown where
-   * the virtual columns do not fit the source
+   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong; InvalidData and
+   * SourceColumnUnknown where the virtual columns do not fit the source
    */
-  async preview(repositoryId: number, source: EntitySource, signal: AbortSignal): Promise<SourcePreview> {
+  preview(repositoryId: number, source: EntitySource, asker: Asker): Promise<SourcePreview> {
+    return this.#lane.run(asker, (signal) => this.#preview(repositoryId, source, signal))
+  }
+
+  async #preview(repositoryId: number, source: EntitySource, signal: AbortSignal): Promise<SourcePreview> {
     const request = await this.#request(repositoryId, source)
     const { names, columns, rows, rejects } = await previewDelimited({ ...request, records: ROWS }, signal)
     const ofSource = columnNames(request.declaredNames ?? names, columns)
@@ -64,12 +75,15 @@ export class Previews {
   /**
    * Whether the virtual columns of a source fit what its first record tells of its columns. What an empty file has is
    * for the load to say.
-   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, InvalidData, SourceColumnUnknown
+   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong, InvalidData,
+   * SourceColumnUnknown
    */
-  async checkVirtualColumns(repositoryId: number, source: EntitySource, signal: AbortSignal): Promise<void> {
+  async checkVirtualColumns(repositoryId: number, source: EntitySource, asker: Asker): Promise<void> {
     if (source.virtualColumns === undefined) return
-    const request = await this.#request(repositoryId, { ...source, sample: 'all' })
-    await previewDelimited({ ...request, records: 1 }, signal)
+    await this.#lane.run(asker, async (signal) => {
+      const request = await this.#request(repositoryId, { ...source, sample: 'all' })
+      await previewDelimited({ ...request, records: 1 }, signal)
+    })
   }
 
   async #request(
@@ -85,21 +99,25 @@ export class Previews {
       declaredNames: declared?.map(({ name }) => name),
       sample: parseSample(source.sample, SEED),
       limits: this.#limits,
+      firstBytes: this.#firstBytes,
       virtual: virtualRequestOf(source, declared),
     }
   }
 
-  /** @throws SourceFileUnknown, ConnectionUnknown, ReadingError */
-  async rawPreview(
+  /** @throws SourceFileUnknown, ConnectionUnknown, ReadingError, LaneFull, PreviewTooLong */
+  rawPreview(
     repositoryId: number,
     reference: FileReference,
     encoding: string,
-    signal: AbortSignal,
+    asker: Asker,
   ): Promise<RawPreview> {
-    const { path } = await this.#sources.find(repositoryId, reference)
-    const { expandedBytes } = this.#limits
-    const lines = await readRawLines({ path, encoding, lines: ROWS, expandedBytes }, signal)
-    return { lines, detected: await detectFile(path) }
+    return this.#lane.run(asker, async (signal) => {
+      const { path } = await this.#sources.find(repositoryId, reference)
+      const { expandedBytes } = this.#limits
+      const request = { path, encoding, lines: ROWS, expandedBytes, firstBytes: this.#firstBytes }
+      const lines = await readRawLines(request, signal)
+      return { lines, detected: await detectFile(path) }
+    })
   }
 }
 

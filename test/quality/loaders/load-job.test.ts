@@ -54,7 +54,7 @@ describe('A job that loads and profiles', () => {
     const { jobs } = jobsOn(catalogue)
     const sources = new SourceFiles({ find: () => Promise.resolve({ id: 5, path }) }, [])
     const limits = { recordBytes: 1e6, columns: 100, rejectBytes: 1e6, expandedBytes: 1e9 }
-    const previews = new Previews(sources, limits)
+    const previews = new Previews(sources, limits, { atOnce: 1, queued: 1, seconds: 10, firstBytes: 1e6 })
     const entities = new Entities({ store, loads, jobs, sources, previews })
     let act: Profile = profile
     const services = {
@@ -84,7 +84,11 @@ describe('A job that loads and profiles', () => {
       whenProfiling: (next: Profile) => (act = next),
       create: () => {
         const { signal } = new AbortController()
-        return entities.create(1, { name: 'A', description: '', source: SOURCE, ...WISHES }, 'ada', signal)
+        return entities.create(1, { name: 'A', description: '', source: SOURCE, ...WISHES }, 'ada', {
+          owner: 'ada',
+          arrivedAt: performance.now(),
+          signal,
+        })
       },
       reload: async (entityId: number) =>
         entities.reload((await store.get(entityId))!, SOURCE, WISHES, 'ada'),

@@ -12,10 +12,12 @@ import {
   FileTooWide,
   GzipBroken,
   HeaderUnreadable,
+  ReadingError,
   SourceUnreadable,
   TooManyRejected,
 } from '../../../src/quality/loaders/reading-errors.ts'
 import type { ReadEvent, ReadRequest } from '../../../src/quality/loaders/reading.ts'
+import { readLimits } from '../../../src/quality/loaders/read-limits.ts'
 import { FORMAT, LIMITS } from './reading.ts'
 
 describe('the reader of delimited files', () => {
@@ -282,7 +284,7 @@ describe('the reader of delimited files', () => {
   it('previews the first records without writing anything', async () => {
     await writeFile(path, 'id;name\n1;"a;b"\n2\n3;\n4;d\n')
     const format = { ...FORMAT, delimiter: ';', header: true }
-    const preview = await previewDelimited({ ...request(), format, records: 3 }, never)
+    const preview = await previewDelimited({ ...request(), format, records: 3, firstBytes: 1e6 }, never)
     expect(preview.names).to.deep.equal(['id', 'name'])
     expect(preview.columns).to.equal(2)
     expect(preview.rows).to.deep.equal([
@@ -295,9 +297,82 @@ describe('the reader of delimited files', () => {
     expect(await readdir(folder)).to.deep.equal([])
   })
 
+  describe('previewing a file of which it may look at the first bytes alone', () => {
+    const preview = (more: Partial<Parameters<typeof previewDelimited>[0]>) =>
+      previewDelimited({ ...request(), records: 100, firstBytes: 1000, ...more }, never)
+    /** Records of ten bytes. */
+    const lines = (count: number) => Array.from({ length: count }, (_, n) => `${1000 + n},xxxx\n`).join('')
+    const NOTHING =
+      'The first 1000 bytes of the source file hold no record of the sample: let the sample begin earlier, or raise PREVIEW_LIMIT_BYTES.'
+    const thrown = async (reading: Promise<unknown>): Promise<Error> => {
+      const error = await reading.then(
+        () => undefined,
+        (reason: unknown) => reason as Error,
+      )
+      if (!error) throw new Error('It was read.')
+      return error
+    }
+
+    it('shows the whole records in them and nothing of the one that is cut', async () => {
+      for (const content of [Buffer.from(lines(103)), gzipSync(lines(103))]) {
+        await writeFile(path, content)
+        const { rows, summary } = await preview({ firstBytes: 995 })
+        expect(rows).to.have.length(99)
+        expect(rows.at(-1)).to.deep.equal(['1098', 'xxxx'])
+        expect(summary.rejected).to.equal(0)
+      }
+    })
+
+    it('shows the last record of a file that ends there, with or without a line end', async () => {
+      for (const content of [lines(100), `${lines(99)}1099,xxxxx`]) {
+        expect(content).to.have.length(1000)
+        for (const bytes of [Buffer.from(content), gzipSync(content)]) {
+          await writeFile(path, bytes)
+          expect((await preview({})).rows).to.have.length(100)
+        }
+      }
+    })
+
+    it('says so where they hold no record of the sample, plain or compressed', async () => {
+      for (const content of [Buffer.from(lines(300)), gzipSync(lines(300)), Buffer.alloc(2000, 'x')]) {
+        await writeFile(path, content)
+        const error = await thrown(preview({ sample: { kind: 'first', rows: 10, skip: 200 } }))
+        expect(error).to.be.instanceOf(ReadingError)
+        expect(error.message).to.equal(NOTHING)
+      }
+    })
+
+    it('does not look for the content of a compressed file behind any number of empty parts', async () => {
+      const empty = gzipSync('')
+      await writeFile(path, Buffer.concat([...Array<Buffer>(100).fill(empty), gzipSync('a,b\n')]))
+      expect((await thrown(preview({}))).message).to.equal(NOTHING)
+      const asLines = readRawLines(
+        { path, encoding: 'utf-8', lines: 9, expandedBytes: 1e9, firstBytes: 1000 },
+        never,
+      )
+      expect((await thrown(asLines)).message).to.equal(NOTHING)
+    })
+
+    it('still says that a compressed file is damaged', async () => {
+      await writeFile(path, gzipSync(lines(3)).subarray(0, 30))
+      expect((await thrown(preview({}))).message).to.match(/damaged or cut off/)
+    })
+  })
+
+  it('previews a record of 16 MB in 4,096 columns', async () => {
+    const fields = Array.from({ length: 4096 }, () => 'x'.repeat(4090))
+    await writeFile(path, `${fields.join(',')}\n`.repeat(4))
+    const limits = readLimits(1e9)
+    const { rows } = await previewDelimited(
+      { ...request(), limits, records: 100, firstBytes: 1 << 26 },
+      never,
+    )
+    expect(rows[0]).to.deep.equal(fields)
+  })
+
   it('shows the first lines as they stand in the file, whatever ends them', async () => {
     await writeFile(path, gzipSync(Buffer.from('caf\xe9,"a\r\nb"\rc\n\nlast', 'latin1')))
-    const lines = { path, encoding: 'cp1252', expandedBytes: 1000 }
+    const lines = { path, encoding: 'cp1252', expandedBytes: 1000, firstBytes: 1000 }
     expect(await readRawLines({ ...lines, lines: 10 }, never)).to.deep.equal([
       'café,"a',
       'b"',

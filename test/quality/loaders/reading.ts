@@ -57,7 +57,7 @@ export async function readInChunks(
     const chunks = async function* () {
       yield* cut(bytes, size)
     }
-    summary = await reading.run({ chunks, bytesRead: bytes.length, compressed: false })
+    summary = await reading.run({ chunks, bytesRead: bytes.length, compressed: false, isCut: false })
   } catch (error) {
     failure = (error as Error).name
     if (!/^[A-Z]\w+(Wide|Unreadable|Rejected)$/.test(failure)) throw error

@@ -21,7 +21,8 @@ const SOURCE = {
 
 const REQUEST = { name: 'New', description: '', source: SOURCE, jobName: undefined, scheduledFor: undefined }
 
-const { signal } = new AbortController()
+const ASKER = { owner: 'ada', arrivedAt: performance.now(), signal: new AbortController().signal }
+const PREVIEWS = { atOnce: 1, queued: 1, seconds: 10, firstBytes: 1e6 }
 
 describe('Entities whose surroundings are deleted between the look and the change', () => {
   /** Entities of a catalogue with one file, in which something happens as soon as the file was found. */
@@ -51,7 +52,7 @@ describe('Entities whose surroundings are deleted between the look and the chang
       stopping: new AbortController().signal,
     })
     const sources = new SourceFiles({ find }, [])
-    const previews = new Previews(sources, readLimits(1e9))
+    const previews = new Previews(sources, readLimits(1e9), PREVIEWS)
     const entities = new Entities({ store, loads: new EntityLoads(catalogue), jobs, sources, previews })
     const left = async () => ({
       entities: await catalogue('entities').pluck('name'),
@@ -67,12 +68,12 @@ describe('Entities whose surroundings are deleted between the look and the chang
     ] as const) {
       const { entities, left } = await entitiesWith(() => sql)
       const before = (await left()).entities
-      expect(await failureOf(() => entities.create(1, REQUEST, 'ada', signal))).to.be.instanceOf(error)
+      expect(await failureOf(() => entities.create(1, REQUEST, 'ada', ASKER))).to.be.instanceOf(error)
       expect((await left()).jobs).to.deep.equal([])
       expect((await left()).entities.length).to.be.at.most(before.length)
     }
     const { entities } = await entitiesWith(() => 'update files set repository_id = 2')
-    const create = () => entities.create(9, REQUEST, 'ada', signal)
+    const create = () => entities.create(9, REQUEST, 'ada', ASKER)
     expect(await failureOf(create)).to.be.instanceOf(RepositoryGone)
   })
 

@@ -1,0 +1,200 @@
+import { expect } from 'chai'
+import { mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { memoryDuring, residentBytes } from '../../../scripts/bench/memory.ts'
+import { basic } from '../support/quality-server.ts'
+import { runAdmin, startServerProcess, type ServerProcess } from '../support/server-process.ts'
+
+const PREVIEWS = 60
+/** Measured: 105 to 190 MB for two workers and what they hold; today's code went to gigabytes. */
+const MOST_MEMORY_BYTES = 300e6
+const MOST_MS = 250
+
+interface Answer {
+  readonly status: number
+  readonly retryAfter: string | null
+  readonly detail: string
+  readonly ms: number
+}
+
+describe('previews that would take much', function () {
+  this.timeout(240_000)
+  let home: string
+  let dataDir: string
+  let server: ServerProcess
+  let other: string
+
+  before(async () => {
+    home = await mkdtemp(join(tmpdir(), 'previews-'))
+    dataDir = join(home, 'data')
+    const files = join(home, 'files')
+    for (const folder of [join(dataDir, 'quality'), files]) await mkdir(folder, { recursive: true })
+    await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
+    await writeBomb(join(files, 'bomb.gz'), 100)
+    await writeBomb(join(files, 'long-bomb.gz'), 4000)
+    await writeLong(join(files, 'long.csv'))
+    await writeFile(join(files, 'small.csv'), 'Id,Name\n1,one\n')
+    server = await start({})
+    expect((await server.post('', { name: 'test' })).status).to.equal(201)
+    const created = runAdmin(dataDir, 'user', 'create', 'ada')
+    expect(await created.exit).to.equal(0)
+    other = basic('ada', created.output().trim().split('\n').at(-1)!)
+    expect(await runAdmin(dataDir, 'user', 'role', 'ada', 'test', 'reader').exit).to.equal(0)
+  })
+  after(async () => {
+    await server.end()
+    await rm(home, { recursive: true })
+  })
+
+  const start = (env: Record<string, string>): Promise<ServerProcess> =>
+    startServerProcess(dataDir, { env: { SOURCE_ROOTS: join(home, 'files'), ...env } })
+
+  const restart = async (env: Record<string, string>): Promise<void> => {
+    await server.end('SIGTERM')
+    server = await start(env)
+  }
+
+  async function preview(
+    sourceFile: string,
+    { sample = 'all', ...init }: RequestInit & { sample?: string } = {},
+  ): Promise<Answer> {
+    const started = performance.now()
+    const connectInfo = { type: 'delimited', attr: 'names', connectionId: 1, sourceFile }
+    const answer = await server.ask('/test/entities', {
+      ...init,
+      method: 'POST',
+      headers: { ...(init.headers as Record<string, string>), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ command: 'preview', data: { source: 'server', connectInfo, sample } }),
+    })
+    const { detail = '' } = (await answer.json()) as { detail?: string }
+    const retryAfter = answer.headers.get('Retry-After')
+    return { status: answer.status, retryAfter, detail, ms: performance.now() - started }
+  }
+
+  /** Asks again and again while something runs. @returns milliseconds of each answer, in ascending order */
+  async function askedDuring(run: Promise<unknown>, ask: () => Promise<number>): Promise<number[]> {
+    let isOver = false
+    const over = run.finally(() => (isOver = true))
+    const taken: number[] = []
+    while (!isOver) {
+      const started = performance.now()
+      expect(await ask()).to.equal(200)
+      taken.push(performance.now() - started)
+      await sleep(20)
+    }
+    await over
+    return taken.toSorted((a, b) => a - b)
+  }
+
+  async function attack(sourceFile: string, sample: string) {
+    // The first of all loads what every worker needs, and the second credential is judged once.
+    expect((await preview('small.csv', { headers: { Authorization: other } })).status).to.equal(200)
+    const before = residentBytes([server.child.pid!])
+    const started = performance.now()
+    const { result, bytes } = await memoryDuring([server.child.pid!], async () => {
+      const answers = Promise.all(Array.from({ length: PREVIEWS }, () => preview(sourceFile, { sample })))
+      const health = askedDuring(answers, async () => (await fetch(`${server.url}/healthz`)).status)
+      const listing = askedDuring(answers, async () => {
+        const answer = await server.ask('/test/entities', { headers: { Authorization: other } })
+        await answer.arrayBuffer()
+        return answer.status
+      })
+      const others = askedDuring(
+        answers,
+        async () => (await preview('small.csv', { headers: { Authorization: other } })).status,
+      )
+      return { answers: await answers, health: await health, listing: await listing, others: await others }
+    })
+    return { ...result, seconds: (performance.now() - started) / 1000, grown: bytes - before }
+  }
+
+  for (const [name, file, sample] of [
+    ['a packed file of 1 MB that expands to 1 GB', 'bomb.gz', 'all'],
+    ['a file of 250 MB whose sample begins behind its end', 'long.csv', '{first 10 skip 999999999}'],
+  ] as const) {
+    it(`answers sixty of ${name} within seconds, in little memory, and others meanwhile`, async () => {
+      const { answers, seconds, grown, health, listing, others } = await attack(file, sample)
+      const read = answers.filter(({ status }) => status === 409)
+      const refused = answers.filter(({ status }) => status === 503)
+      expect(read.length + refused.length).to.equal(PREVIEWS)
+      // One runs and four wait.
+      expect(read.length).to.be.at.least(5)
+      for (const { detail } of read)
+        expect(detail).to.match(
+          /^The first 67108864 bytes .* hold no record of the sample: .*PREVIEW_LIMIT_BYTES\.$/,
+        )
+      for (const { detail, retryAfter } of refused) {
+        expect(detail).to.match(/PREVIEWS_QUEUED/)
+        expect(retryAfter).to.equal('5')
+      }
+      expect(seconds).to.be.below(10)
+      expect(grown).to.be.below(MOST_MEMORY_BYTES)
+      for (const taken of [health, listing])
+        expect(taken[Math.floor(taken.length * 0.99)]).to.be.below(MOST_MS)
+      expect(others.length).to.be.above(0)
+    })
+  }
+
+  /** Threads and open files of the server. */
+  const held = async () => ({
+    threads: (await readdir(`/proc/${server.child.pid}/task`)).length,
+    files: (await readdir(`/proc/${server.child.pid}/fd`)).length,
+  })
+
+  async function settled(before: Awaited<ReturnType<typeof held>>): Promise<void> {
+    for (let look = 0; look < 100; look++) {
+      const { threads, files } = await held()
+      if (threads <= before.threads && files <= before.files) return
+      await sleep(50)
+    }
+    expect(await held()).to.deep.equal(before)
+  }
+
+  it('ends the work on a preview when its time is over, or its client goes away', async function () {
+    if (process.platform !== 'linux') this.skip()
+    await restart({ PREVIEW_SECONDS: '1', PREVIEW_LIMIT_BYTES: '999999999999' })
+    expect((await preview('small.csv')).status).to.equal(200)
+    await sleep(500)
+    const before = await held()
+    const { status, detail, retryAfter, ms } = await preview('long-bomb.gz')
+    expect([status, retryAfter]).to.deep.equal([503, '5'])
+    expect(detail).to.match(/after 1 seconds.*PREVIEW_SECONDS/)
+    expect(ms).to.be.within(900, 2500)
+    await settled(before)
+    await restart({ PREVIEW_SECONDS: '600', PREVIEW_LIMIT_BYTES: '999999999999' })
+    expect((await preview('small.csv')).status).to.equal(200)
+    await sleep(500)
+    const again = await held()
+    const client = new AbortController()
+    const gone = preview('long-bomb.gz', { signal: client.signal }).catch((error: Error) => error.name)
+    await sleep(500)
+    expect((await held()).threads).to.be.above(again.threads)
+    client.abort()
+    expect(await gone).to.equal('AbortError')
+    await settled(again)
+  })
+})
+
+/** A file of about 10 KB for each of its parts, which expand to 10 MB without a line end. */
+async function writeBomb(path: string, parts: number): Promise<void> {
+  const part = gzipSync(Buffer.alloc(10 << 20, 'x'), { level: 9 })
+  const file = await open(path, 'w')
+  try {
+    for (let at = 0; at < parts; at++) await file.write(part)
+  } finally {
+    await file.close()
+  }
+}
+
+async function writeLong(path: string): Promise<void> {
+  const million = Buffer.from(`1,${'x'.repeat(97)}\n`.repeat(10_000))
+  const file = await open(path, 'w')
+  try {
+    for (let written = 0; written < 250; written++) await file.write(million)
+  } finally {
+    await file.close()
+  }
+}
