@@ -52,12 +52,13 @@ export async function readPage<Scope>(
  */
 export function planPage<Scope>(
   listing: Listing<Scope>,
-  { knex, judge }: Pick<RowStore, 'knex' | 'judge'>,
+  { knex, judge, memory }: Pick<RowStore, 'knex' | 'judge' | 'memory'>,
   scope: Scope,
   options: ListingOptions,
 ): { readonly columns: readonly ShownColumn[]; readonly query: PageQuery } {
   const columns = chosenColumns(listing, options)
-  const condition = options.where === undefined ? undefined : readCondition(listing, options.where, judge)
+  const condition =
+    options.where === undefined ? undefined : readCondition(listing, options.where, { judge, memory })
   const base = restrictedTo(listing, options.keys, listing.from(knex, scope))
   const key = listing.key.map((name) => columnOf(listing, name))
   const keys = key.map(({ sql }, i) => knex.raw(`${sql} as k${i}`))

@@ -3,6 +3,7 @@ import type { Warehouse } from '../stores/warehouse.ts'
 import { begun } from './begun.ts'
 import { findWanted } from './find-wanted.ts'
 import { KnownTotals } from './known-totals.ts'
+import type { QueryMemory } from './query-memory.ts'
 import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 import { within } from './time-limit.ts'
 
@@ -15,11 +16,16 @@ export class WarehouseRows implements RowStore {
   readonly #seconds: number
   readonly #totals: KnownTotals
   readonly judge = 'engine'
+  readonly memory: QueryMemory
 
-  /** @param seconds for which an answer may be looked for, until its first rows are there */
-  constructor(warehouse: RowReader, seconds: number) {
+  /**
+   * @param seconds for which an answer may be looked for, until its first rows are there
+   * @param memory what a condition may take
+   */
+  constructor(warehouse: RowReader, seconds: number, memory: QueryMemory) {
     this.#warehouse = warehouse
     this.#seconds = seconds
+    this.memory = memory
     this.#totals = KnownTotals.of(warehouse)
   }
 

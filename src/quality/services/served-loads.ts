@@ -5,6 +5,7 @@ import { readOptions, type GivenOptions } from '../listings/options.ts'
 import type { Listing } from '../listings/listing.ts'
 import { readPage } from '../listings/page.ts'
 import { encodePage } from '../listings/standard-response.ts'
+import type { QueryMemory } from '../listings/query-memory.ts'
 import { NoRows, WarehouseRows } from '../listings/warehouse-rows.ts'
 import type { AttributeProfile } from '../profiling/profile.ts'
 import type { Attribute, ProfiledAttribute } from '../stores/attributes.ts'
@@ -39,12 +40,21 @@ export class ServedLoads {
   readonly #warehouses: Warehouses
 
   readonly #querySeconds: number
+  /** What a condition may take. */
+  readonly memory: QueryMemory
 
-  constructor(entities: Entities, loads: EntityLoads, warehouses: Warehouses, querySeconds: number) {
+  constructor(
+    entities: Entities,
+    loads: EntityLoads,
+    warehouses: Warehouses,
+    querySeconds: number,
+    memory: QueryMemory,
+  ) {
     this.#entities = entities
     this.#loads = loads
     this.#warehouses = warehouses
     this.#querySeconds = querySeconds
+    this.memory = memory
   }
 
   /**
@@ -80,7 +90,7 @@ export class ServedLoads {
       const store =
         entity.generation === 0
           ? new NoRows(warehouse.knex)
-          : new WarehouseRows(warehouse, this.#querySeconds)
+          : new WarehouseRows(warehouse, this.#querySeconds, this.memory)
       const page = await readPage(await listingOf(load), store, undefined, readOptions(given), signal)
       return begun(encodePage(page))
     })

@@ -14,6 +14,7 @@ import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
 import { listingSuite } from './listing-suite.ts'
 
 const { signal } = new AbortController()
+const MEMORY = { bytes: 256e6, threads: 2 }
 
 const attribute = (
   id: number,
@@ -52,7 +53,7 @@ describe('a listing of a warehouse', () => {
   const read = async (listing: Listing, given: GivenOptions = {}) => {
     const page = await readPage(
       listing,
-      new WarehouseRows(warehouse, 30),
+      new WarehouseRows(warehouse, 30, MEMORY),
       undefined,
       readOptions(given),
       signal,
@@ -73,7 +74,7 @@ describe('a listing of a warehouse', () => {
     return name
   }
 
-  listingSuite(() => new WarehouseRows(warehouse, 30), makeTable)
+  listingSuite(() => new WarehouseRows(warehouse, 30, MEMORY), makeTable)
 
   describe('of the rows of an entity', () => {
     let id = 0
@@ -159,7 +160,13 @@ describe('a listing of a warehouse', () => {
       }
       const pageOf = async (pageStart: number) => {
         const options = readOptions({ where: 'AMOUNT < 80', pageStart, pageSize: 10 })
-        const page = await readPage(listing, new WarehouseRows(listened, 30), undefined, options, signal)
+        const page = await readPage(
+          listing,
+          new WarehouseRows(listened, 30, MEMORY),
+          undefined,
+          options,
+          signal,
+        )
         const shown: unknown[] = []
         for await (const part of page.rows) shown.push(...part)
         return [page.total, shown.length]
@@ -226,7 +233,13 @@ describe('a listing of a warehouse', () => {
         columns.map((_, i) => attribute(i + 1, `C${i}`)),
       )
       const options = readOptions({ pageStart: 1000, pageSize: 3000 })
-      const page = await readPage(listing, new WarehouseRows(warehouse, 30), undefined, options, signal)
+      const page = await readPage(
+        listing,
+        new WarehouseRows(warehouse, 30, MEMORY),
+        undefined,
+        options,
+        signal,
+      )
       let bytes = 0
       let inTurn = 0
       let mostInTurn = 0

@@ -42,7 +42,10 @@ describe('An attribute that is asked for while another load takes the place of i
     }
     const warehouses = { open: () => Promise.resolve({}) } as unknown as Warehouses
     return new Attributes(
-      new ServedLoads({ find } as unknown as Entities, new EntityLoads(catalogue), warehouses, 30),
+      new ServedLoads({ find } as unknown as Entities, new EntityLoads(catalogue), warehouses, 30, {
+        bytes: 1e9,
+        threads: 1,
+      }),
     )
   }
 
