@@ -267,6 +267,13 @@ const schema = {
     description:
       'Memory in MB that the data of all repositories together may take; the process takes somewhat more.',
   }),
+  queryMemoryMb: integer({
+    name: 'QUERY_MEMORY_MB',
+    min: 1,
+    max: 1_048_576,
+    fallback: '256',
+    description: 'Memory in MB that what one condition makes of its values may take.',
+  }),
   querySeconds: integer({
     name: 'QUERY_SECONDS',
     min: 1,

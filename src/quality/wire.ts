@@ -61,6 +61,8 @@ import { SessionStore } from './stores/sessions.ts'
 import { TableSweeper } from './stores/table-sweeper.ts'
 import { UserStore } from './stores/users.ts'
 
+const MEGABYTE = 1_000_000
+
 /** Everything below a repository asks for credentials before it tells what is there. */
 const CREDENTIALS_FIRST = ['/api/repositories/{repository}/']
 
@@ -81,11 +83,12 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   await mkdir(folder, { recursive: true })
   const limits = readLimits(config.expandedLimitBytes)
 
+  const threads = availableParallelism()
   const warehouses = await DuckDbWarehouses.start(
     {
       folder,
       memoryMb: config.warehouseMemoryMb,
-      threads: availableParallelism(),
+      threads,
       connections: 2 * (QUICK_AT_ONCE + config.slowQueriesAtOnce + config.jobsAtOnce),
     },
     logger,
@@ -190,7 +193,8 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   const folderOf = (repositoryId: number, jobId: number) =>
     join(repositoryFolders(dataDir, repositoryId).loads, String(jobId))
   const sweep = (repositoryId: number) => sweeper.soon(repositoryId)
-  const loads = new ServedLoads(entities, entityLoads, warehouses, answers)
+  const memory = { bytes: config.queryMemoryMb * MEGABYTE, threads }
+  const loads = new ServedLoads(entities, entityLoads, warehouses, answers, memory)
   const catalogueRows = new CatalogueRows(cataloguePool)
   const exportServices = {
     store: new ExportStore(database),

@@ -75,7 +75,8 @@ export class ExportSources {
       if (load.entity.generation === 0) throw new NotLoaded(load.entity.state)
       const listing = await listingOfLoad(load, repository, exported, where)
       const { warehouse } = load
-      return work(sourceOf(listing, new WarehouseRows(warehouse), undefined, warehouse))
+      const store = new WarehouseRows(warehouse, this.#loads.memory)
+      return work(sourceOf(listing, store, undefined, warehouse))
     })
   }
 }

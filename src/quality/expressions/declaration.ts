@@ -83,8 +83,19 @@ export interface Overload {
   readonly only?: 'sql' | 'rows'
   /** A number that is computed and thus compared to 14 digits: see docs/expressions.md. */
   readonly isComputed?: true
-  /** In DuckDB's SQL. What is put in more than once is computed once by the engine, but written out each time. */
+  /** In DuckDB's SQL. What is put in more than once is written out, and in a condition computed, each time. */
   readonly duckdb: (args: readonly SqlArgument[]) => Sql
+  /**
+   * Bytes that the text it gives has at most; the sum of its texts if nothing is said. It never falls where an argument
+   * grows, and rises by ever less (it is concave in `bytes`), so that what holds for the longest texts holds for the
+   * mean of many, too.
+   */
+  readonly longest?: (args: readonly SizedArgument[]) => number
+  /**
+   * Bytes of text, lists and structs that the engine makes for a row, arguments aside: of the result and of all that is
+   * in between. The result's alone if nothing is said. It is concave, as `longest` is.
+   */
+  readonly makes?: (args: readonly SizedArgument[]) => number
   /** Called once for an expression; what it gives is called for each row with the arguments' values. */
   readonly evaluator: (args: readonly Argument[]) => (...values: never[]) => Value
   /** In place of `evaluator`, where a row does not need all arguments (AND, CASE): made once, of theirs. */
@@ -101,6 +112,14 @@ export interface Argument {
   readonly constant: Value | undefined
   /** Of a bare column. */
   readonly column: ScopeColumn | undefined
+}
+
+/** An argument with how long its text can be, in bytes of UTF-8; 0 of what is no text. */
+export interface SizedArgument extends Argument {
+  /** Of the longest, or the mean of the rows that are looked at together. */
+  readonly bytes: number
+  /** Of the longest in any case: what something is multiplied by. */
+  readonly longest: number
 }
 
 export interface SqlArgument extends Argument {

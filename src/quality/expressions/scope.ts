@@ -12,8 +12,17 @@ export interface ScopeColumn {
   readonly type: Exclude<Type, 'null'>
   /** SQL of the stored value: a VARCHAR where it is raw, else a value of the type. */
   readonly sql: string
+  /** How long its texts are among so many rows that are looked at together; none where nothing is said. */
+  readonly sizeAmong?: (rows: number) => TextSize
   /** Set where values are stored as the text of their source: an attribute's. */
   readonly raw: RawColumn | undefined
+}
+
+/** Bytes of texts in UTF-8. */
+export interface TextSize {
+  readonly longest: number
+  /** The most that those of the rows which are looked at together have on average. */
+  readonly mean: number
 }
 
 export interface RawColumn {

@@ -5,6 +5,8 @@ export type Binding = string | number | bigint | boolean | null
 export interface Sql {
   readonly text: string
   readonly bindings: readonly Binding[]
+  /** Bytes of text that the engine makes for a row of what was put in, counted each time that it was; none if left out. */
+  readonly made?: number
   /** Of a number that is null where it is not finite: what it is without that, for where it is asked of the result. */
   readonly unguarded?: Sql
 }
@@ -16,12 +18,14 @@ export interface Sql {
 export function sql(strings: TemplateStringsArray, ...values: readonly (Sql | Binding)[]): Sql {
   let text = strings[0] as string
   const bindings: Binding[] = []
+  let made = 0
   values.forEach((value, i) => {
     const part = isSql(value) ? value : { text: '?', bindings: [value] }
     text += part.text + (strings[i + 1] as string)
     bindings.push(...part.bindings)
+    made += madeFor(part)
   })
-  return { text, bindings }
+  return { text, bindings, made }
 }
 
 /** Text of ours: names of columns and tables, never anything that a client sent. */
@@ -31,10 +35,14 @@ export const verbatim = (text: string): Sql => ({ text, bindings: [] })
 export const joined = (parts: readonly Sql[], separator: string): Sql => ({
   text: parts.map(({ text }) => text).join(separator),
   bindings: parts.flatMap(({ bindings }) => bindings),
+  made: parts.reduce((sum, part) => sum + madeFor(part), 0),
 })
 
-/** Parts so short that writing them out again costs less than a name. */
+const madeFor = ({ made = 0 }: Sql): number => made
+
+/** Parts so short, and of so few bytes made, that writing them out again costs less than a name. */
 const SHORT = 64
+const LITTLE = 1000
 
 /**
  * SQL that needs its parts more than once. Long parts are named, so that an expression within expressions does not
@@ -46,7 +54,8 @@ export function once<Name extends string>(
   body: (parts: Readonly<Record<Name, Sql>>) => Sql,
 ): Sql {
   const names = Object.keys(parts) as Name[]
-  if (names.every((name) => parts[name].text.length <= SHORT)) return body(parts)
+  const isLittle = ({ text, made = 0 }: Sql): boolean => text.length <= SHORT && made <= LITTLE
+  if (names.every((name) => isLittle(parts[name]))) return body(parts)
   const fields = joined(
     names.map((name) => sql`${verbatim(`"${name}"`)}: ${parts[name]}`),
     ', ',

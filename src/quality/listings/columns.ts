@@ -16,6 +16,8 @@ export interface Judged {
   /** SQL of such a value where an engine judges the rows: the column's own if nothing is said; null where there is none. */
   readonly sql?: string | null
   readonly raw?: RawColumn
+  /** Of texts that an engine judges: how long they are. */
+  readonly sizeAmong?: ScopeColumn['sizeAmong']
   /** The value of a stored one, never null, where rows are judged here. */
   readonly of: (stored: unknown) => Value
 }
@@ -112,6 +114,12 @@ export const list: Declare = (humanName, description, sql) =>
   shown(humanName, description, sql, (value) =>
     value === null ? [] : (JSON.parse(value as string) as unknown[]).map(String),
   )
+
+/** The column of texts that are so long at most, as an engine that judges them has to know. */
+export const sized = (column: Column, sizeAmong: NonNullable<Judged['sizeAmong']>): Column => ({
+  ...column,
+  judged: { ...column.judged, sizeAmong },
+})
 
 /** The column, left out of the listing unless it is asked for by name. */
 export const optional = (column: Column): Column => ({ ...column, isOptional: true })

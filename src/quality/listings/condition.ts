@@ -7,7 +7,8 @@ import type { Scope, ScopeColumn } from '../expressions/scope.ts'
 import type { Value } from '../expressions/value.ts'
 import type { Column } from './columns.ts'
 import type { Listing } from './listing.ts'
-import type { StoredRow } from './row-store.ts'
+import { memoryFor } from './query-memory.ts'
+import type { RowStore, StoredRow } from './row-store.ts'
 
 /** What the rows of a page have to meet (`where`), in the form in which it will be judged. */
 export type Condition =
@@ -22,13 +23,13 @@ export type Condition =
 
 /**
  * Reads the condition of a request over the columns of a listing.
- * @param judge who judges in the store of the listing
+ * @param store of the listing
  * @throws InvalidExpression
  */
 export function readCondition<Scope>(
   listing: Listing<Scope>,
   where: string,
-  judge: Condition['judge'],
+  { judge, memory }: Pick<RowStore, 'judge' | 'memory'>,
 ): Condition {
   const { columns, typed } = checkCondition(
     where,
@@ -38,7 +39,7 @@ export function readCondition<Scope>(
   )
   const named = columns.map(({ name }) => listing.columns.get(name) as Column)
   if (judge === 'engine' && named.every(({ judged }) => judged.sql !== null)) {
-    const { text, bindings } = compileDuckDb(typed)
+    const { text, bindings } = compileDuckDb(typed, memory && memoryFor(listing, memory))
     return { judge, sql: text, bindings: bindings as Knex.Value[] }
   }
   const evaluate = evaluator(typed)
@@ -74,6 +75,7 @@ export function scopeOf<Of>(listing: Listing<Of>): Scope {
     type: judged.type,
     sql: judged.sql ?? sql,
     raw: judged.raw,
+    ...(judged.sizeAmong && { sizeAmong: judged.sizeAmong }),
   }))
   const scope = { columns }
   scopes.set(listing, scope)

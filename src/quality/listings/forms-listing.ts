@@ -3,9 +3,10 @@ import { rowsHoldingPath } from '../links.ts'
 import { formsTable } from '../stores/load-tables.ts'
 import { distribution, type AttributeScope } from './attribute-scope.ts'
 import { readTotal } from './catalogue-rows.ts'
-import { integer, optional, text, type Column } from './columns.ts'
+import { integer, optional, sized, text, type Column } from './columns.ts'
 import { namedBy } from './holding.ts'
 import { listingOf, type Listing } from './listing.ts'
+import { formSizes } from './text-sizes.ts'
 
 /** What can be listed of the values' looks and sounds; `rich` and `long` are two ways to write one thing. */
 export type ListedForm = 'mask' | 'pattern' | 'rich' | 'long' | 'soundex' | 'metaphone'
@@ -49,16 +50,18 @@ export async function formsListing(
   const from = (warehouse: Knex) =>
     warehouse(formsTable(entity.id, entity.generation)).where({ attribute: attribute.id, kind })
   const total = await readTotal(from(store).count({ total: '*' }))
+  const sizes = formSizes(attribute.summary, attribute.profile)
   return listingOf({
     view,
     key: ['_rowid'],
     numbering: { isGapless: true, total },
+    judgedRows: { count: total, isTable: false },
     from,
     urlParts: { named: namedBy(sql) },
     url: ({ named = '' }) => rowsHoldingPath(repository, entity.id, attribute.id, form, named),
     columns: new Map<string, Column>([
-      [column, text(humanName, `The ${humanName.toLowerCase()}`, sql)],
-      ...(statistic ? [['_mask_stat', statistic] as const] : []),
+      [column, sized(text(humanName, `The ${humanName.toLowerCase()}`, sql), sizes)],
+      ...(statistic ? [['_mask_stat', sized(statistic, sizes)] as const] : []),
       ['VALUE_COUNT', integer('Values', 'Number of distinct values that have it', '"values"')],
       ['FREQUENCY_COUNT', integer('Frequency', 'Number of rows whose value has it', 'frequency')],
       ['_distribution', distribution('have it', attribute.profile)],

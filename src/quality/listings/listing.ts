@@ -27,6 +27,8 @@ export interface Listing<Scope = void> {
   readonly urlParts: Readonly<Record<string, string>>
   /** Set where the only column of the key numbers the rows. */
   readonly numbering: Numbering | undefined
+  /** Where an engine judges them: the rows that a condition is put to. */
+  readonly judgedRows?: JudgedRows
   /** By columnised name, the human names, of which those that are not the first of their kind have got a number. */
   readonly humanNames: ReadonlyMap<string, string>
 }
@@ -44,6 +46,12 @@ export interface Numbering {
    * to all rows where they fit one page.
    */
   readonly find?: (rows: Knex.QueryBuilder) => Knex.QueryBuilder
+}
+
+export interface JudgedRows {
+  readonly count: number
+  /** Whether they are a table, and not those of one that belong together. */
+  readonly isTable: boolean
 }
 
 interface Declaration<Scope, Name extends string, Key extends Name> {

@@ -56,12 +56,13 @@ export interface PagePlan {
 /** @throws ColumnUnknown, InvalidExpression */
 export function planPage<Scope>(
   listing: Listing<Scope>,
-  { knex, judge }: Pick<RowStore, 'knex' | 'judge'>,
+  { knex, judge, memory }: Pick<RowStore, 'knex' | 'judge' | 'memory'>,
   scope: Scope,
   options: ListingOptions,
 ): PagePlan {
   const columns = chosenColumns(listing, options)
-  const condition = options.where === undefined ? undefined : readCondition(listing, options.where, judge)
+  const condition =
+    options.where === undefined ? undefined : readCondition(listing, options.where, { judge, memory })
   const base = restrictedTo(listing, options.keys, listing.from(knex, scope))
   const key = listing.key.map((name) => columnOf(listing, name))
   const keys = key.map(({ sql }, i) => knex.raw(`${sql} as k${i}`))

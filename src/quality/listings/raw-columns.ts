@@ -5,6 +5,7 @@ import type { Attribute } from '../stores/attributes.ts'
 import type { Entity } from '../stores/entity.ts'
 import { valuesTable } from '../stores/load-tables.ts'
 import type { Judged } from './columns.ts'
+import { textSizes } from './text-sizes.ts'
 
 type RawType = Judged['type']
 
@@ -35,10 +36,11 @@ const READABLE: Readonly<Partial<Record<RawType, readonly ValueType[]>>> = {
  * @param profile where there is one: it knows how dates are to be read, and what the functions of statistics ask for
  */
 export function judgedAttribute(
-  { id, schemaLength, summary: { types } }: Attribute,
+  { id, schemaLength, summary }: Attribute,
   profile: AttributeProfile | undefined,
   entity: Pick<Entity, 'id' | 'generation'>,
 ): Judged {
+  const { types } = summary
   const values = Object.values(types).reduce((sum, count) => sum + count, 0) - types.null - types.blank
   const isWholly = (type: RawType): boolean =>
     (READABLE[type] ?? []).reduce((sum, one) => sum + types[one], 0) === values
@@ -56,6 +58,7 @@ export function judgedAttribute(
         schemaLength,
       },
     },
+    sizeAmong: textSizes(summary, profile),
     of: String,
   }
 }

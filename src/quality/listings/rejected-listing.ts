@@ -1,8 +1,9 @@
 import { decodeText } from '../loaders/encodings.ts'
 import type { Entity } from '../stores/entity.ts'
 import { rejectsTable } from '../stores/load-tables.ts'
-import { integer, shown, text } from './columns.ts'
+import { integer, shown, sized, text } from './columns.ts'
 import { listingOf, type Listing } from './listing.ts'
+import { sentences } from './text-sizes.ts'
 
 /** The records of an entity's source that did not fit, in the order of the source. */
 export function rejectedListing(
@@ -12,13 +13,14 @@ export function rejectedListing(
     view: 'Rejected',
     key: ['_rowid'],
     numbering: { isGapless: true, total: entity.rejectedRows },
+    judgedRows: { count: entity.rejectedRows, isTable: true },
     from: (warehouse) => warehouse(rejectsTable(entity.id, entity.generation)),
     url: undefined,
     columns: new Map([
       ['_rowid', integer('Ref', 'Number of the rejected record, from 1', '_rowid')],
       ['LINE', integer('Line', 'Line of the file that the record starts in, from 1', 'line')],
-      ['REASON', text('Reason', 'ragged, bad quotes, undecodable or over-long', 'reason')],
-      ['DETAIL', text('Detail', 'What does not fit', 'detail')],
+      ['REASON', sized(text('Reason', 'ragged, bad quotes, undecodable or over-long', 'reason'), sentences)],
+      ['DETAIL', sized(text('Detail', 'What does not fit', 'detail'), sentences)],
       ['OFFSET', integer('Offset', 'Bytes of the file before the record', '"offset"')],
       ['LENGTH', integer('Length', 'Bytes of the record', 'length')],
       [

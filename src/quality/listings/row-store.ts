@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { QueryMemory } from './query-memory.ts'
 
 /** A row as a store gives it: the values of the chosen columns, `v0`, `v1`, …, and of the key, `k0`, …. */
 export type StoredRow = Readonly<Record<string, unknown>>
@@ -43,6 +44,8 @@ export interface RowStore {
   readonly knex: Knex
   /** Who judges rows by a condition: the engine of the store, in its SQL, or this process. */
   readonly judge: 'engine' | 'process'
+  /** What a condition may take of the engine's memory, where it judges. */
+  readonly memory?: QueryMemory | undefined
   /** Reads a page. Aborting the signal ends the reading. */
   readPage(query: PageQuery, signal: AbortSignal): Promise<StoredPage>
 }

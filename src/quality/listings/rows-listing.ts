@@ -34,6 +34,7 @@ export function rowsListing(
       return held?.condition ? held.condition(rows) : rows
     },
     url: undefined,
+    judgedRows: { count: entity.loadedRows, isTable: true },
     columns: new Map([
       [key, integer('Row', 'Number of the row, from 1', NUMBER)],
       ...attributes.map((attribute) => {

@@ -2,9 +2,10 @@ import { rowsHoldingPath } from '../links.ts'
 import type { AttributeProfile } from '../profiling/profile.ts'
 import { frequenciesTable, valuesTable } from '../stores/load-tables.ts'
 import { distribution, type AttributeScope } from './attribute-scope.ts'
-import { decimal, integer, text, type Column, type Judged } from './columns.ts'
+import { decimal, integer, sized, text, type Column, type Judged } from './columns.ts'
 import { namedBy } from './holding.ts'
 import { listingOf, type Listing } from './listing.ts'
+import { formSizes } from './text-sizes.ts'
 import { judgedAttribute } from './raw-columns.ts'
 
 /** The distinct values of an attribute: the most frequent first, equals by code point. Null is none of them. */
@@ -19,6 +20,7 @@ export function valuesListing({ repository, entity, attribute }: AttributeScope)
     view: 'Values',
     key: ['_rowid'],
     numbering: { isGapless: true, total: profile.distinct },
+    judgedRows: { count: profile.distinct, isTable: false },
     from: (warehouse) => warehouse(values).where(`${values}.attribute`, attribute.id),
     urlParts: { named: namedBy('value') },
     url: ({ named = '' }) => rowsHoldingPath(repository, entity.id, attribute.id, 'value', named),
@@ -35,10 +37,34 @@ export function valuesListing({ repository, entity, attribute }: AttributeScope)
       ['FREQUENCY_COUNT', integer('Frequency', 'Number of rows that hold the value', 'frequency')],
       ['_distribution', distribution('hold the value', profile)],
       ['_length', integer('Length', 'Characters of the value', 'length')],
-      ['_soundex', text('Soundex', 'American soundex of the value', 'soundex')],
-      ['_metaphone', text('Metaphone', 'Metaphone of the value', 'metaphone')],
-      ['_pattern', text('Pattern', 'Default pattern of the value', 'pattern')],
-      ['_mask', text('Mask', 'Mask of the value: A for a letter, N for a digit', 'mask')],
+      [
+        '_soundex',
+        sized(
+          text('Soundex', 'American soundex of the value', 'soundex'),
+          formSizes(attribute.summary, profile),
+        ),
+      ],
+      [
+        '_metaphone',
+        sized(
+          text('Metaphone', 'Metaphone of the value', 'metaphone'),
+          formSizes(attribute.summary, profile),
+        ),
+      ],
+      [
+        '_pattern',
+        sized(
+          text('Pattern', 'Default pattern of the value', 'pattern'),
+          formSizes(attribute.summary, profile),
+        ),
+      ],
+      [
+        '_mask',
+        sized(
+          text('Mask', 'Mask of the value: A for a letter, N for a digit', 'mask'),
+          formSizes(attribute.summary, profile),
+        ),
+      ],
       [
         '_percentile',
         {

@@ -3,6 +3,7 @@ import type { Warehouse } from '../stores/warehouse.ts'
 import { begun } from './begun.ts'
 import { findWanted } from './find-wanted.ts'
 import { KnownTotals } from './known-totals.ts'
+import type { QueryMemory } from './query-memory.ts'
 import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 
 /** What of a warehouse is needed to read pages. */
@@ -13,9 +14,12 @@ export class WarehouseRows implements RowStore {
   readonly #warehouse: RowReader
   readonly #totals: KnownTotals
   readonly judge = 'engine'
+  readonly memory: QueryMemory
 
-  constructor(warehouse: RowReader) {
+  /** @param memory what a condition may take */
+  constructor(warehouse: RowReader, memory: QueryMemory) {
     this.#warehouse = warehouse
+    this.memory = memory
     this.#totals = KnownTotals.of(warehouse)
   }
 

@@ -7,6 +7,7 @@ import {
 import { compileDuckDb } from '../expressions/compile-duckdb.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
+import type { Memory } from '../expressions/memory.ts'
 import type { Scope } from '../expressions/scope.ts'
 import { Unknown } from '../errors.ts'
 import type { RepositoryRef } from '../links.ts'
@@ -19,6 +20,7 @@ import { jobsListing } from '../listings/jobs-listing.ts'
 import { libraryAttributesListing } from '../listings/library-attributes-listing.ts'
 import { libraryEntitiesListing } from '../listings/library-entities-listing.ts'
 import type { Listing } from '../listings/listing.ts'
+import { memoryFor } from '../listings/query-memory.ts'
 import { rejectedListing } from '../listings/rejected-listing.ts'
 import { repositoriesListing } from '../listings/repositories-listing.ts'
 import { valuesListing } from '../listings/values-listing.ts'
@@ -44,6 +46,8 @@ export type ListingName = OfRepository | OfEntity | OfAttribute
 interface Place {
   readonly scope: Scope
   readonly target: Target
+  /** Where it is the engine's. */
+  readonly memory?: Memory
 }
 
 const CATALOGUE: Readonly<Record<OfRepository | 'attributes', Scope>> = {
@@ -79,11 +83,11 @@ export class Expressions {
     repository: RepositoryRef,
     question: ExpressionQuestion,
   ): Promise<CheckedExpression | InvalidExpression> {
-    const { scope, target } = await this.#placeOf(repository, question)
+    const { scope, target, memory } = await this.#placeOf(repository, question)
     const read = question.purpose === 'condition' ? checkCondition : checkExpression
     try {
       const checked = read(question.expression, scope, FUNCTIONS, target)
-      if (target === 'sql') compileDuckDb(checked.typed)
+      if (target === 'sql') compileDuckDb(checked.typed, memory)
       return checked
     } catch (error) {
       if (error instanceof InvalidExpression) return error
@@ -99,11 +103,11 @@ export class Expressions {
     if (name === undefined) return { scope: { columns: [] }, target: 'rows' }
     if (isOfRepository(name)) return { scope: CATALOGUE[name], target: 'rows' }
     if (entity === undefined) throw new ListingIncomplete(name, 'entity')
-    return this.#loads.read(repository.id, entity, async (load) =>
-      name === 'attributes'
-        ? { scope: CATALOGUE.attributes, target: 'rows' }
-        : { scope: scopeOf(await listingOf(load, repository, name, attribute, expression)), target: 'sql' },
-    )
+    return this.#loads.read(repository.id, entity, async (load) => {
+      if (name === 'attributes') return { scope: CATALOGUE.attributes, target: 'rows' }
+      const listed = await listingOf(load, repository, name, attribute, expression)
+      return { scope: scopeOf(listed), target: 'sql', memory: memoryFor(listed, this.#loads.memory) }
+    })
   }
 }
 

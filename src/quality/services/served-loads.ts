@@ -4,6 +4,7 @@ import type { CountedAttribute } from '../listings/attribute-scope.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import type { Listing } from '../listings/listing.ts'
 import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
+import type { QueryMemory } from '../listings/query-memory.ts'
 import { NoRows, WarehouseRows } from '../listings/warehouse-rows.ts'
 import type { AttributeProfile } from '../profiling/profile.ts'
 import type { Attribute, ProfiledAttribute } from '../stores/attributes.ts'
@@ -38,11 +39,21 @@ export class ServedLoads {
   readonly #warehouses: Warehouses
   readonly #answers: PageAnswers
 
-  constructor(entities: Entities, loads: EntityLoads, warehouses: Warehouses, answers: PageAnswers) {
+  /** What a condition may take. */
+  readonly memory: QueryMemory
+
+  constructor(
+    entities: Entities,
+    loads: EntityLoads,
+    warehouses: Warehouses,
+    answers: PageAnswers,
+    memory: QueryMemory,
+  ) {
     this.#entities = entities
     this.#loads = loads
     this.#warehouses = warehouses
     this.#answers = answers
+    this.memory = memory
   }
 
   /**
@@ -75,7 +86,8 @@ export class ServedLoads {
   ): Promise<AnswerPieces> {
     return this.read(repositoryId, entityId, async (load) => {
       const { warehouse, entity } = load
-      const store = entity.generation === 0 ? new NoRows(warehouse.knex) : new WarehouseRows(warehouse)
+      const store =
+        entity.generation === 0 ? new NoRows(warehouse.knex) : new WarehouseRows(warehouse, this.memory)
       return this.#answers.page(await listingOf(load), store, undefined, given, asker)
     })
   }

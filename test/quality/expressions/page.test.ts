@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import { join } from 'node:path'
 import { checkExpression } from '../../../src/quality/expressions/check/index.ts'
+import { loadConfig } from '../../../src/platform/config.ts'
+import { compileDuckDb } from '../../../src/quality/expressions/compile-duckdb.ts'
 import { conversion } from '../../../src/quality/expressions/conversions/index.ts'
 import { InvalidExpression, type ExpressionFault } from '../../../src/quality/expressions/errors.ts'
 import { evaluator } from '../../../src/quality/expressions/evaluate.ts'
@@ -116,12 +118,18 @@ describe('the page about expressions', () => {
       (count) => `COALESCE(${many(count, '1', ', ')})`,
       (count) => `Name LIKE "${'a'.repeat(count)}"`,
       (count) => `REGEX_MATCH(Name, "${'a'.repeat(count)}")`,
+      // Of ten thousand rows each megabyte is a hundred bytes of a row.
+      (count) => `LPAD(Name, ${count * 100 - 60})`,
     ]
+    const memory = { bytes: loadConfig({}).queryMemoryMb * 1e6, rowsAtOnce: 10_000 }
     const rows = page.tables('Limits')[0]!
     expect(rows).to.have.lengthOf(ways.length)
     for (const [index, [what, most]] of rows.entries()) {
       const count = Number(most!.replace(',', ''))
-      const check = (text: string) => () => checkExpression(text, attributes, FUNCTIONS, 'sql')
+      const check = (text: string) => () => {
+        const { typed } = checkExpression(text, attributes, FUNCTIONS, 'sql')
+        if (what!.startsWith('MB')) compileDuckDb(typed, memory)
+      }
       expect(check(ways[index]!(count)), what).not.to.throw()
       expect(check(ways[index]!(count + 1)), what).to.throw(InvalidExpression)
     }

@@ -14,6 +14,7 @@ import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
 import { listingSuite } from './listing-suite.ts'
 
 const { signal } = new AbortController()
+const MEMORY = { bytes: 256e6, threads: 2 }
 
 const attribute = (
   id: number,
@@ -50,7 +51,13 @@ describe('a listing of a warehouse', () => {
   after(() => warehouses.close())
 
   const read = async (listing: Listing, given: GivenOptions = {}) => {
-    const page = await readPage(listing, new WarehouseRows(warehouse), undefined, readOptions(given), signal)
+    const page = await readPage(
+      listing,
+      new WarehouseRows(warehouse, MEMORY),
+      undefined,
+      readOptions(given),
+      signal,
+    )
     let body = ''
     for await (const piece of encodePage(page)) body += piece
     return JSON.parse(body) as Answer
@@ -67,7 +74,7 @@ describe('a listing of a warehouse', () => {
     return name
   }
 
-  listingSuite(() => new WarehouseRows(warehouse), makeTable)
+  listingSuite(() => new WarehouseRows(warehouse, MEMORY), makeTable)
 
   describe('of the rows of an entity', () => {
     let id = 0
@@ -153,7 +160,7 @@ describe('a listing of a warehouse', () => {
       }
       const pageOf = async (pageStart: number) => {
         const options = readOptions({ where: 'AMOUNT < 80', pageStart, pageSize: 10 })
-        const page = await readPage(listing, new WarehouseRows(listened), undefined, options, signal)
+        const page = await readPage(listing, new WarehouseRows(listened, MEMORY), undefined, options, signal)
         const shown: unknown[] = []
         for await (const part of page.rows) shown.push(...part)
         return [page.total, shown.length]
@@ -220,7 +227,7 @@ describe('a listing of a warehouse', () => {
         columns.map((_, i) => attribute(i + 1, `C${i}`)),
       )
       const options = readOptions({ pageStart: 1000, pageSize: 3000 })
-      const page = await readPage(listing, new WarehouseRows(warehouse), undefined, options, signal)
+      const page = await readPage(listing, new WarehouseRows(warehouse, MEMORY), undefined, options, signal)
       let bytes = 0
       let inTurn = 0
       let mostInTurn = 0

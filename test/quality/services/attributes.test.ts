@@ -48,6 +48,7 @@ describe('An attribute that is asked for while another load takes the place of i
         new EntityLoads(catalogue),
         warehouses,
         await pageAnswers(),
+        { bytes: 1e9, threads: 1 },
       ),
     )
   }

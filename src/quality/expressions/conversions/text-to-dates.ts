@@ -13,6 +13,7 @@ import {
   TIME_FORM,
   TIMESTAMP_FORM,
 } from './date-forms.ts'
+import { always } from '../memory.ts'
 
 /** What `body` makes of the groups of a pattern, `part.a` and so on, which are empty where they do not stand. */
 const parsed = (text: Sql, { pattern, groups }: Form, body: string): Sql => {
@@ -89,6 +90,9 @@ const anyTimestamp = (text: SqlArgument): Sql => {
 const anyTime = (text: SqlArgument): Sql =>
   sql`cast(make_timestamp(${parsed(text.sql, TIME_FORM, TIME_MICROSECONDS)}) as time)`
 
+/** Of the groups of a pattern and what is made of them. */
+const GROUPS_BYTES = 2000
+
 const isClean = ({ column }: SqlArgument, ...types: readonly Type[]): boolean =>
   column?.raw?.isClean === true && types.includes(column.type)
 
@@ -99,6 +103,7 @@ const isClean = ({ column }: SqlArgument, ...types: readonly Type[]): boolean =>
 export const textToDate: Overload = {
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'date',
+  makes: always(GROUPS_BYTES),
   duckdb: ([text]) => {
     const argument = text as SqlArgument
     if (!isClean(argument, 'date')) return anyDate(argument)
@@ -114,6 +119,7 @@ export const textToDate: Overload = {
 export const textToTimestamp: Overload = {
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'timestamp',
+  makes: always(GROUPS_BYTES),
   duckdb: ([text]) => {
     const argument = text as SqlArgument
     if (!isClean(argument, 'date', 'timestamp')) return anyTimestamp(argument)
@@ -132,6 +138,7 @@ export const textToTimestamp: Overload = {
 export const textToTime: Overload = {
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'time',
+  makes: always(GROUPS_BYTES),
   duckdb: ([text]) => {
     const argument = text as SqlArgument
     if (!isClean(argument, 'time')) return anyTime(argument)

@@ -1,5 +1,6 @@
 import type { Overload, SqlArgument } from '../declaration.ts'
 import { once, sql, verbatim } from '../sql.ts'
+import { firstTimes } from '../memory.ts'
 
 const TRUE_WORDS = ['true', 'yes', 't', 'y', '1']
 const FALSE_WORDS = ['false', 'no', 'f', 'n', '0']
@@ -22,6 +23,7 @@ const listed = (words: readonly string[]) => verbatim(words.map((word) => `'${wo
 export const textToLogical: Overload = {
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'logical',
+  makes: firstTimes(5),
   duckdb: ([text]) =>
     once(
       // Without its second argument the engine's trim() takes more than U+0020 away; its lower() makes none of these letters of another.

@@ -2,6 +2,7 @@ import type { Overload, SqlArgument } from '../declaration.ts'
 import { showValue } from '../show-value.ts'
 import { once, type Sql, sql, verbatim } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
+import { always, SHOWN_BYTES } from '../memory.ts'
 
 /** Doubles have at least this many digits that a decimal brings through. */
 const GREATEST = verbatim(`cast('${Number.MAX_VALUE}' as double)`)
@@ -29,6 +30,8 @@ const SHOWN: Readonly<Record<Exclude<Type, 'null' | 'text'>, (value: Sql) => Sql
 const toText = (type: keyof typeof SHOWN): Overload => ({
   parameters: [{ name: type, type }],
   returns: 'text',
+  longest: always(SHOWN_BYTES),
+  makes: always(type === 'decimal' ? 1500 : SHOWN_BYTES),
   duckdb: ([value]) => SHOWN[type]((value as SqlArgument).sql),
   evaluator: () => (value: Exclude<Value, null>) => showValue(value, type),
 })

@@ -2,6 +2,7 @@ import type { FunctionDeclaration, Overload } from '../declaration.ts'
 import { compareText } from '../compare-text.ts'
 import { joined, once, sql } from '../sql.ts'
 import type { Value } from '../value.ts'
+import { always, oneOf, sumTimes } from '../memory.ts'
 
 type Present = Exclude<Value, null>
 
@@ -16,6 +17,8 @@ const pick = (
   parameters: [{ name: 'value', type: 'same' }],
   isVariadic: true,
   returns: 'same',
+  longest: oneOf,
+  makes: always(0),
   takesNull: true,
   duckdb: (args) => {
     const values = joined(
@@ -76,6 +79,8 @@ export const BOUNDS: readonly FunctionDeclaration[] = [
           { name: 'upper', type: 'same' },
         ],
         returns: 'same',
+        longest: oneOf,
+        makes: sumTimes(2.5),
         duckdb: ([value, lower, upper]) =>
           once(
             { value: value!.sql, lower: lower!.sql, upper: upper!.sql },

@@ -1,6 +1,5 @@
 import type { FunctionDeclaration } from '../declaration.ts'
 import { sql, textOf } from '../sql.ts'
-import { textParameter } from './parameters.ts'
 import {
   DIGIT_CLASS,
   DIGIT_RANGES,
@@ -10,6 +9,8 @@ import {
   upperCase,
 } from './unicode/characters.ts'
 import { slice } from './unicode/code-points.ts'
+import { firstTimes } from '../memory.ts'
+import { otherCase, textParameter } from './parameters.ts'
 
 /** What follows the first letter of a word: apostrophes too, so that "don't" is one. */
 const JOINING = "'\u2019"
@@ -38,6 +39,7 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text')],
         returns: 'text',
+        longest: otherCase,
         duckdb: ([text]) => sql`upper(${text!.sql})`,
         evaluator: () => upperCase,
       },
@@ -56,6 +58,7 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text')],
         returns: 'text',
+        longest: otherCase,
         duckdb: ([text]) => sql`lower(${text!.sql})`,
         evaluator: () => lowerCase,
       },
@@ -74,6 +77,8 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text')],
         returns: 'text',
+        longest: otherCase,
+        makes: firstTimes(90),
         duckdb: ([text]) =>
           textOf(
             sql`list_transform(regexp_extract_all(${text!.sql}, ${PARTS}), lambda part: case when regexp_matches(part, ${WORD_START}) then upper(left(part, 1)) || lower(substring(part, 2)) else part end)`,

@@ -1,6 +1,7 @@
-import type { FunctionDeclaration, Overload, Parameter } from '../declaration.ts'
+import type { FunctionDeclaration, Overload, Parameter, SizedArgument } from '../declaration.ts'
 import { once, type Sql, sql } from '../sql.ts'
-import { textParameter, unlessNull } from './parameters.ts'
+import { always, firstOf } from '../memory.ts'
+import { DIGITS_BYTES, textParameter, unlessNull } from './parameters.ts'
 
 /** What may stand between the digits of a number that people read. */
 const SEPARATORS = ' -'
@@ -26,6 +27,8 @@ const weighted = (digits: string, weigh: (digit: number, place: number) => numbe
 const weightedSql = (digits: Sql, weigh: Sql): Sql =>
   sql`list_sum(list_transform(list_transform(list_reverse(string_split(${digits}, '')), lambda one: case one when 'X' then ${X} else ascii(one) - ${CODE_OF_ZERO} end), lambda digit, place: ${weigh}))`
 
+const ofDigits = (args: readonly SizedArgument[]): number => 4 * firstOf(args) + DIGITS_BYTES
+
 interface Checksum {
   /** What the text looks like without its separators, in the syntax that both engines read alike. */
   readonly form: string
@@ -34,16 +37,18 @@ interface Checksum {
 }
 
 /** Whether a text, blanks and hyphens aside, has a form and a check digit that is right; false for any other. */
-function checksum({ form, isRight, isRightSql }: Checksum): Pick<Overload, 'duckdb' | 'evaluator'> {
+function checksum({ form, isRight, isRightSql }: Checksum): Pick<Overload, 'makes' | 'duckdb' | 'evaluator'> {
   const whole = new RegExp(`^(?:${form})$`)
   return {
+    makes: ofDigits,
     duckdb: (args) =>
       unlessNull(
         args,
         once(
           { digits: sql`translate(${args[0]!.sql}, ${SEPARATORS}, '')` },
           ({ digits }) =>
-            sql`(regexp_full_match(${digits}, ${form}) and coalesce(${isRightSql(digits)}, false))`,
+            // By a CASE, since both sides of an AND may be computed: lists of all the characters of a long text.
+            sql`case when regexp_full_match(${digits}, ${form}) then coalesce(${isRightSql(digits)}, false) else false end`,
         ),
       ),
     evaluator: () => (text: string) => {
@@ -145,6 +150,8 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: isText,
         returns: 'text',
+        longest: always(1),
+        makes: ofDigits,
         duckdb: ([text]) =>
           once(
             { digits: sql`translate(${text!.sql}, ${SEPARATORS}, '')` },
@@ -172,12 +179,14 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: isText,
         returns: 'logical',
+        makes: ofDigits,
         duckdb: (args) => mod11Of(undefined).duckdb(args),
         evaluator: (args) => mod11Of(undefined).evaluator(args),
       },
       {
         parameters: [...isText, GREATEST],
         returns: 'logical',
+        makes: ofDigits,
         duckdb: (args) => mod11Of(args[1]).duckdb(args),
         evaluator: (args) => mod11Of(args[1]).evaluator(args),
       },

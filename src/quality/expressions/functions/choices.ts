@@ -1,6 +1,7 @@
 import type { FunctionDeclaration } from '../declaration.ts'
 import { joined, once, sql } from '../sql.ts'
 import type { Value } from '../value.ts'
+import { always, firstOf, oneOf, sumTimes } from '../memory.ts'
 
 export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
@@ -12,6 +13,8 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
         parameters: [{ name: 'value', type: 'same' }],
         isVariadic: true,
         returns: 'same',
+        longest: oneOf,
+        makes: always(0),
         takesNull: true,
         duckdb: (values) =>
           sql`coalesce(${joined(
@@ -49,6 +52,8 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
           { name: 'other', type: 'same' },
         ],
         returns: 'same',
+        longest: firstOf,
+        makes: sumTimes(2.5),
         takesNull: true,
         duckdb: ([value, other]) =>
           once(

@@ -13,6 +13,7 @@ import {
   whyUnreadable,
   writer,
 } from './date-patterns.ts'
+import { firstTimes } from '../memory.ts'
 
 const TOKENS_SENTENCE =
   'YYYY, YY (1969 to 2068), MM, M, Mon, Month, DD, D, Dy, Day, HH, H, HH12, H12, AM (or PM), MI, SS, FFF ' +
@@ -44,6 +45,7 @@ const byPattern = (reading: Reading, ofTimestamp: (timestamp: bigint) => bigint 
     patternParameter((pattern) => whyUnreadable(pattern, reading)),
   ],
   returns: reading,
+  makes: firstTimes(3),
   duckdb: ([text, argument]) => {
     const type = verbatim(reading)
     const pattern = patternOf(argument!)
@@ -83,6 +85,9 @@ const conversion = (
 const writing = (type: 'timestamp' | 'time', why: (pattern: Pattern) => string | undefined): Overload => ({
   parameters: [{ name: type === 'time' ? 'time' : 'date', type }, patternParameter(why)],
   returns: 'text',
+  // Of the tokens `Day` becomes three times as long.
+  longest: ([, pattern]) => 3 * pattern!.bytes,
+  makes: ([, pattern]) => 6 * pattern!.bytes,
   duckdb: ([value, argument]) => {
     const pattern = patternOf(argument!)
     if (pattern === undefined) return sql`cast(null as varchar)`

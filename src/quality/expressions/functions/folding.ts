@@ -1,7 +1,8 @@
 import { SPELLED } from '../../profiling/forms/latin-letters.ts'
 import type { FunctionDeclaration } from '../declaration.ts'
 import { once, type Sql, sql } from '../sql.ts'
-import { textParameter } from './parameters.ts'
+import { firstTimes } from '../memory.ts'
+import { otherCase, textParameter } from './parameters.ts'
 import { withoutAccents } from './unicode/accents.ts'
 import { isAscii, lowerCase, upperCase } from './unicode/characters.ts'
 
@@ -41,6 +42,8 @@ export const FOLDING_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text')],
         returns: 'text',
+        longest: otherCase,
+        makes: firstTimes(3),
         duckdb: ([text]) => sql`lower(upper(${text!.sql}))`,
         evaluator: () => (text: string) => lowerCase(upperCase(text)),
       },
@@ -60,6 +63,7 @@ export const FOLDING_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text')],
         returns: 'text',
+        makes: firstTimes(12),
         duckdb: ([text]) =>
           once(
             { text: text!.sql },

@@ -8,6 +8,7 @@ import { constantSql } from '../compile-duckdb.ts'
 import type { Argument, FunctionDeclaration, Overload, Parameter } from '../declaration.ts'
 import { textParameter } from './parameters.ts'
 import { lookedUp } from './values-lookup.ts'
+import { CHARACTER_BYTES, firstTimes } from '../memory.ts'
 
 /** The form of a text, and the column or SQL of the table of values that holds it. */
 interface Form {
@@ -38,6 +39,8 @@ const formOf = (formFrom: (args: readonly Argument[]) => Form, ...more: readonly
   parameters: [{ name: 'value', type: 'text', kind: 'listed' }, ...more],
   optional: more.length,
   returns: 'text',
+  // A text of digits has a backslash before each in some forms.
+  longest: firstTimes(2),
   duckdb: (args) => {
     const form = formFrom(args)
     const [value] = args
@@ -106,6 +109,7 @@ export const FORM_FUNCTIONS: readonly FunctionDeclaration[] = [
         parameters: [textParameter('value'), textParameter('mask')],
         only: 'rows',
         returns: 'text',
+        longest: ([, form]) => CHARACTER_BYTES * form!.bytes,
         duckdb: ([value, form]) => {
           const [text, shape] = [value!.constant, form!.constant]
           return constantSql(

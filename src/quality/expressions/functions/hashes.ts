@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto'
 import type { FunctionDeclaration } from '../declaration.ts'
 import { type Sql, sql } from '../sql.ts'
 import { textParameter } from './parameters.ts'
+import { always } from '../memory.ts'
+
+/** The longest, in hexadecimal digits. */
+const DIGEST_BYTES = 64
 
 const hashing = (algorithm: string, duckdb: (text: Sql) => Sql): FunctionDeclaration['overloads'] => [
   {
     parameters: [textParameter('text')],
     returns: 'text',
+    longest: always(DIGEST_BYTES),
     duckdb: ([text]) => duckdb(text!.sql),
     evaluator: () => (text: string) => createHash(algorithm).update(text).digest('hex'),
   },

@@ -1,6 +1,7 @@
 import type { FunctionDeclaration } from '../declaration.ts'
 import { once, type Sql, sql } from '../sql.ts'
-import { textParameter, unlessNull } from './parameters.ts'
+import { firstOf } from '../memory.ts'
+import { DIGITS_BYTES, textParameter, unlessNull } from './parameters.ts'
 
 /**
  * Of each country how many characters its account numbers have: the 89 of SWIFT's register of IBANs as of December 2024
@@ -45,6 +46,7 @@ export const IBAN_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text')],
         returns: 'logical',
+        makes: (args) => 3 * firstOf(args) + DIGITS_BYTES,
         duckdb: ([text]) =>
           unlessNull(
             [text!],

@@ -1,6 +1,8 @@
 import { constantSql } from '../compile-duckdb.ts'
 import type { Argument, FunctionDeclaration, Overload } from '../declaration.ts'
 import type { ProfiledColumn } from '../scope.ts'
+import { always, CHARACTER_BYTES } from '../memory.ts'
+import { SHOWN_LENGTH } from '../../profiling/profile.ts'
 import type { Value } from '../value.ts'
 import { PATTERN_STYLE } from './forms.ts'
 
@@ -13,6 +15,8 @@ const known = (returns: 'text' | 'integer', read: (attribute: ProfiledColumn) =>
   return {
     parameters: [{ name: 'attribute', type: 'any', kind: 'attribute' }],
     returns,
+    longest: always(SHOWN_LENGTH * CHARACTER_BYTES),
+    makes: always(0),
     takesNull: true,
     duckdb: ([attribute]) => constantSql(returns, valueOf(attribute!)),
     evaluator: ([attribute]) => {
@@ -54,6 +58,8 @@ export const METADATA_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [],
         returns: 'text',
+        longest: always(PATTERN_STYLE.length),
+        makes: always(0),
         duckdb: () => constantSql('text', PATTERN_STYLE),
         evaluator: () => () => PATTERN_STYLE,
       },

@@ -2,6 +2,7 @@ import type { FunctionDeclaration, Parameter } from '../declaration.ts'
 import { once, sql, verbatim } from '../sql.ts'
 import type { Value } from '../value.ts'
 import { digitsParameter, rounded, roundedSql } from './rounding.ts'
+import { always, firstTimes } from '../memory.ts'
 
 const POINTS = ['.', ',']
 const GROUPS = ['', '.', ',', ' ', "'", '’', '_', '\u00a0', '\u202f']
@@ -67,6 +68,8 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
         ],
         optional: 2,
         returns: 'text',
+        longest: always(64),
+        makes: always(2500),
         duckdb: ([x, ...rest]) => {
           if (hasNull(rest)) return sql`cast(null as varchar)`
           const digits = Number(rest[0]!.constant)
@@ -111,6 +114,7 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
         parameters: [{ name: 'text', type: 'text' }, pointParameter, groupParameter],
         optional: 1,
         returns: 'decimal',
+        makes: firstTimes(7),
         duckdb: ([text, ...rest]) => {
           if (hasNull(rest)) return sql`cast(null as double)`
           const point = textOr(rest[0]!.constant, '.')

@@ -1,4 +1,4 @@
-import type { FunctionDeclaration, Overload } from '../declaration.ts'
+import type { FunctionDeclaration, Overload, SizedArgument } from '../declaration.ts'
 import { sql } from '../sql.ts'
 import {
   isConstantText,
@@ -8,6 +8,7 @@ import {
   unlessNull,
   whole,
   wholeSql,
+  widestOf,
 } from './parameters.ts'
 import { lengthOf, slice } from './unicode/code-points.ts'
 
@@ -24,12 +25,19 @@ function padded(text: string, length: number, fill: string, isLeft: boolean): st
   return isLeft ? padding(fill, missing) + text : text + padding(fill, missing)
 }
 
+/** Bytes of what fills a text to a length. */
+function filled({ constant }: SizedArgument, widest: number): number {
+  const characters = typeof constant === 'number' ? whole(constant) : MOST_CHARACTERS
+  return characters > MOST_CHARACTERS ? 0 : Math.max(0, characters) * widest
+}
+
 function overloads(isLeft: boolean): readonly Overload[] {
   const name = isLeft ? sql`lpad` : sql`rpad`
   return [
     {
       parameters: [textParameter('text'), numberParameter('length')],
       returns: 'text',
+      longest: ([text, length]) => text!.bytes + filled(length!, 1),
       duckdb: ([text, length]) => {
         const wanted = wholeSql(length!)
         return unlessNull(
@@ -42,6 +50,7 @@ function overloads(isLeft: boolean): readonly Overload[] {
     {
       parameters: [textParameter('text'), numberParameter('length'), textParameter('fill')],
       returns: 'text',
+      longest: ([text, length, fill]) => text!.bytes + filled(length!, widestOf(fill!)),
       duckdb: ([text, length, fill]) => {
         const wanted = wholeSql(length!)
         const isEmpty = isConstantText(fill!, (constant) => constant !== '')
@@ -91,6 +100,12 @@ export const PADDING_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text'), numberParameter('count')],
         returns: 'text',
+        longest: ([text, count]) => {
+          const most = MOST_CHARACTERS * widestOf(text!)
+          return typeof count!.constant === 'number'
+            ? Math.min(most, text!.bytes * Math.max(0, whole(count!.constant)))
+            : most
+        },
         duckdb: ([text, count]) => {
           const times = sql`greatest(0, ${wholeSql(count!)})`
           return unlessNull(

@@ -1,4 +1,5 @@
-import type { Parameter, SqlArgument } from '../declaration.ts'
+import type { Argument, Parameter, SizedArgument, SqlArgument } from '../declaration.ts'
+import { CHARACTER_BYTES, firstTimes } from '../memory.ts'
 import { joined, type Sql, sql } from '../sql.ts'
 import type { Value } from '../value.ts'
 
@@ -7,6 +8,24 @@ export const numberParameter = (name: string): Parameter => ({ name, type: 'deci
 
 /** What a text may grow to, or by, in characters: the engine makes those of two thousand rows at once. */
 export const MOST_CHARACTERS = 100_000
+
+/** Bytes of a text in another case: a letter of two can become one of three. */
+export const otherCase = firstTimes(1.5)
+
+/** Bytes that the checksums, which are of few digits, take for these, and for lists of them. */
+export const DIGITS_BYTES = 6000
+
+/** Bytes of the first characters of a text, so many as the argument says where that is known. */
+export const beginningOf = (text: SizedArgument, count: SizedArgument): number =>
+  typeof count.constant === 'number'
+    ? Math.min(text.bytes, CHARACTER_BYTES * Math.max(0, whole(count.constant)))
+    : text.bytes
+
+/** Most bytes of a character of a text. */
+export const widestOf = ({ constant }: Argument): number =>
+  typeof constant === 'string'
+    ? Array.from(constant).reduce((most, character) => Math.max(most, Buffer.byteLength(character)), 0)
+    : CHARACTER_BYTES
 
 /** Places and counts are cut to whole numbers, and to this on both sides of 0, which no text's length is near to. */
 const FAR = 2 ** 31

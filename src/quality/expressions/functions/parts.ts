@@ -1,6 +1,15 @@
-import type { FunctionDeclaration } from '../declaration.ts'
+import type { FunctionDeclaration, SizedArgument } from '../declaration.ts'
+import { firstOf, firstTimes } from '../memory.ts'
 import { type Sql, sql, textOf } from '../sql.ts'
-import { isConstantText, numberParameter, textParameter, unlessNull, whole, wholeSql } from './parameters.ts'
+import {
+  beginningOf,
+  isConstantText,
+  numberParameter,
+  textParameter,
+  unlessNull,
+  whole,
+  wholeSql,
+} from './parameters.ts'
 import { lengthOf, slice } from './unicode/code-points.ts'
 import { WHITE_SPACE } from './unicode/white-space.ts'
 
@@ -28,6 +37,15 @@ const atLeast = (least: Sql, number: Sql): Sql => sql`greatest(${least}, ${numbe
 
 const reverse = (text: string): string => Array.from(text).reverse().join('')
 
+/** Bytes of an item of a list of texts: the list is moved into one of twice the room where it grows. */
+const ITEM_BYTES = 48
+/** A word has one byte at least, and so has what parts it from the next. */
+const WORD_BYTES = 2
+
+/** Bytes of a list of the parts of a text, of which each takes so many bytes of it at least, and of the part wanted. */
+const listed = ({ bytes }: SizedArgument, each: number): number =>
+  2 * bytes + ITEM_BYTES * (1 + (each > 0 ? bytes / each : 0))
+
 export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'SUBSTRING',
@@ -38,6 +56,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text'), numberParameter('start')],
         returns: 'text',
+        longest: firstOf,
         duckdb: ([text, start]) =>
           unlessNull([text!, start!], sql`substring(${text!.sql}, ${atLeast(sql`1`, wholeSql(start!))})`),
         evaluator: () => (text: string, start: number) =>
@@ -46,6 +65,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text'), numberParameter('start'), numberParameter('length')],
         returns: 'text',
+        longest: ([text, , length]) => beginningOf(text!, length!),
         duckdb: ([text, start, length]) => {
           const [from, count] = [wholeSql(start!), wholeSql(length!)]
           const visible = sql`${count} + least(${from}, 1) - 1`
@@ -74,6 +94,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text'), numberParameter('count')],
         returns: 'text',
+        longest: ([text, count]) => beginningOf(text!, count!),
         duckdb: ([text, count]) =>
           unlessNull([text!, count!], sql`left(${text!.sql}, ${atLeast(sql`0`, wholeSql(count!))})`),
         evaluator: () => (text: string, count: number) => slice(text, 0, Math.max(whole(count), 0)),
@@ -93,6 +114,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text'), numberParameter('count')],
         returns: 'text',
+        longest: ([text, count]) => beginningOf(text!, count!),
         duckdb: ([text, count]) =>
           unlessNull([text!, count!], sql`right(${text!.sql}, ${atLeast(sql`0`, wholeSql(count!))})`),
         evaluator: () => (text: string, count: number) => {
@@ -116,6 +138,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text')],
         returns: 'text',
+        makes: firstTimes(135),
         duckdb: ([text]) => textOf(sql`list_reverse(string_split(${text!.sql}, ''))`),
         evaluator: () => reverse,
       },
@@ -135,6 +158,11 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text'), textParameter('separator'), numberParameter('number')],
         returns: 'text',
+        longest: firstOf,
+        makes: ([text, separator]) => {
+          const parting = typeof separator!.constant === 'string' ? Buffer.byteLength(separator!.constant) : 1
+          return listed(text!, parting)
+        },
         duckdb: ([text, separator, number]) => {
           const parts = sql`string_split(${text!.sql}, ${separator!.sql})`
           const always = isConstantText(separator!, (constant) => constant !== '')
@@ -162,6 +190,8 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text'), numberParameter('number')],
         returns: 'text',
+        longest: firstOf,
+        makes: ([text]) => listed(text!, WORD_BYTES),
         duckdb: ([text, number]) =>
           unlessNull(
             [text!, number!],
@@ -184,6 +214,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text')],
         returns: 'integer',
+        makes: ([text]) => listed(text!, WORD_BYTES),
         duckdb: ([text]) => sql`len(regexp_extract_all(${text!.sql}, ${WORD}))`,
         evaluator: () => (text: string) => BigInt(wordsOf(text).length),
       },

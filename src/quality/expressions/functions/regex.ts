@@ -1,4 +1,5 @@
-import type { Argument, FunctionDeclaration, Parameter, SqlArgument } from '../declaration.ts'
+import type { Argument, FunctionDeclaration, Parameter, SizedArgument, SqlArgument } from '../declaration.ts'
+import { CHARACTER_BYTES, firstOf } from '../memory.ts'
 import { type Sql, sql } from '../sql.ts'
 import type { Value } from '../value.ts'
 import { textParameter } from './parameters.ts'
@@ -85,6 +86,18 @@ const tests = (isWhole: boolean): FunctionDeclaration['overloads'] => [
   },
 ]
 
+/**
+ * Bytes of a text with replacements: one before, between and behind all characters, in which each group that is named
+ * brings what of the text it matched.
+ */
+function rewritten([text, , replacement]: readonly SizedArgument[]): number {
+  const put = constantOf(replacement!) ?? ''
+  const groups = put.match(/\\[0-9]/g)?.length ?? 0
+  const bytes = Math.min(text!.bytes, MOST_REWRITTEN * CHARACTER_BYTES)
+  const places = Math.min(bytes, MOST_REWRITTEN) + 1
+  return bytes * (1 + groups) + places * Buffer.byteLength(put)
+}
+
 export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'REGEX_MATCH',
@@ -121,6 +134,7 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
         parameters: [textParameter('text'), PATTERN, GROUP],
         optional: 1,
         returns: 'text',
+        longest: firstOf,
         duckdb: ([text, pattern, group]) => {
           const source = constantOf(pattern!)
           const number = Number(group?.constant ?? 0)
@@ -156,6 +170,7 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text'), PATTERN, REPLACEMENT],
         returns: 'text',
+        longest: rewritten,
         duckdb: ([text, pattern, replacement]) => {
           const [source, put] = [constantOf(pattern!), constantOf(replacement!)]
           if (source === undefined || put === undefined) return sql`cast(null as varchar)`

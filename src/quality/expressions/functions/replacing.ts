@@ -1,7 +1,7 @@
-import type { FunctionDeclaration } from '../declaration.ts'
+import type { FunctionDeclaration, SizedArgument, SqlArgument } from '../declaration.ts'
 import { sql } from '../sql.ts'
-import type { SqlArgument } from '../declaration.ts'
-import { MOST_CHARACTERS, textParameter, unlessNull } from './parameters.ts'
+import { firstOf } from '../memory.ts'
+import { MOST_CHARACTERS, textParameter, unlessNull, widestOf } from './parameters.ts'
 import { lengthOf } from './unicode/code-points.ts'
 
 /** All of it, without overlaps; null where the text would grow too much. */
@@ -18,6 +18,15 @@ const cannotGrow = (find: SqlArgument, replacement: SqlArgument): boolean =>
   (replacement.constant === '' ||
     (typeof find.constant === 'string' && lengthOf(replacement.constant) <= lengthOf(find.constant)))
 
+/** Bytes of a text with replacements: of as many as there are places for, or may be. */
+function rewritten([text, find, put]: readonly SizedArgument[]): number {
+  const found = typeof find!.constant === 'string' ? Buffer.byteLength(find!.constant) : 1
+  if (found === 0) return text!.bytes
+  const growth = Math.max(0, put!.longest - found)
+  const mostPut = (MOST_CHARACTERS + text!.bytes) * widestOf(put!)
+  return text!.bytes + Math.min((text!.bytes / found) * growth, mostPut)
+}
+
 export const REPLACING_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'REPLACE',
@@ -28,6 +37,8 @@ export const REPLACING_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [textParameter('text'), textParameter('find'), textParameter('replacement')],
         returns: 'text',
+        longest: rewritten,
+        makes: (args) => rewritten(args) + firstOf(args),
         duckdb: ([text, find, replacement]) => {
           const result = sql`replace(${text!.sql}, ${find!.sql}, ${replacement!.sql})`
           if (cannotGrow(find!, replacement!)) return result

@@ -2,6 +2,7 @@ import type { FunctionDeclaration } from '../declaration.ts'
 import { sql } from '../sql.ts'
 import { isConstantText, numberParameter, textParameter, unlessNull, whole, wholeSql } from './parameters.ts'
 import { codePointsBefore, lengthOf, unitOf } from './unicode/code-points.ts'
+import { firstTimes } from '../memory.ts'
 
 function position(text: string, part: string, start: number): bigint {
   const before = Math.max(start, 1) - 1
@@ -51,6 +52,7 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: [...TEXT_AND_PART, numberParameter('start')],
         returns: 'integer',
+        makes: firstTimes(2),
         duckdb: ([text, part, start]) => {
           const from = sql`greatest(1, ${wholeSql(start!)})`
           const found = sql`strpos(substring(${text!.sql}, ${from}), ${part!.sql})`
@@ -130,6 +132,7 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: TEXT_AND_PART,
         returns: 'integer',
+        makes: firstTimes(1),
         duckdb: ([text, part]) => {
           const left = sql`(strlen(${text!.sql}) - strlen(replace(${text!.sql}, ${part!.sql}, '')))`
           if (isConstantText(part!, (constant) => constant !== ''))

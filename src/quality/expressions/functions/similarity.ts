@@ -6,6 +6,7 @@ import { jaroWinkler } from './jaro-winkler.ts'
 import { textParameter } from './parameters.ts'
 import { isAscii } from './unicode/characters.ts'
 import { lengthOf } from './unicode/code-points.ts'
+import { CHARACTER_BYTES, sumOf } from '../memory.ts'
 
 /** The time that a comparison takes grows with the product of the lengths. */
 const MOST_CHARACTERS = 255
@@ -29,6 +30,7 @@ const comparison = (
 ): Overload => ({
   parameters: [textParameter('text'), textParameter('other')],
   ...result,
+  makes: (args) => Math.min(sumOf(args), 2 * MOST_CHARACTERS * CHARACTER_BYTES) * 150,
   duckdb: ([left, right]) => {
     const [one, other] = [left!.sql, right!.sql]
     const both = sql`(${one} || ${other})`

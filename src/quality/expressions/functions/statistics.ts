@@ -7,6 +7,7 @@ import {
 import { constantSql } from '../compile-duckdb.ts'
 import type { Argument, Example, FunctionDeclaration, Overload } from '../declaration.ts'
 import type { Type, Value } from '../value.ts'
+import { always, CHARACTER_BYTES } from '../memory.ts'
 
 type Result = Exclude<Type, 'null'>
 
@@ -23,6 +24,8 @@ function figure(type: Result | 'any', returns: Result, read: (profile: Attribute
     returns,
     // What the attribute's value in a row is does not matter.
     takesNull: true,
+    longest: always(SHOWN_LENGTH * CHARACTER_BYTES),
+    makes: always(0),
     ...(returns === 'decimal' && { isComputed: true }),
     duckdb: ([attribute]) => constantSql(returns, valueOf(attribute!)),
     evaluator: ([attribute]) => {

@@ -2,6 +2,7 @@ import type { FunctionDeclaration } from '../declaration.ts'
 import { joined, once, type Sql, sql } from '../sql.ts'
 import { textParameter } from './parameters.ts'
 import { WHITE_SPACE } from './unicode/white-space.ts'
+import { firstOf, firstTimes } from '../memory.ts'
 
 const RUNS = new RegExp(`[${WHITE_SPACE}]+`, 'g')
 
@@ -50,6 +51,8 @@ const declared = ({ name, description, examples, duckdb, evaluate }: TextToText)
     {
       parameters: [textParameter('text')],
       returns: 'text',
+      longest: firstOf,
+      makes: firstTimes(4),
       duckdb: ([text]) => duckdb(text!.sql),
       evaluator: () => evaluate,
     },

@@ -14,6 +14,7 @@ import {
   upperCase,
 } from './unicode/characters.ts'
 import { WHITE_SPACE } from './unicode/white-space.ts'
+import { firstTimes } from '../memory.ts'
 
 const BLANK = `[${WHITE_SPACE}]*`
 const IS_BLANK = new RegExp(`^${BLANK}$`)
@@ -23,6 +24,7 @@ const readable = (conversion: Overload): readonly Overload[] => [
   {
     parameters: [textParameter('text')],
     returns: 'logical',
+    ...(conversion.makes && { makes: conversion.makes }),
     duckdb: ([text]) => unlessNull([text!], sql`${conversion.duckdb([text!])} is not null`),
     evaluator: (args) => {
       const convert = conversion.evaluator(args) as (text: string) => Value
@@ -31,10 +33,15 @@ const readable = (conversion: Overload): readonly Overload[] => [
   },
 ]
 
-const textTest = (duckdb: (text: Sql) => Sql, test: (text: string) => boolean): readonly Overload[] => [
+const textTest = (
+  duckdb: (text: Sql) => Sql,
+  test: (text: string) => boolean,
+  makes?: Overload['makes'],
+): readonly Overload[] => [
   {
     parameters: [textParameter('text')],
     returns: 'logical',
+    ...(makes && { makes }),
     duckdb: ([text]) => duckdb(text!.sql),
     evaluator: () => test,
   },
@@ -224,6 +231,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     overloads: textTest(
       (text) => sql`(${text} = upper(${text}) and ${text} <> lower(${text}))`,
       (text) => text === upperCase(text) && text !== lowerCase(text),
+      firstTimes(3),
     ),
     examples: [
       { expression: 'IS_UPPER("AB-12 É")', result: '1' },
@@ -238,6 +246,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     overloads: textTest(
       (text) => sql`(${text} = lower(${text}) and ${text} <> upper(${text}))`,
       (text) => text === lowerCase(text) && text !== upperCase(text),
+      firstTimes(3),
     ),
     examples: [
       { expression: 'IS_LOWER("straße 1")', result: '1' },

@@ -7,6 +7,7 @@ import { type Sql, sql } from '../sql.ts'
 import type { Value } from '../value.ts'
 import { textParameter } from './parameters.ts'
 import { WHITE_SPACE } from './unicode/white-space.ts'
+import { always, firstOf } from '../memory.ts'
 
 /** The forms of `classify()` as regular expressions. */
 const BLANK = `[${WHITE_SPACE}]+`
@@ -56,6 +57,8 @@ export const TYPE_FUNCTION: FunctionDeclaration = {
     {
       parameters: [textParameter('value')],
       returns: 'text',
+      longest: always('timestamp'.length),
+      makes: (args) => 2 * firstOf(args) + 6000,
       takesNull: true,
       duckdb: ([text]) => typeSql(text!),
       evaluator: () => typeOf,

@@ -1,6 +1,7 @@
 import type { Evaluation, Overload, Parameter, SqlArgument } from '../declaration.ts'
 import { joined, type Sql, sql } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
+import { always, oneOf } from '../memory.ts'
 
 /**
  * `CASE WHEN … THEN … ELSE … END` of so many branches: its arguments are `when` and `then` of each in turn, and
@@ -14,6 +15,8 @@ export function caseOf(type: Exclude<Type, 'null'>, branches: number): Overload 
   return {
     parameters: [...Array.from({ length: branches }, () => branch).flat(), { name: 'else', type }],
     returns: type,
+    longest: oneOf,
+    makes: always(0),
     takesNull: true,
     duckdb: (args) => {
       const parts: Sql[] = []

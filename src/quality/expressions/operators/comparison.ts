@@ -77,6 +77,7 @@ export function membership(type: Comparable, isComputed: boolean): Overload {
     ],
     isVariadic: true,
     returns: 'logical',
+    makes: (args) => 32 * args.length,
     takesNull: true,
     duckdb: (args) => {
       const sqls = args.map(({ sql }) => sql)

@@ -1,12 +1,15 @@
 import type { Overload } from '../declaration.ts'
 import { joined, once, type Sql, sql } from '../sql.ts'
 import { MOST_BYTES } from '../value.ts'
+import { oneOf, sumOf } from '../memory.ts'
 
 /** Two texts or more, one after the other; null where one is null, or where more than MOST_BYTES join the longest. */
 export const CONCATENATION: Overload = {
   parameters: [{ name: 'text', type: 'text' }],
   isVariadic: true,
   returns: 'text',
+  longest: (args) => Math.min(sumOf(args), oneOf(args) + MOST_BYTES),
+  makes: (args) => (args.length > MOST_NAMED ? 5 : 3) * sumOf(args),
   // Asked before they are joined: the engine would have made the texts of many rows otherwise.
   duckdb: (args) => {
     if (args.length > MOST_NAMED) return listJoined(args.map(({ sql }) => sql))
@@ -14,7 +17,7 @@ export const CONCATENATION: Overload = {
       const texts = Object.values(parts)
       const sizes = texts.map((text) => sql`strlen(${text})`)
       const most = sql`greatest(${joined(sizes, ', ')})`
-      return sql`case when ${joined(sizes, ' + ')} - ${most} <= ${MOST_BYTES} then ${joined(texts, ' || ')} end`
+      return sql`case when ${joined(sizes, ' + ')} - ${most} <= ${MOST_BYTES} then concat(${joined(texts, ', ')}) end`
     })
   },
   evaluator:

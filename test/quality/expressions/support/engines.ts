@@ -70,7 +70,10 @@ export class Engines {
     rows: readonly (readonly Value[])[] = ONE_ROW,
   ): Promise<Answers[]> {
     const table = verbatim(await this.#table(columns, rows))
-    const selected = joined(expressions.map(compileDuckDb), ', ')
+    const selected = joined(
+      expressions.map((typed) => compileDuckDb(typed)),
+      ', ',
+    )
     const found = await this.rows(sql`select ${selected} from ${table} order by _rowid`)
     return expressions.map((expression, index) => {
       const evaluate = evaluator(expression)
