@@ -27,7 +27,7 @@ export const EVERYTHING = { pageStart: 1, pageSize: Number.MAX_SAFE_INTEGER }
 const VALUES_OF_PIECE = 4_000_000
 
 /** Where values are long, a piece takes about this part of the memory, or is a block of rows. */
-const SHARE_OF_PIECE = 1 / 16
+const SHARE_OF_PIECE = 1 / 64
 const ROWS_OF_BLOCK = 8
 
 /** Rows that may have more characters than this part of the memory has bytes are measured before they are written. */

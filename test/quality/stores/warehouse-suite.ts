@@ -136,6 +136,32 @@ export const warehouseSuite = (name: string, engine: URL): void => {
         expect(await there(given)).to.deep.equal(given)
       })
 
+      it('has a table of long rows under its own name, in any piece, after a copy, and until it is dropped', async () => {
+        const own = await warehouses.open(4)
+        const target = { rows: 'e1_g1', rejects: 'r1_g1', columns: 2 }
+        const given = Array.from({ length: 12 }, (_, at) => [`${at} ${'long '.repeat(1_000_000)}`, 'x'])
+        const pieces = given.map((record, at) => writePiece(folder, csvOf([record], at + 1), 1))
+        await loadEntity(own, target, piecesOf(...pieces, numbered(folder, 13, 3000)))
+        const seen = async () =>
+          collect(
+            own.read(
+              own
+                .knex(target.rows)
+                .count({ rows: '*' })
+                .sum({ numbers: '_rowid' })
+                .select({ text: own.knex.raw('sum(length(c1)) filter (_rowid <= 12)') }),
+            ),
+          )
+        const all = [{ rows: 3012, numbers: (3012 * 3013) / 2, text: 12 * 5_000_000 + 26 }]
+        expect(await seen()).to.deep.equal(all)
+        expect(await own.tables()).to.deep.equal(['e1_g1', 'r1_g1'])
+        await own.compact()
+        expect(await seen()).to.deep.equal(all)
+        await own.drop(['e1_g1', 'r1_g1', 'e1_g2'])
+        expect(await own.tables()).to.deep.equal([])
+        await warehouses.remove(4)
+      })
+
       it('keeps a quoted value that crosses the bounds by which an engine might cut a piece', async () => {
         const given = Array.from({ length: 40 }, (_, at): Field[] => [
           `${at}`,
