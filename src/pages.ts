@@ -1,7 +1,9 @@
 import type { Express, Request, RequestHandler } from 'express'
 import type { IncomingMessage } from 'node:http'
 import type { Client } from './contract/call.ts'
+import { cutOf } from './contract/connections.ts'
 import { DATA_HEADERS, PAGE_HEADERS } from './contract/security-headers.ts'
+import { CLIENT_CLOSED } from './contract/send.ts'
 import { requestIdOf } from './contract/service.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/logging.ts'
@@ -45,9 +47,10 @@ export function mountPages(app: Express, options: PagesOptions): void {
     nothingHere,
   )
   app.use(
-    faultPages(originOf, (error, request) =>
-      logger.error({ err: error, path: request.path }, 'A page could not be made.'),
-    ),
+    faultPages(originOf, (error, request) => {
+      if (!request.socket.destroyed)
+        logger.error({ err: error, path: request.path }, 'A page could not be made.')
+    }),
   )
 }
 
@@ -77,9 +80,15 @@ function record({ metrics, maxRequestIdLength, logger }: PagesOptions): RequestH
     const requestId = requestIdOf(request.headers['x-request-id'], maxRequestIdLength)
     const { method, path } = request
     response.setHeader('X-Request-Id', requestId)
-    response.once('close', () => {
+    const { socket } = request
+    let aborted = true
+    // As for the services' answers, see send.ts: node finishes also what the end of the connection cut off.
+    response.prependOnceListener('finish', () => (aborted = socket.destroyed))
+    const record = () => {
+      socket.off('close', record)
+      response.off('close', record)
       const ms = performance.now() - startedAt
-      const status = response.headersSent ? response.statusCode : 0
+      const status = aborted ? CLIENT_CLOSED : response.statusCode
       metrics.observeRequest({ service: 'pages', operation: 'none', method, status, seconds: ms / 1000 })
       // Probes come every few seconds.
       logger[PROBES.has(path) ? 'debug' : 'info']({
@@ -90,9 +99,12 @@ function record({ metrics, maxRequestIdLength, logger }: PagesOptions): RequestH
         path,
         status,
         ms: Math.round(ms * 1000) / 1000,
-        ...(!response.writableFinished && { aborted: true }),
+        ...(aborted && { aborted, cut: cutOf(socket) }),
       })
-    })
+    }
+    response.on('close', record)
+    // A response that waits behind others of its connection hears of the connection's end by the socket alone.
+    socket.on('close', record)
     next()
   }
 }

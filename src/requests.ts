@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Budget, Call, Client, Principal } from './contract/call.ts'
+import { cutOf } from './contract/connections.ts'
+import type { ConnectionLimits } from './contract/http-server.ts'
 import type { Sent } from './contract/send.ts'
 import { clientOf, limitKeyOf } from './platform/client-address.ts'
 import type { Config } from './platform/config.ts'
@@ -28,6 +30,20 @@ export function clientReader(config: Config): (message: IncomingMessage) => Clie
 function ownAuthority({ localAddress = 'localhost', localPort }: Socket): string {
   const address = localAddress.replace(/^::ffff:(?=\d+\.)/i, '')
   return `${address.includes(':') ? `[${address}]` : address}:${localPort}`
+}
+
+/** What a connection may take. */
+export function connectionLimits(config: Config): ConnectionLimits {
+  return {
+    headersMs: config.headersTimeoutMs,
+    requestMs: config.requestTimeoutMs,
+    keepAliveMs: config.keepAliveTimeoutMs,
+    answersAtOnce: config.answersPerConnection,
+    answerPace: {
+      leastBytesPerSecond: config.answerLeastBytesPerSecond,
+      longestMs: config.answerSeconds * 1000,
+    },
+  }
 }
 
 /** The budgets of requests that all services share. */
@@ -64,6 +80,7 @@ export function answerRecorder(service: string, metrics: Metrics, logger: Logger
       ms: Math.round(ms * 1000) / 1000,
       bytes: sent.bytes,
       aborted: sent.aborted || undefined,
+      cut: sent.aborted ? cutOf(call.message.socket) : undefined,
     })
   }
 }

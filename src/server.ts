@@ -10,6 +10,7 @@ import { TlsServer } from './contract/tls-server.ts'
 import { migrations } from './migrations.ts'
 import { mountPages } from './pages.ts'
 import type { Config } from './platform/config.ts'
+import { connectionsInUse } from './platform/connections-in-use.ts'
 import { ensureDataDir } from './platform/data-dir.ts'
 import { openCatalogue } from './platform/database.ts'
 import type { Logger } from './platform/logging.ts'
@@ -19,7 +20,7 @@ import { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
 import { type TlsCertificate, datesProblems, openTlsCertificate } from './platform/tls-certificate.ts'
 import type { WatchedFiles } from './platform/watched-files.ts'
-import { answerRecorder, budgets, clientReader } from './requests.ts'
+import { answerRecorder, budgets, clientReader, connectionLimits } from './requests.ts'
 import type { WiredSpatial } from './spatial/wire.ts'
 import type { Surroundings, WiredService } from './wiring.ts'
 
@@ -59,6 +60,10 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
   const database = await openCatalogue(config.dataDir, migrations, logger)
   const metrics = new Metrics()
   const readiness = new Readiness()
+  readiness.count(() => [connectionsInUse('catalogue', database)])
+  metrics.gauge('database_connections_in_use', 'Connections to each open database that are in use.', () =>
+    readiness.state().connections.map(({ database, inUse }) => ({ labels: { database }, value: inUse })),
+  )
   const stopping = new AbortController()
   const clientOf = clientReader(config)
   const shared = {
@@ -74,6 +79,7 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
     logger,
     database,
     readiness,
+    metrics,
     stopping: stopping.signal,
     createService: async (own) =>
       createService({
@@ -106,17 +112,19 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
     maxRequestIdLength: MAX_REQUEST_ID,
     logger,
   })
-  const server = createHttpServer(
+  const { server, connections } = createHttpServer(
     host,
     inFront(running, host.app),
-    {
-      headersMs: config.headersTimeoutMs,
-      requestMs: config.requestTimeoutMs,
-      keepAliveMs: config.keepAliveTimeoutMs,
-    },
+    connectionLimits(config),
     protocolFaults(running, logger),
     certificate?.value,
   )
+  metrics.gauge('http_connections', 'Open connections, also those without a request.', () => [
+    { labels: {}, value: connections.sockets },
+  ])
+  metrics.gauge('http_answers_in_work', 'Answers that were begun and have not ended.', () => [
+    { labels: {}, value: connections.inWork },
+  ])
   if (certificate && server instanceof TlsServer) followCertificate(certificate, server, readiness, logger)
   return {
     server,

@@ -4,6 +4,7 @@ import type { ProtocolFault } from './contract/http-server.ts'
 import type { Service, ServiceOptions } from './contract/service.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/logging.ts'
+import type { Metrics } from './platform/metrics.ts'
 import type { DataSource, ShownService } from './platform/pages/site.ts'
 import type { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
@@ -21,6 +22,7 @@ export interface Surroundings {
   /** The catalogue, with all migrations run. It is closed after the services' closers. */
   readonly database: Knex
   readonly readiness: Readiness
+  readonly metrics: Pick<Metrics, 'gauge'>
   /** Aborts when the server is told to stop: an answer that would go on for ever has to end then. */
   readonly stopping: AbortSignal
   readonly createService: <Ops extends OperationTypes, Scheme extends string>(

@@ -3,7 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createExpressHost } from '../src/contract/express-host.ts'
 import { createHttpServer } from '../src/contract/http-server.ts'
+import { loadConfig } from '../src/platform/config.ts'
 import { createLogger } from '../src/platform/logging.ts'
+import { connectionLimits } from '../src/requests.ts'
 import { inFront, protocolFaults } from '../src/server.ts'
 import { exchange } from './support/raw-http.ts'
 
@@ -31,9 +33,9 @@ describe('Several services behind one listener', () => {
     server = createHttpServer(
       host,
       inFront(running, host.app),
-      { headersMs: 5000, requestMs: 5000, keepAliveMs: 5000 },
+      connectionLimits(loadConfig({})),
       protocolFaults(running, createLogger('silent')),
-    )
+    ).server
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })

@@ -7,15 +7,26 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { keepPace, type AnswerPace } from './answer-pace.ts'
 import { isStreamed } from './body-time.ts'
+import { Connections, cut, type Connection } from './connections.ts'
 import type { ExpressHost } from './express-host.ts'
 import { TlsServer } from './tls-server.ts'
 
-/** Limits on what a connection may take, in milliseconds. */
-export interface Timeouts {
+/** Limits on what a connection may take. */
+export interface ConnectionLimits {
   readonly headersMs: number
   readonly requestMs: number
   readonly keepAliveMs: number
+  /** Most answers in work of one connection, over which a client sends requests without waiting. */
+  readonly answersAtOnce: number
+  readonly answerPace: Pick<AnswerPace, 'leastBytesPerSecond' | 'longestMs'>
+}
+
+/** A server that is not listening yet, with its connections. */
+export interface HttpServer {
+  readonly server: Server | TlsServer
+  readonly connections: Connections
 }
 
 /** What is said where node:http would answer by itself, with an empty body, before there is a request. */
@@ -57,51 +68,74 @@ type HttpSocket = Duplex & { _httpMessage?: (ServerResponse & { req: IncomingMes
 
 /**
  * Makes the server: node:http with time limits for slow clients, and an answer of ours wherever node's own
- * would have no body (malformed requests, missing Host, `Expect`, CONNECT).
+ * would have no body (malformed requests, missing Host, `Expect`, CONNECT). What a connection may have in work, and how slowly it may take its answers, is bounded.
  * @param tls certificate with its chain, and key, both in PEM; without them the server speaks plain http
  */
 export function createHttpServer(
   host: ExpressHost,
   listener: RequestListener,
-  timeouts: Timeouts,
+  limits: ConnectionLimits,
   describe: DescribeFault,
   tls?: { readonly cert: string; readonly key: string },
-): Server | TlsServer {
+): HttpServer {
   const options = {
     IncomingMessage: host.IncomingMessage,
     ServerResponse: host.ServerResponse,
-    headersTimeout: timeouts.headersMs,
-    requestTimeout: timeouts.requestMs,
-    keepAliveTimeout: timeouts.keepAliveMs,
-    connectionsCheckingInterval: Math.max(100, Math.min(timeouts.headersMs, timeouts.requestMs, 5000) / 2),
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: Math.max(100, Math.min(limits.headersMs, limits.requestMs, 5000) / 2),
     // Checked below, to be answered with a body.
     requireHostHeader: false,
   }
+  const connections = new Connections(limits.answersAtOnce)
   const judged: RequestListener = (request, response) => {
     const fault = headFault(request) ?? toOriginForm(request)
     if (fault) answer(response, fault, describe)
     else listener(request, response)
   }
+  const inTurn: RequestListener = (request, response) => connections.take(request, response, judged)
   const server = tls
-    ? new TlsServer(
-        { ...options, cert: tls.cert, key: tls.key, handshakeTimeout: timeouts.headersMs },
-        judged,
-      )
-    : createServer(options, judged)
-  server.on('checkExpectation', (_, response: ServerResponse) =>
-    answer(response, { status: 417, message: 'Only the expectation 100-continue is understood.' }, describe),
+    ? new TlsServer({ ...options, cert: tls.cert, key: tls.key, handshakeTimeout: limits.headersMs }, inTurn)
+    : createServer(options, inTurn)
+  connections.follow(server)
+  keepPace(server, connections, { ...limits.answerPace, graceMs: limits.requestMs })
+  const expectsTooMuch: RequestListener = (_, response) =>
+    answer(response, { status: 417, message: 'Only the expectation 100-continue is understood.' }, describe)
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    connections.take(request, response, expectsTooMuch),
   )
-  // Each of the requests that a client sends without waiting for answers listens to the end of the connection.
-  server.on(tls ? 'secureConnection' : 'connection', (socket: Duplex) => socket.setMaxListeners(0))
   server.on('connect', (_, socket: Duplex) => {
     socket.on('error', () => undefined)
     answerRaw(socket, { status: 501, message: 'This server is no proxy; CONNECT is not possible.' }, describe)
   })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: HttpSocket) =>
-    refuse(error, socket, describe),
-  )
-  cutStalledClients(server, timeouts.requestMs, describe)
-  return server
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: HttpSocket) => {
+    const connection = connections.of(socket)
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connection && connection.held.length > 0)
+      giveTimeAgain(connection, limits.requestMs, () => refuse(error, socket, describe))
+    else refuse(error, socket, describe)
+  })
+  cutStalledClients(server, limits.requestMs, describe)
+  return { server, connections }
+}
+
+/**
+ * Lets a request come as long as others of its connection wait for their turn, because nothing is read meanwhile,
+ * and for its whole time after that. Node tells once only that a request is late.
+ */
+function giveTimeAgain(connection: Connection, afterMs: number, refuse: () => void): void {
+  const { requests, last, socket, held } = connection
+  const isBodyLate = last?.complete === false
+  let wasHolding = true
+  const timer = setInterval(() => {
+    const hasCome = connection.requests > requests || (isBodyLate && last.complete)
+    const isHolding = held.length > 0
+    const isOver = !isHolding && !wasHolding
+    wasHolding = isHolding
+    if (!hasCome && !isOver && !socket.destroyed) return
+    clearInterval(timer)
+    if (!hasCome && !socket.destroyed) refuse()
+  }, afterMs).unref()
 }
 
 /** Sockets whose last answer is written: what still comes over them is not listened to. */
@@ -130,9 +164,10 @@ function refuse(error: NodeJS.ErrnoException, socket: HttpSocket, describe: Desc
 function cutStalledClients(server: Server, afterMs: number, describe: DescribeFault): void {
   server.setTimeout(afterMs, (socket: HttpSocket) => {
     const underWay = socket._httpMessage
-    if (!underWay || socket.writableLength > 0) socket.destroy()
+    if (!underWay) socket.destroy()
+    else if (socket.writableLength > 0) cut(socket, 'stalled')
     else if (isAwaited(underWay.req)) {
-      if (underWay.headersSent) socket.destroy()
+      if (underWay.headersSent) cut(socket, 'stalled')
       else answerRaw(socket, FAULTS['ERR_HTTP_REQUEST_TIMEOUT']!, describe)
     }
   })

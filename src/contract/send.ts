@@ -3,8 +3,12 @@ import { codingFor, compress, compressAtOnce, type Coding } from './compression.
 import { CACHE_CONTROL } from './conditional.ts'
 import { Encoded, isEventStream, isPieces, type Answer, type Pieces } from './handler.ts'
 
-/** What a client got in the end. */
+/** The outcome where the client ended the connection, or was cut off, before its answer was taken; as of nginx. */
+export const CLIENT_CLOSED = 499
+
+/** What became of an answer in the end. It is told once the kernel took all of it, or once nobody will. */
 export interface Sent {
+  /** What the client was sent; CLIENT_CLOSED where it ended the answer early, also after a head with 200. */
   readonly status: number
   readonly bytes: number
   /** True where the client went away, or the stream broke, before the end. */
@@ -61,7 +65,7 @@ function sendWhole(
   if (answer.mediaType === null) {
     response.writeHead(answer.status, headersOf(call, answer, headers, undefined))
     response.end()
-    return { status: answer.status, bytes: 0, aborted: false }
+    return outcome(call, answer, 0)
   }
   let body = textOf(content)
   let bytes = Buffer.byteLength(body)
@@ -76,7 +80,17 @@ function sendWhole(
   const isHead = call.method === 'HEAD'
   response.writeHead(answer.status, headersOf(call, answer, headers, bytes))
   response.end(isHead ? undefined : body)
-  return { status: answer.status, bytes: isHead ? 0 : bytes, aborted: response.destroyed }
+  return outcome(call, answer, isHead ? 0 : bytes)
+}
+
+/** Waits until an answer that has ended is taken. Most are at once. */
+function outcome(call: Call, { status }: Answer, bytes: number): Sent | Promise<Sent> {
+  const { response } = call
+  if (isGone(call)) return { status: CLIENT_CLOSED, bytes, aborted: true }
+  if (response.writableLength === 0) return { status, bytes, aborted: false }
+  return once(call, 'finish').then((isTaken) =>
+    isTaken ? { status, bytes, aborted: false } : { status: CLIENT_CLOSED, bytes, aborted: true },
+  )
 }
 
 /** An answer whose length is told beforehand is sent as it is: parts of it can be asked for by their bytes. */
@@ -99,24 +113,24 @@ async function sendPieces(
   if (call.method === 'HEAD') {
     await plain.return?.()
     response.end()
-    return { status: answer.status, bytes: 0, aborted: false }
+    return outcome(call, answer, 0)
   }
   let bytes = 0
   try {
     for await (const piece of coding ? compress(plain, coding) : plain) {
       bytes += Buffer.byteLength(piece)
-      if (!response.write(piece)) await drained(call)
-      if (isGone(call)) return { status: answer.status, bytes, aborted: true }
+      if (!response.write(piece)) await once(call, 'drain')
+      if (isGone(call)) break
     }
   } catch (error) {
+    // What reads for a client that went away breaks off with errors of its own.
+    if (isGone(call)) return { status: CLIENT_CLOSED, bytes, aborted: true }
     onBroken(error)
     response.destroy()
     return { status: answer.status, bytes, aborted: true }
   }
-  // A stream of events also ends by itself once the client is gone.
-  const aborted = isGone(call)
   response.end()
-  return { status: answer.status, bytes, aborted }
+  return outcome(call, answer, bytes)
 }
 
 /** The pieces of a stream of which some were taken already. Ended early, even before the first, it ends the stream. */
@@ -189,22 +203,30 @@ export function headersOf(
   return headers
 }
 
-/** A response that waits behind others of its connection is never told that the connection ended: ask the socket. */
-function isGone({ message, response }: Call): boolean {
+/**
+ * Tells that nobody takes the answer any more. A response that waits behind others of its connection is never
+ * told that the connection ended: ask the socket.
+ */
+export function isGone({ message, response }: Pick<Call, 'message' | 'response'>): boolean {
   return response.destroyed || message.socket.destroyed
 }
 
-function drained(call: Call): Promise<void> {
-  if (isGone(call)) return Promise.resolve()
+/** Waits for an event of the response. @returns false where the connection ends before */
+function once(call: Call, event: 'drain' | 'finish'): Promise<boolean> {
+  if (isGone(call)) return Promise.resolve(false)
   const { response } = call
   const { socket } = call.message
   return new Promise((resolve) => {
-    const done = () => {
-      response.off('drain', done).off('close', done)
-      socket.off('close', done)
-      resolve()
+    const settle = (isThere: boolean) => {
+      response.off(event, happened).off('close', ended)
+      socket.off('close', ended)
+      resolve(isThere)
     }
-    response.on('drain', done).on('close', done)
-    socket.on('close', done)
+    // The writes that a connection has not made when it is ended count as finished for node.
+    const happened = () => settle(!socket.destroyed)
+    const ended = () => settle(false)
+    // In front of node's own listener, which ends the connection after its last answer.
+    response.prependListener(event, happened).on('close', ended)
+    socket.on('close', ended)
   })
 }

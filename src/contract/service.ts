@@ -14,7 +14,7 @@ import { judge } from './judge.ts'
 import type { Oracle } from './oracle.ts'
 import { prepareOperations, type PreparedOperation } from './prepared-operation.ts'
 import { Router } from './router.ts'
-import { send, type Sent } from './send.ts'
+import { CLIENT_CLOSED, isGone, send, type Sent } from './send.ts'
 
 /** What a service is made of, beside its contract. */
 export interface ServiceOptions<Ops extends OperationTypes, Scheme extends string> {
@@ -40,8 +40,9 @@ export interface ServiceOptions<Ops extends OperationTypes, Scheme extends strin
   readonly maxRequestIdLength: number
   /** Brings other spellings of a target (path and query) into the contract's. */
   readonly rewrite?: (target: string) => string
+  /** Told of every request once, when its answer was taken or its client has gone. */
   readonly onAnswered: (call: Call, sent: Sent) => void
-  /** Told of every error that the table made a 5xx of, and of streams that broke. */
+  /** Told of every error that the table made a 5xx of, and of streams that broke while their client was there. */
   readonly onFault: (error: unknown, call: Call) => void
   /** Doubts every judgement and every answer; in tests and in development. */
   readonly oracle?: Oracle | undefined
@@ -114,10 +115,15 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
   }
 
   async function answerError(call: Call, error: unknown): Promise<void> {
-    if (error instanceof ClientGone || call.response.headersSent) {
+    // What works for a client that went away breaks off with errors of its own: none of them is a fault.
+    if (error instanceof ClientGone || isGone(call)) {
       call.response.destroy()
-      if (!(error instanceof ClientGone)) options.onFault(error, call)
-      return options.onAnswered(call, { status: 0, bytes: 0, aborted: true })
+      return options.onAnswered(call, { status: CLIENT_CLOSED, bytes: 0, aborted: true })
+    }
+    if (call.response.headersSent) {
+      options.onFault(error, call)
+      call.response.destroy()
+      return options.onAnswered(call, { status: call.response.statusCode, bytes: 0, aborted: true })
     }
     const { status, mediaType, headers, body } = options.errors(error, call)
     if (status >= 500) options.onFault(error, call)

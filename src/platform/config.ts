@@ -129,6 +129,29 @@ const schema = {
     fallback: '5000',
     description: 'Time that an idle connection is kept for the next request.',
   }),
+  answersPerConnection: integer({
+    name: 'ANSWERS_PER_CONNECTION',
+    min: 1,
+    max: 1000,
+    fallback: '4',
+    description:
+      'Answers of one connection in work at a time, where a client sends requests without waiting; the next ones wait.',
+  }),
+  answerLeastBytesPerSecond: integer({
+    name: 'ANSWER_LEAST_BYTES_PER_SECOND',
+    min: 0,
+    max: 1_000_000_000,
+    fallback: '1024',
+    description:
+      'Bytes a second that a client takes of its answer at least, on the average, before it is cut off; 0 for no such limit.',
+  }),
+  answerSeconds: integer({
+    name: 'ANSWER_SECONDS',
+    min: 1,
+    max: 31_536_000,
+    fallback: '3600',
+    description: 'Seconds after its request at which an answer is cut off; a stream of events, too.',
+  }),
   shutdownTimeoutMs: integer({
     name: 'SHUTDOWN_TIMEOUT_MS',
     min: 0,
@@ -249,7 +272,37 @@ const schema = {
     min: 1,
     max: 3600,
     fallback: '30',
-    description: 'Seconds after which a listing that has no answer yet is given up.',
+    description:
+      'Seconds after which a listing that has no answer yet is given up, counted from the arrival of its request.',
+  }),
+  slowQueriesAtOnce: integer({
+    name: 'SLOW_QUERIES_AT_ONCE',
+    min: 1,
+    max: 64,
+    fallback: '3',
+    description: 'Queries of conditions, orders and reports over large tables that run at the same time.',
+  }),
+  slowQueriesPerCredential: integer({
+    name: 'SLOW_QUERIES_PER_CREDENTIAL',
+    min: 1,
+    max: 64,
+    fallback: '2',
+    description: 'How many of them may be of one credential.',
+  }),
+  slowQueriesQueued: integer({
+    name: 'SLOW_QUERIES_QUEUED',
+    min: 0,
+    max: 100_000,
+    fallback: '64',
+    description: 'How many more of one credential may wait; others are refused.',
+  }),
+  answersOnDiskMb: integer({
+    name: 'ANSWERS_ON_DISK_MB',
+    min: 0,
+    max: 1_048_576,
+    fallback: '1024',
+    description:
+      'Disk space in MB for parts of answers that their clients have not taken yet; beyond it their queries wait for them.',
   }),
   jobsAtOnce: integer({
     name: 'JOBS_AT_ONCE',

@@ -125,6 +125,33 @@ export const openCatalogue = async (
 }
 
 /**
+ * More connections to a catalogue that is open, for reading alone: who reads long holds up nobody who writes, or reads
+ * what every request needs.
+ * @param connections at the same time
+ */
+export const openCatalogueReader = (dataDir: string, connections: number): Knex =>
+  knex({
+    client: 'sqlite3',
+    connection: { filename: join(dataDir, 'catalogue.sqlite') },
+    useNullAsDefault: true,
+    pool: {
+      min: 0,
+      max: connections,
+      afterCreate: (connection: RawConnection, done: (error: unknown, connection: RawConnection) => void) => {
+        prepareReader(connection).then(
+          () => done(null, connection),
+          (error: unknown) => done(error, connection),
+        )
+      },
+    },
+  })
+
+const prepareReader = async (connection: RawConnection): Promise<void> => {
+  await runRaw(connection, `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  await runRaw(connection, 'PRAGMA query_only = ON')
+}
+
+/**
  * A number that changes when another connection, of this process or another, has committed to the catalogue.
  * Commits of our own connection do not change it. Takes some 90 µs.
  */

@@ -21,10 +21,24 @@ interface Series {
   readonly buckets: Uint32Array
 }
 
+/** One value of a gauge at the time of the look. */
+export interface GaugeSample {
+  readonly labels: Readonly<Record<string, string>>
+  readonly value: number
+}
+
 interface Sample {
   readonly metricName?: string
   readonly labels: Readonly<Record<string, string | number>>
   readonly value: number
+}
+
+/** A metric with its name, and where its samples come from when somebody looks. */
+interface Family {
+  readonly name: string
+  readonly help: string
+  readonly type: 'counter' | 'histogram' | 'gauge'
+  readonly samples: () => readonly Sample[]
 }
 
 const countSamples = (series: Iterable<Series>): Sample[] =>
@@ -52,6 +66,20 @@ const durationSamples = (series: Iterable<Series>): Sample[] => {
  */
 export class Metrics {
   readonly #series = new Map<string, Series>()
+  readonly #families: Family[] = [
+    {
+      name: 'http_requests_total',
+      help: 'Requests that were answered.',
+      type: 'counter',
+      samples: () => countSamples(this.#series.values()),
+    },
+    {
+      name: 'http_request_duration_seconds',
+      help: 'Time from request to the end of its answer.',
+      type: 'histogram',
+      samples: () => durationSamples(this.#series.values()),
+    },
+  ]
   #registry: Promise<Registry> | undefined
 
   /** Counts a request that was answered. */
@@ -74,42 +102,44 @@ export class Metrics {
     series.seconds += seconds
   }
 
-  /** Everything that is known now, in Prometheus' text format, with the media type to serve it under. */
-  async expose(): Promise<{ contentType: string; body: string }> {
-    const registry = await (this.#registry ??= this.#load())
-    return { contentType: registry.contentType, body: await registry.metrics() }
+  /**
+   * Adds a gauge, which is asked for its values each time that somebody looks at the metrics.
+   * @param name in snake case, with its unit at the end where it has one; may be given once only
+   * @param help a sentence on what is measured
+   * @param samples the values now, one for each set of labels; without labels `[{ labels: {}, value }]`
+   * @throws Error where the name is taken
+   */
+  gauge(name: string, help: string, samples: () => readonly GaugeSample[]): void {
+    if (this.#families.some((family) => family.name === name))
+      throw new Error(`There is a metric ${name} already.`)
+    this.#families.push({ name, help, type: 'gauge', samples })
   }
 
-  async #load(): Promise<Registry> {
-    // The package is CommonJS: in the bundle it has a default export alone.
-    const { Registry, collectDefaultMetrics } = (await import('prom-client')).default
-    const registry = new Registry()
-    collectDefaultMetrics({ register: registry })
-    const register = (
-      name: string,
-      help: string,
-      type: 'counter' | 'histogram',
-      samples: () => Sample[],
-    ): void => {
-      // A registry asks its metrics for no more than this; the library's type wants its own classes.
-      const metric = {
-        name,
-        help,
-        type,
-        aggregator: 'sum',
-        get: async () => ({ name, help, type, values: samples() }),
-      }
-      registry.registerMetric(metric as unknown as Metric)
-    }
-    register('http_requests_total', 'Requests that were answered.', 'counter', () =>
-      countSamples(this.#series.values()),
-    )
-    register(
-      'http_request_duration_seconds',
-      'Time from request to the end of its answer.',
-      'histogram',
-      () => durationSamples(this.#series.values()),
-    )
-    return registry
+  /** Everything that is known now, in Prometheus' text format, with the media type to serve it under. */
+  async expose(): Promise<{ contentType: string; body: string }> {
+    const registry = await (this.#registry ??= loadRegistry())
+    for (const family of this.#families)
+      if (!registry.getSingleMetric(family.name)) registry.registerMetric(metricOf(family))
+    return { contentType: registry.contentType, body: await registry.metrics() }
   }
+}
+
+async function loadRegistry(): Promise<Registry> {
+  // The package is CommonJS: in the bundle it has a default export alone.
+  const { Registry, collectDefaultMetrics } = (await import('prom-client')).default
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  return registry
+}
+
+/** A registry asks its metrics for no more than this; the library's type wants its own classes. */
+function metricOf({ name, help, type, samples }: Family): Metric {
+  const metric = {
+    name,
+    help,
+    type,
+    aggregator: 'sum',
+    get: async () => ({ name, help, type, values: samples() }),
+  }
+  return metric as unknown as Metric
 }

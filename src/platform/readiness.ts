@@ -1,3 +1,5 @@
+import type { ConnectionsInUse } from './connections-in-use.ts'
+
 /** Progress of something that has to be there before the server is ready. */
 export interface Progress {
   readonly done: number
@@ -12,6 +14,8 @@ export interface ReadinessState {
   readonly progress: Readonly<Record<string, Progress>>
   /** Sentences about what cannot be served, although everything else is. */
   readonly problems: readonly string[]
+  /** Of each database that is open. */
+  readonly connections: readonly ConnectionsInUse[]
 }
 
 /** Collects what the parts of the server say of their readiness. */
@@ -19,6 +23,7 @@ export class Readiness {
   readonly #progress = new Map<string, Progress>()
   readonly #failed = new Map<string, string>()
   readonly #sources: (() => readonly string[])[] = []
+  readonly #databases: (() => readonly ConnectionsInUse[])[] = []
 
   /** Notes that a work is under way; the server is not ready until `finish`. */
   report(name: string, progress: Progress): void {
@@ -40,11 +45,17 @@ export class Readiness {
     this.#sources.push(problems)
   }
 
+  /** Adds databases whose connections are counted. */
+  count(databases: () => readonly ConnectionsInUse[]): void {
+    this.#databases.push(databases)
+  }
+
   state(): ReadinessState {
     return {
       ready: this.#progress.size === 0 && this.#failed.size === 0,
       progress: Object.fromEntries(this.#progress),
       problems: [...this.#failed.values(), ...this.#sources.flatMap((problems) => problems())],
+      connections: this.#databases.flatMap((databases) => databases()),
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { RowStore } from './listings/row-store.ts'
+import type { CataloguePages } from './listings/catalogue-pages.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Accounts } from './services/accounts.ts'
 import type { Attributes } from './services/attributes.ts'
@@ -33,5 +33,5 @@ export interface QualityServices {
   readonly library: Library
   readonly jobs: Jobs
   /** What the listings of the catalogue are read from. */
-  readonly catalogueRows: RowStore
+  readonly cataloguePages: CataloguePages
 }

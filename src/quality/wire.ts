@@ -2,6 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Refusals } from '../platform/credentials/refusals.ts'
+import { Spools } from '../lib/spool.ts'
+import { connectionsInUse } from '../platform/connections-in-use.ts'
+import { MemoryWatch } from '../platform/memory-watch.ts'
+import { openCatalogueReader } from '../platform/database.ts'
 import type { Surroundings, WiredService } from '../wiring.ts'
 import { qualityDemoSources } from './demo/data-sets.ts'
 import { startDemoRepository } from './demo/start-demo-repository.ts'
@@ -12,7 +16,10 @@ import { BackupJob } from './jobs/backup-job.ts'
 import { CompactJob } from './jobs/compact-job.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { Removals } from './jobs/removals.ts'
+import { CataloguePages } from './listings/catalogue-pages.ts'
 import { CatalogueRows } from './listings/catalogue-rows.ts'
+import { PageAnswers } from './listings/page-answers.ts'
+import { QUICK_AT_ONCE, QueryLanes } from './listings/query-lanes.ts'
 import { LoadJob } from './loaders/load-job.ts'
 import { readLimits } from './loaders/read-limits.ts'
 import { ProfileJob } from './profiling/profile-job.ts'
@@ -41,6 +48,7 @@ import { ServedLoads } from './services/served-loads.ts'
 import { Slowdown } from './services/slowdown.ts'
 import { SourceFiles } from './services/source-files.ts'
 import { showQuality, welcomeToQuality } from './show.ts'
+import { MemoryShort } from './stores/warehouse.ts'
 import { DuckDbWarehouses } from './stores/duckdb/duckdb-warehouses.ts'
 import { EntityStore } from './stores/entities.ts'
 import { EntityLoads } from './stores/entity-loads.ts'
@@ -56,6 +64,15 @@ import { UserStore } from './stores/users.ts'
 /** Everything below a repository asks for credentials before it tells what is there. */
 const CREDENTIALS_FIRST = ['/api/repositories/{repository}/']
 
+/** What of answers is kept in memory for slow clients, in characters: of one answer, and of all together. */
+const IN_MEMORY = { memory: 256 * 1024, memoryOfAll: 32 * 1024 * 1024 }
+
+/**
+ * What the process may take beside WAREHOUSE_MEMORY_MB before its most expensive query is ended. Until that is felt,
+ * memory can grow by another 200 MB.
+ */
+const BESIDE_WAREHOUSES_MB = 800
+
 /** Opens the warehouses, takes up what the last server left, and makes the demo repository at the first start. */
 export async function wireQuality(surroundings: Surroundings): Promise<WiredService> {
   const { config, logger, database, readiness, createService } = surroundings
@@ -65,9 +82,47 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   const limits = readLimits(config.expandedLimitBytes)
 
   const warehouses = await DuckDbWarehouses.start(
-    { folder, memoryMb: config.warehouseMemoryMb, threads: availableParallelism() },
+    {
+      folder,
+      memoryMb: config.warehouseMemoryMb,
+      threads: availableParallelism(),
+      connections: 2 * (QUICK_AT_ONCE + config.slowQueriesAtOnce + config.jobsAtOnce),
+    },
     logger,
   )
+  const cataloguePool = openCatalogueReader(
+    dataDir,
+    QUICK_AT_ONCE + config.slowQueriesAtOnce + config.jobsAtOnce,
+  )
+  const lanes = new QueryLanes({
+    seconds: config.querySeconds,
+    slowAtOnce: config.slowQueriesAtOnce,
+    slowPerCredential: config.slowQueriesPerCredential,
+    slowQueued: config.slowQueriesQueued,
+  })
+  const spools = await Spools.start(join(folder, 'answers'), {
+    ...IN_MEMORY,
+    disk: config.answersOnDiskMb * 1_000_000,
+  })
+  const answers = new PageAnswers(lanes, spools)
+  readiness.count(() => [
+    connectionsInUse('listings of the catalogue', cataloguePool),
+    ...warehouses.connections(),
+  ])
+  surroundings.metrics.gauge('queries', 'Queries by their lane that run, and that wait.', () => [
+    { labels: { lane: 'slow', state: 'running' }, value: lanes.slow.running },
+    { labels: { lane: 'slow', state: 'waiting' }, value: lanes.slow.waiting },
+    { labels: { lane: 'quick', state: 'running' }, value: lanes.quick.running },
+    { labels: { lane: 'quick', state: 'waiting' }, value: lanes.quick.waiting },
+  ])
+  surroundings.metrics.gauge('answers_on_disk_bytes', 'Parts of answers that wait on the disk.', () => [
+    { labels: {}, value: spools.bytesOnDisk },
+  ])
+  const memoryWatch = new MemoryWatch({
+    limitBytes: (config.warehouseMemoryMb + BESIDE_WAREHOUSES_MB) * 1_000_000,
+    relieve: () => lanes.slow.shed(new MemoryShort()),
+    logger,
+  })
   const removals = new Removals()
   const users = new UserStore(database)
   const repositoryStore = new RepositoryStore(database)
@@ -135,8 +190,8 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   const folderOf = (repositoryId: number, jobId: number) =>
     join(repositoryFolders(dataDir, repositoryId).loads, String(jobId))
   const sweep = (repositoryId: number) => sweeper.soon(repositoryId)
-  const loads = new ServedLoads(entities, entityLoads, warehouses, config.querySeconds)
-  const catalogueRows = new CatalogueRows(database, config.querySeconds)
+  const loads = new ServedLoads(entities, entityLoads, warehouses, answers)
+  const catalogueRows = new CatalogueRows(cataloguePool)
   const exportServices = {
     store: new ExportStore(database),
     sources: new ExportSources(entities, loads, catalogueRows),
@@ -172,16 +227,16 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
       files,
       entities,
       attributes: new Attributes(loads),
-      entityRows: new EntityRows(loads),
+      entityRows: new EntityRows(loads, answers),
       profiles: new Profiles(loads),
       expressions: new Expressions(loads),
-      reports: new Reports(loads),
+      reports: new Reports(loads, answers),
       exports,
       previews,
       priorities,
       library: new Library(new LibraryStore(database)),
       jobs,
-      catalogueRows,
+      cataloguePages: new CataloguePages(catalogueRows, answers),
     }),
     authenticators: authenticators(logins, refusals),
     credentialsFirst: CREDENTIALS_FIRST,
@@ -202,12 +257,14 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     closers: [
       { name: 'refusals of the quality service', close: () => refusals.close() },
       { name: 'demo repository', close: demo.stop },
+      { name: 'memory watch', close: async () => memoryWatch.close() },
       { name: 'jobs', close: () => jobs.stop() },
       { name: 'repositories', close: () => repositories.close() },
       { name: 'files', close: () => files.close() },
       { name: 'exports', close: async () => exports.close() },
       { name: 'sweeper', close: () => sweeper.close() },
       { name: 'warehouses', close: () => warehouses.close() },
+      { name: 'listings of the catalogue', close: () => cataloguePool.destroy() },
     ],
   }
 }

@@ -92,7 +92,7 @@ describe('An answer that can be had as JSON or as a stream of events', () => {
     }
     await reader.cancel()
     await waitFor(() => ended === 1)
-    expect(server.sent.at(-1)).to.deep.include({ status: 200, aborted: true })
+    expect(server.sent.at(-1)).to.deep.include({ status: 499, aborted: true })
     expect(server.faults).to.deep.equal([])
   })
 

@@ -8,6 +8,8 @@ import { createExpressHost } from '../../src/contract/express-host.ts'
 import { InvalidRequest, UnsupportedMediaType } from '../../src/contract/faults.ts'
 import { createHttpServer } from '../../src/contract/http-server.ts'
 import { createService } from '../../src/contract/service.ts'
+import { loadConfig } from '../../src/platform/config.ts'
+import { connectionLimits } from '../../src/requests.ts'
 
 const note = { type: 'object', required: ['text'], properties: { text: { type: 'string' } } }
 
@@ -70,10 +72,10 @@ describe('A service of another contract', () => {
     })
     const host = createExpressHost()
     host.app.use((request, response) => void service.handle(request, response))
-    server = createHttpServer(host, host.app, { headersMs: 1000, requestMs: 1000, keepAliveMs: 100 }, () => ({
+    server = createHttpServer(host, host.app, connectionLimits(loadConfig({})), () => ({
       headers: {},
       body: '',
-    }))
+    })).server
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/notes`
   })

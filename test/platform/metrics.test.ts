@@ -54,4 +54,31 @@ describe('metrics', () => {
     expect(first.body).to.include('status="200"} 1\n').and.include('process_cpu_user_seconds_total')
     expect(second.body).to.include('status="200"} 1\n')
   })
+
+  it('ask each gauge for its values at each look, also one that was added after the first look', async () => {
+    const metrics = new Metrics()
+    let value = 1
+    metrics.gauge('database_connections_in_use', 'Connections that work.', () => [
+      { labels: { database: 'catalogue' }, value },
+      { labels: { database: 'a "quoted" one' }, value: 0 },
+    ])
+    const first = await metrics.expose()
+    value = 2
+    metrics.gauge('http_connections', 'Open connections.', () => [{ labels: {}, value: 7 }])
+    const second = await metrics.expose()
+    expect(first.body)
+      .to.include('# TYPE database_connections_in_use gauge\n')
+      .and.include('database_connections_in_use{database="catalogue"} 1\n')
+      .and.include('database_connections_in_use{database="a \\"quoted\\" one"} 0\n')
+    expect(second.body)
+      .to.include('database_connections_in_use{database="catalogue"} 2\n')
+      .and.include('http_connections 7\n')
+    expect(first.body).to.not.include('http_connections')
+  })
+
+  it('refuse a second gauge of a name', () => {
+    const metrics = new Metrics()
+    metrics.gauge('http_connections', 'Open connections.', () => [])
+    expect(() => metrics.gauge('http_connections', 'The same.', () => [])).to.throw('http_connections')
+  })
 })

@@ -9,7 +9,7 @@ import { get } from '../support/get.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
-const READY: ReadinessState = { ready: true, progress: {}, problems: [] }
+const READY: ReadinessState = { ready: true, progress: {}, problems: [], connections: [] }
 
 const service: ShownService = {
   name: 'spatial',
@@ -66,6 +66,7 @@ describe('the pages about the data', () => {
       ready: false,
       progress: { 'demo data': { done: 1, total: 4, step: 'x.gpkg' } },
       problems: [],
+      connections: [],
     }
     expect(homeText(busy)).to.contain('Preparing the demo data: 25 % (x.gpkg)')
     expect(String(homePage(site(busy), 'http://example.org', '').head)).to.contain('http-equiv="refresh"')

@@ -16,6 +16,8 @@ import { createHttpServer } from '../../src/contract/http-server.ts'
 import { createOracle } from '../../src/contract/oracle.ts'
 import type { Sent } from '../../src/contract/send.ts'
 import { createService } from '../../src/contract/service.ts'
+import { loadConfig } from '../../src/platform/config.ts'
+import { connectionLimits } from '../../src/requests.ts'
 import { fixtureContract } from './fixture-contract.ts'
 
 /** What a handler gets and gives, without the types of any contract. */
@@ -107,10 +109,10 @@ export async function startWorkshop(
     onFault: (error) => faults.push(error),
     oracle: oracle ? await createOracle(contract) : undefined,
   })
-  const server = createHttpServer(
+  const { server } = createHttpServer(
     createExpressHost(),
     (request, response) => void service.handle(request, response),
-    { headersMs: requestMs, requestMs, keepAliveMs: 5000 },
+    { ...connectionLimits(loadConfig({})), headersMs: requestMs, requestMs },
     ({ message }) => ({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(message) }),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

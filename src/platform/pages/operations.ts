@@ -37,12 +37,14 @@ export function operationsPages({
   const pages = routes({
     '/healthz': (_, response) => void response.json({ status: 'ok' }),
     '/readyz': (request, response) => {
-      const { ready, progress, problems } = readiness.state()
+      const { ready, progress, problems, connections } = readiness.state()
       if (!ready) response.setHeader('Retry-After', '1')
       response.status(ready ? 200 : 503).json({
         status: ready ? 'ready' : 'not ready',
         progress,
-        ...(mayLook(request, addressOf(request)) ? { problems } : { problemCount: problems.length }),
+        ...(mayLook(request, addressOf(request))
+          ? { problems, connections }
+          : { problemCount: problems.length }),
       })
     },
     '/metrics': async (request, response) => {

@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder } from '../../platform/files.ts'
-import { isFull } from '../../platform/full-disk.ts'
+import { isFull } from '../../lib/full-disk.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../jobs/job.ts'
 import { downloadPath } from '../links.ts'
 import { readOptions } from '../listings/options.ts'

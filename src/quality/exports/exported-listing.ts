@@ -75,7 +75,7 @@ export class ExportSources {
       if (load.entity.generation === 0) throw new NotLoaded(load.entity.state)
       const listing = await listingOfLoad(load, repository, exported, where)
       const { warehouse } = load
-      return work(sourceOf(listing, new WarehouseRows(warehouse, Infinity), undefined, warehouse))
+      return work(sourceOf(listing, new WarehouseRows(warehouse), undefined, warehouse))
     })
   }
 }

@@ -26,6 +26,15 @@ export const EVERYTHING = { pageStart: 1, pageSize: Number.MAX_SAFE_INTEGER }
 /** Values of a piece that the engine writes: sorted in memory, a piece takes some 300 MB at most. */
 const VALUES_OF_PIECE = 4_000_000
 
+/** Where values are long, a piece takes about this part of the memory, or is a block of rows. */
+const SHARE_OF_PIECE = 1 / 16
+const ROWS_OF_BLOCK = 8
+
+/** Rows that may have more characters than this part of the memory has bytes are measured before they are written. */
+const SHARE_UNMEASURED = 1 / 4
+
+const bytesOf = (share: number, { memoryMb }: Warehouse): number => share * memoryMb * 1_000_000
+
 /**
  * Writes the records of a listing to a new file: canonical CSV behind `head`. Where the columns are stored as they are
  * shown, the engine writes it; else the records come through this process, some at a time.
@@ -88,8 +97,10 @@ async function writeByEngine(
     if (failure !== undefined) throw failure as Error
   }
   try {
-    for (const [index, piece] of piecesOf(source, options, all, columns.length).entries()) {
-      const path = join(folder, `records-${index}.csv`)
+    let index = 0
+    for await (const range of rangesOf(source, options, columns, warehouse, rows, signal)) {
+      const path = join(folder, `records-${index++}.csv`)
+      const piece = range ? all.clone().whereRaw(`${source.number} between ? and ?`, range) : all
       count += await warehouse.writeCsv(piece, { path, quoted }, signal)
       tell(count, total)
       await settled()
@@ -102,18 +113,67 @@ async function writeByEngine(
   return count
 }
 
-function piecesOf(
+type Range = [first: number, last: number]
+
+/** The numbers of the rows of each piece; undefined where there is one piece of all rows, in their own order. */
+async function* rangesOf(
   { numbering, number }: ExportSource,
   { sort, keys }: ListingOptions,
+  columns: readonly ShownColumn[],
+  warehouse: Warehouse,
   rows: Knex.QueryBuilder,
-  columns: number,
-): Knex.QueryBuilder[] {
-  if (!numbering?.isGapless || sort.length > 0 || keys !== undefined) return [rows]
-  const size = Math.ceil(VALUES_OF_PIECE / columns)
-  const pieces = Math.max(1, Math.ceil(numbering.total / size))
-  return Array.from({ length: pieces }, (_, i) =>
-    rows.clone().whereRaw(`${number} between ? and ?`, [i * size + 1, (i + 1) * size]),
-  )
+  signal: AbortSignal,
+): AsyncGenerator<Range | undefined> {
+  if (!numbering?.isGapless || sort.length > 0 || keys !== undefined) {
+    yield undefined
+    return
+  }
+  const { total, longest = 0 } = numbering
+  const size = Math.ceil(VALUES_OF_PIECE / columns.length)
+  if (Math.min(size, total) * longest > bytesOf(SHARE_UNMEASURED, warehouse)) {
+    yield* measuredRanges(columns, warehouse, { rows, number, total }, signal)
+    return
+  }
+  for (let first = 1; first === 1 || first <= total; first += size) yield [first, first + size - 1]
+}
+
+/** Ranges of rows that take SHARE_OF_PIECE of the memory. */
+async function* measuredRanges(
+  columns: readonly ShownColumn[],
+  warehouse: Warehouse,
+  {
+    rows,
+    number,
+    total,
+  }: { readonly rows: Knex.QueryBuilder; readonly number: string; readonly total: number },
+  signal: AbortSignal,
+): AsyncGenerator<Range> {
+  const { knex } = warehouse
+  const length = columns
+    .map(({ column }) => `coalesce(strlen(cast(${column.sql} as varchar)), 0)`)
+    .join(' + ')
+  const blocks = reselected(rows, [
+    knex.raw(`(${number} - 1) // ${ROWS_OF_BLOCK} as block`),
+    knex.raw(`sum(${length}) as bytes`),
+  ])
+    .clearOrder()
+    .groupByRaw('1')
+    .orderByRaw('1')
+  const most = bytesOf(SHARE_OF_PIECE, warehouse)
+  let first = 1
+  let bytes = 0
+  for await (const part of warehouse.read(blocks, signal)) {
+    for (const block of part) {
+      const start = Number(block['block']) * ROWS_OF_BLOCK + 1
+      if (bytes > 0 && bytes + Number(block['bytes']) > most) {
+        yield [first, start - 1]
+        first = start
+        bytes = 0
+      }
+      bytes += Number(block['bytes'])
+    }
+  }
+  yield [first, Math.max(first, total)]
 }
 
 async function append(path: string, file: FileHandle, signal: AbortSignal): Promise<undefined> {

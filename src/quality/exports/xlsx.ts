@@ -16,8 +16,9 @@ const LARGEST_PART = 2 ** 32
 const CELL_BYTES = 64
 const ESCAPED = 6
 
-/** Records by which the kinds of columns are told. */
+/** Records by which the kinds of columns are told; fewer where they have more characters than this. */
 const SEEN = 1000
+const SEEN_CHARACTERS = 8_000_000
 
 /** How dates and times are written, by the format that shows them in a cell as they are written. */
 const DATE_FORMS: Readonly<Record<string, RegExp>> = {
@@ -90,11 +91,13 @@ function seen(parts: Iterable<readonly Fields[]>): {
   const iterator = parts[Symbol.iterator]()
   const taken: (readonly Fields[])[] = []
   let count = 0
-  while (count < SEEN) {
+  let characters = 0
+  while (count < SEEN && characters < SEEN_CHARACTERS) {
     const next = iterator.next()
     if (next.done) break
     taken.push(next.value)
     count += next.value.length
+    for (const fields of next.value) for (const text of fields) characters += text?.length ?? 0
   }
   return {
     first: taken.flat().slice(0, SEEN),

@@ -13,11 +13,11 @@ export const attributeHandlers = ({
   entities,
   attributes,
   exports,
-  catalogueRows,
+  cataloguePages,
 }: QualityServices): QualityHandlers<'listAttributes' | 'runAttributesCommand' | 'getAttribute'> => {
   const page = async (repository: RepositoryRef, entityId: number, options: GivenOptions, caller: Caller) => {
     await entities.find(repository.id, entityId)
-    return listed(attributesListing, catalogueRows, { repository, entityId }, options, caller)
+    return listed(attributesListing, cataloguePages, { repository, entityId }, options, caller)
   }
   return {
     listAttributes: async ({ path, query, caller }, reply) =>
@@ -39,7 +39,7 @@ export const attributeHandlers = ({
       const { id } = await attributes.find(repository.id, path.entityID, path.attributeID)
       const scope = { repository, entityId: path.entityID }
       const options = { ...query, keypatternlist: [String(id)] }
-      return reply.ok(await listed(attributesListing, catalogueRows, scope, options, caller))
+      return reply.ok(await listed(attributesListing, cataloguePages, scope, options, caller))
     },
   }
 }

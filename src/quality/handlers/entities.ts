@@ -31,10 +31,10 @@ export const entityHandlers = ({
   entityRows,
   previews,
   exports,
-  catalogueRows,
+  cataloguePages,
 }: QualityServices): QualityHandlers<Operations> => {
   const page = (repository: RepositoryRef, options: GivenOptions, caller: Caller) =>
-    listed(entitiesListing, catalogueRows, repository, options, caller)
+    listed(entitiesListing, cataloguePages, repository, options, caller)
   return {
     listEntities: async ({ path, query, caller }, reply) =>
       reply.ok(await page(await repositories.find(path.repository), query, caller)),
@@ -115,7 +115,7 @@ export const entityHandlers = ({
 
     listRows: async ({ path, query, caller }, reply) => {
       const { id } = await repositories.find(path.repository)
-      return reply.ok(new Encoded(await entityRows.page(id, path.entityID, query, caller.signal)))
+      return reply.ok(new Encoded(await entityRows.page(id, path.entityID, query, askerOf(caller))))
     },
 
     runRowsCommand: async ({ path, body, caller }, reply) => {
@@ -124,7 +124,7 @@ export const entityHandlers = ({
         get: async ({ options }) =>
           reply.ok(
             new Encoded<StandardResponse>(
-              await entityRows.page(repository.id, path.entityID, options, caller.signal),
+              await entityRows.page(repository.id, path.entityID, options, askerOf(caller)),
             ),
           ),
         export: async (wanted) => {
@@ -136,7 +136,7 @@ export const entityHandlers = ({
 
     listRejectedRows: async ({ path, query, caller }, reply) => {
       const { id } = await repositories.find(path.repository)
-      return reply.ok(new Encoded(await entityRows.rejectedPage(id, path.entityID, query, caller.signal)))
+      return reply.ok(new Encoded(await entityRows.rejectedPage(id, path.entityID, query, askerOf(caller))))
     },
   }
 }

@@ -25,7 +25,13 @@ import { ReadingError } from '../loaders/reading-errors.ts'
 import { describeFault } from './expressions.ts'
 import { QueryTooLong } from '../listings/time-limit.ts'
 import { PreviewTooLong } from '../services/preview-lane.ts'
-import { DiskFull, OutOfMemory, WarehouseUnavailable } from '../stores/warehouse.ts'
+import {
+  DiskFull,
+  MemoryShort,
+  OutOfMemory,
+  QueryCancelled,
+  WarehouseUnavailable,
+} from '../stores/warehouse.ts'
 
 /** A kind of problem: the last part of its `type`. Each has one status and one title, the source's reason text. */
 type Kind = ProblemType extends `urn:groundtruth:problem:${infer Name}` ? Name : never
@@ -106,11 +112,13 @@ const TABLE: readonly ErrorRow<Description>[] = [
   row(ReadingError, as('conflict')),
   ...[
     QueryTooLong,
+    QueryCancelled,
     PreviewTooLong,
     LaneFull,
     NoRoomForUpload,
     DiskFull,
     OutOfMemory,
+    MemoryShort,
     WarehouseUnavailable,
     JobStopped,
   ].map((type) => row(type, as('unavailable', RETRY))),

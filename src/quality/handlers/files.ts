@@ -1,6 +1,6 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import { filesListing } from '../listings/files-listing.ts'
-import type { RowStore } from '../listings/row-store.ts'
+import type { CataloguePages } from '../listings/catalogue-pages.ts'
 import { principalOf } from '../security.ts'
 import type { Files } from '../services/files.ts'
 import type { Repositories } from '../services/repositories.ts'
@@ -9,11 +9,11 @@ import { listed } from './listed.ts'
 export const fileHandlers = ({
   repositories,
   files,
-  catalogueRows,
+  cataloguePages,
 }: {
   readonly repositories: Pick<Repositories, 'find'>
   readonly files: Files
-  readonly catalogueRows: RowStore
+  readonly cataloguePages: CataloguePages
 }): QualityHandlers<'uploadFile' | 'listFiles' | 'deleteFile'> => ({
   uploadFile: async ({ path, body, caller }, reply) => {
     const { id } = await repositories.find(path.repository)
@@ -21,7 +21,7 @@ export const fileHandlers = ({
   },
   listFiles: async ({ path, query, caller }, reply) => {
     const repository = await repositories.find(path.repository)
-    return reply.ok(await listed(filesListing, catalogueRows, repository, query, caller))
+    return reply.ok(await listed(filesListing, cataloguePages, repository, query, caller))
   },
   deleteFile: async ({ path }, reply) => {
     const { id } = await repositories.find(path.repository)

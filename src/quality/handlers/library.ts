@@ -20,14 +20,14 @@ export const libraryHandlers = ({
   repositories,
   library,
   exports,
-  catalogueRows,
+  cataloguePages,
 }: Pick<
   QualityServices,
-  'repositories' | 'library' | 'exports' | 'catalogueRows'
+  'repositories' | 'library' | 'exports' | 'cataloguePages'
 >): QualityHandlers<Operations> => ({
   listLibraryEntities: async ({ path, query, caller }, reply) => {
     const repository = await repositories.find(path.repository)
-    return reply.ok(await listed(libraryEntitiesListing, catalogueRows, repository, query, caller))
+    return reply.ok(await listed(libraryEntitiesListing, cataloguePages, repository, query, caller))
   },
 
   runLibraryEntitiesCommand: async ({ path, body, caller }, reply) => {
@@ -37,7 +37,7 @@ export const libraryHandlers = ({
         reply.ok(
           await listed<RepositoryRef, LibraryEntitiesCommandResult>(
             libraryEntitiesListing,
-            catalogueRows,
+            cataloguePages,
             repository,
             options,
             caller,
@@ -63,7 +63,7 @@ export const libraryHandlers = ({
     const repository = await repositories.find(path.repository)
     const { id } = await library.find(repository.id, path.libraryID)
     const options = { ...query, keypatternlist: [String(id)] }
-    return reply.ok(await listed(libraryEntitiesListing, catalogueRows, repository, options, caller))
+    return reply.ok(await listed(libraryEntitiesListing, cataloguePages, repository, options, caller))
   },
 
   deleteLibraryEntity: async ({ path }, reply) => {
@@ -75,6 +75,6 @@ export const libraryHandlers = ({
   listLibraryAttributes: async ({ path, query, caller }, reply) => {
     const { id } = await repositories.find(path.repository)
     const entity = await library.find(id, path.libraryID)
-    return reply.ok(await listed(libraryAttributesListing, catalogueRows, entity, query, caller))
+    return reply.ok(await listed(libraryAttributesListing, cataloguePages, entity, query, caller))
   },
 })

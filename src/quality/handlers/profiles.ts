@@ -3,6 +3,7 @@ import type { Export, PatternStyle, StandardResponse } from '../../../generated/
 import type { Caller } from '../../contract/call.ts'
 import { runCommand } from '../../contract/commands.ts'
 import { Encoded } from '../../contract/handler.ts'
+import { askerOf } from './asker-of.ts'
 import type { ListedForm } from '../listings/forms-listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import type { QualityServices } from '../quality-services.ts'
@@ -35,7 +36,7 @@ export const profileHandlers = ({
   const page = async (path: Path, listed: 'value' | ListedForm, options: GivenOptions, caller: Caller) => {
     const repository = await repositories.find(path.repository)
     return new Encoded<StandardResponse>(
-      await profiles.page(repository, path, listed, options, caller.signal),
+      await profiles.page(repository, path, listed, options, askerOf(caller)),
     )
   }
   const exported = async (

@@ -3,20 +3,20 @@ import type { Caller } from '../../contract/call.ts'
 import { repositoryPath } from '../links.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import { repositoriesListing } from '../listings/repositories-listing.ts'
-import type { RowStore } from '../listings/row-store.ts'
+import type { CataloguePages } from '../listings/catalogue-pages.ts'
 import { principalOf } from '../security.ts'
 import type { Repositories } from '../services/repositories.ts'
 import { listed } from './listed.ts'
 
 export const repositoryHandlers = ({
   repositories,
-  catalogueRows,
+  cataloguePages,
 }: {
   readonly repositories: Repositories
-  readonly catalogueRows: RowStore
+  readonly cataloguePages: CataloguePages
 }): QualityHandlers<'listRepositories' | 'createRepository' | 'getRepository' | 'deleteRepository'> => {
   const page = (options: GivenOptions, caller: Caller) =>
-    listed(repositoriesListing, catalogueRows, undefined, options, caller)
+    listed(repositoriesListing, cataloguePages, undefined, options, caller)
   return {
     listRepositories: async ({ query, caller }, reply) => reply.ok(await page(query, caller)),
     createRepository: async ({ body, caller }, reply) => {

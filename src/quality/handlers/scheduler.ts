@@ -9,6 +9,7 @@ import { jobPath, type RepositoryRef } from '../links.ts'
 import { jobsListing } from '../listings/jobs-listing.ts'
 import { readOptions, type GivenOptions } from '../listings/options.ts'
 import { readPage } from '../listings/page.ts'
+import type { CataloguePages } from '../listings/catalogue-pages.ts'
 import type { RowStore } from '../listings/row-store.ts'
 import type { Repositories } from '../services/repositories.ts'
 import { isAlive } from '../stores/jobs.ts'
@@ -20,15 +21,15 @@ export const schedulerHandlers = ({
   repositories,
   jobs,
   exports,
-  catalogueRows,
+  cataloguePages,
 }: {
   readonly repositories: Pick<Repositories, 'find'>
   readonly jobs: Jobs
   readonly exports: Pick<Exports, 'schedule'>
-  readonly catalogueRows: RowStore
+  readonly cataloguePages: CataloguePages
 }): QualityHandlers<'listJobs' | 'runSchedulerCommand' | 'getJob' | 'runJobCommand'> => {
   const page = (repository: RepositoryRef, options: GivenOptions, caller: Caller) =>
-    listed<RepositoryRef, JobsResponse>(jobsListing, catalogueRows, repository, options, caller)
+    listed<RepositoryRef, JobsResponse>(jobsListing, cataloguePages, repository, options, caller)
   return {
     listJobs: async ({ path, query, caller }, reply) => {
       const repository = await repositories.find(path.repository)
@@ -46,7 +47,7 @@ export const schedulerHandlers = ({
       const repository = await repositories.find(path.repository)
       const { id } = await jobs.find(repository.id, path.jobId)
       if (accepts === 'text/event-stream') {
-        const events = eventsOf(id, jobs, catalogueRows, repository, caller.signal)
+        const events = eventsOf(id, jobs, cataloguePages.store, repository, caller.signal)
         return reply.okEventStream(new Encoded(encodeEvents(events)))
       }
       return reply.ok(await page(repository, { ...query, keypatternlist: [String(id)] }, caller))

@@ -13,6 +13,15 @@ type Abandonment = { readonly state: 'Failed' | 'Cancelled' }
 
 const FAULT = "The server failed at this job. Its log tells why, under the job's number."
 
+/** What other causes led to. */
+function firstCauseOf(error: Error): unknown {
+  let first: unknown = error
+  while (first instanceof Error && first.cause !== undefined) first = first.cause
+  return first
+}
+
+const textOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+
 export interface JobEndsOptions {
   readonly store: JobStore
   readonly handlers: ReadonlyMap<string, JobHandler>
@@ -77,7 +86,13 @@ export class JobEnds {
     } else {
       const isOurs = error instanceof QualityError || error instanceof OperatorError
       await this.abandon(row, { state: 'Failed', reason: isOurs ? error.message : FAULT, ...reached })
-      if (isOurs) logger.info({ ...about, reason: error.message }, 'A job has failed.')
+      if (isOurs && error.cause === undefined)
+        logger.info({ ...about, reason: error.message }, 'A job has failed.')
+      else if (isOurs)
+        logger.warn(
+          { ...about, reason: error.message, cause: textOf(firstCauseOf(error)) },
+          'A job has failed.',
+        )
       else logger.error({ ...about, err: error }, 'A job has failed by a fault of the server.')
     }
   }

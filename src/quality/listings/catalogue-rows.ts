@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
 import { findWanted } from './find-wanted.ts'
 import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
-import { within } from './time-limit.ts'
 
 /** Values that are fetched at a time: SQLite's driver makes their objects without a pause, 10 ms for so many. */
 const VALUES_AT_ONCE = 20_000
@@ -15,20 +14,13 @@ export class CatalogueRows implements RowStore {
   /** Databases of catalogues have neither the language's functions nor its comparisons. */
   readonly judge = 'process'
 
-  readonly #seconds: number
-
-  /** @param seconds for which a page may be looked for */
-  constructor(catalogue: Knex, seconds: number) {
+  constructor(catalogue: Knex) {
     this.knex = catalogue
-    this.#seconds = seconds
   }
 
-  /** @throws QueryTooLong */
   readPage({ judged, ...query }: PageQuery, signal: AbortSignal): Promise<StoredPage> {
-    return within(this.#seconds, signal, (limited) =>
-      this.knex.transaction((transaction) =>
-        judged ? readWanted(judged, query, transaction, limited) : readInParts(query, transaction, limited),
-      ),
+    return this.knex.transaction((transaction) =>
+      judged ? readWanted(judged, query, transaction, signal) : readInParts(query, transaction, signal),
     )
   }
 }
@@ -70,7 +62,8 @@ async function* partsOf(
   signal: AbortSignal,
 ): AsyncGenerator<StoredRow[]> {
   const atOnce = rowsAtOnce(width)
-  for (let at = from; at < end && !signal.aborted; at += atOnce) {
+  for (let at = from; at < end; at += atOnce) {
+    signal.throwIfAborted()
     const limit = Math.min(atOnce, end - at)
     const part = (await rows.clone().transacting(transaction).offset(at).limit(limit)) as StoredRow[]
     yield part

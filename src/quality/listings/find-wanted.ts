@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { nextTurn } from '../../lib/turns.ts'
 import type { StoredRow } from './row-store.ts'
 
 /** Other work gets its turn after so many milliseconds of judging. */
@@ -17,6 +17,7 @@ export async function findWanted(
 ): Promise<{ readonly total: number; readonly page: readonly StoredRow[] }> {
   const page: StoredRow[] = []
   let total = 0
+  await nextTurn()
   let turnEnds = performance.now() + TURN_MS
   for await (const rows of parts) {
     for (const row of rows) {

@@ -37,6 +37,8 @@ export interface Numbering {
   readonly isGapless: boolean
   /** How many rows there are. */
   readonly total: number
+  /** Characters that a row has at most, where that is known. */
+  readonly longest?: number
   /**
    * A condition that is dear, and so put to the search for the numbers of a page alone, whose rows meet it anyway, or
    * to all rows where they fit one page.

@@ -4,7 +4,8 @@ import { readCondition, type Condition } from './condition.ts'
 import { ColumnUnknown } from './errors.ts'
 import type { Listing } from './listing.ts'
 import type { ListingOptions } from './options.ts'
-import type { JudgedRows, PageQuery, RowStore, StoredRow } from './row-store.ts'
+import type { QueryCost } from './query-lanes.ts'
+import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 
 /** A column of a page, with its name. */
 export interface ShownColumn {
@@ -39,23 +40,26 @@ export async function readPage<Scope>(
   options: ListingOptions,
   signal: AbortSignal,
 ): Promise<Page> {
-  const { columns, query } = planPage(listing, store, scope, options)
-  const stored = await store.readPage(query, signal)
-  const { pageStart, isExternal } = options
-  const url = urlOf(listing, scope)
-  return { view: listing.view, columns, pageStart, isExternal, url, ...stored }
+  const plan = planPage(listing, store, scope, options)
+  return plan.pageOf(await store.readPage(plan.query, signal))
 }
 
-/**
- * What there is to be asked of a store for a page.
- * @throws ColumnUnknown, InvalidExpression
- */
+/** What there is to be asked of a store for a page. */
+export interface PagePlan {
+  readonly columns: readonly ShownColumn[]
+  readonly query: PageQuery
+  readonly cost: QueryCost
+  /** The page, once the store has read it. */
+  readonly pageOf: (stored: StoredPage) => Page
+}
+
+/** @throws ColumnUnknown, InvalidExpression */
 export function planPage<Scope>(
   listing: Listing<Scope>,
   { knex, judge }: Pick<RowStore, 'knex' | 'judge'>,
   scope: Scope,
   options: ListingOptions,
-): { readonly columns: readonly ShownColumn[]; readonly query: PageQuery } {
+): PagePlan {
   const columns = chosenColumns(listing, options)
   const condition = options.where === undefined ? undefined : readCondition(listing, options.where, judge)
   const base = restrictedTo(listing, options.keys, listing.from(knex, scope))
@@ -75,7 +79,34 @@ export function planPage<Scope>(
     width: selection.length,
     judged,
   }
-  return { columns, query }
+  const { pageStart, isExternal } = options
+  const url = urlOf(listing, scope)
+  return {
+    columns,
+    query,
+    cost: costOf(listing, options, query.width),
+    pageOf: (stored) => ({ view: listing.view, columns, pageStart, isExternal, url, ...stored }),
+  }
+}
+
+/** Rows that are looked at in some milliseconds: by a condition, and without one. */
+const FEW_JUDGED = 2000
+const FEW_SORTED = 20_000
+/** Values that are written in some hundred milliseconds. */
+const FEW_VALUES = 200_000
+
+function costOf<Scope>(
+  { numbering }: Listing<Scope>,
+  { where, sort, pageSize }: ListingOptions,
+  width: number,
+): QueryCost {
+  const rows = numbering?.total ?? 0
+  const isLookedUp = where === undefined && sort.length === 0
+  // The catalogue's rows have no numbers. There are few of them, and conditions on them are judged one row at a time.
+  const isQuick = numbering
+    ? numbering.isGapless && (isLookedUp || rows <= (where === undefined ? FEW_SORTED : FEW_JUDGED))
+    : where === undefined
+  return { isQuick: isQuick && Math.min(rows, pageSize) * width <= FEW_VALUES, cost: rows }
 }
 
 function chosenColumns<Scope>(listing: Listing<Scope>, { columns, sort }: ListingOptions): ShownColumn[] {

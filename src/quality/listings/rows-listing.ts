@@ -24,10 +24,11 @@ export function rowsListing(
   profiles: ReadonlyMap<number, AttributeProfile> = new Map(),
 ): Listing {
   const key = freeName(new Set(attributes.map(({ name }) => name)))
+  const longest = attributes.reduce((sum, { summary }) => sum + summary.maxLength, 0)
   return listingOf({
     view: 'Rows',
     key: [key],
-    numbering: held?.numbering ?? { isGapless: true, total: entity.loadedRows },
+    numbering: held?.numbering ?? { isGapless: true, total: entity.loadedRows, longest },
     from: (warehouse) => {
       const rows = warehouse(rowsTable(entity.id, entity.generation))
       return held?.condition ? held.condition(rows) : rows

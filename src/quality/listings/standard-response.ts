@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { nextTurn } from '../../lib/turns.ts'
 import type { Page } from './page.ts'
 import type { StoredRow } from './row-store.ts'
 

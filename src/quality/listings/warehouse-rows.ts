@@ -4,7 +4,6 @@ import { begun } from './begun.ts'
 import { findWanted } from './find-wanted.ts'
 import { KnownTotals } from './known-totals.ts'
 import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
-import { within } from './time-limit.ts'
 
 /** What of a warehouse is needed to read pages. */
 export type RowReader = Pick<Warehouse, 'knex' | 'read'>
@@ -12,14 +11,11 @@ export type RowReader = Pick<Warehouse, 'knex' | 'read'>
 /** Rows of a repository's warehouse: they go from the engine to the client without being collected. */
 export class WarehouseRows implements RowStore {
   readonly #warehouse: RowReader
-  readonly #seconds: number
   readonly #totals: KnownTotals
   readonly judge = 'engine'
 
-  /** @param seconds for which an answer may be looked for, until its first rows are there */
-  constructor(warehouse: RowReader, seconds: number) {
+  constructor(warehouse: RowReader) {
     this.#warehouse = warehouse
-    this.#seconds = seconds
     this.#totals = KnownTotals.of(warehouse)
   }
 
@@ -27,21 +23,20 @@ export class WarehouseRows implements RowStore {
     return this.#warehouse.knex
   }
 
-  /** @throws QueryTooLong, and whatever the engine throws before the first rows */
-  readPage({ judged, ...query }: PageQuery, signal: AbortSignal): Promise<StoredPage> {
-    return within(this.#seconds, signal, async (limited) => {
-      if (judged) return this.#readWanted(judged, query, limited)
-      const { total, counted, offset, size } = query
-      const known = typeof total === 'number' ? total : this.#totals.find(total)
-      const page = known === undefined && counted ? counted : query.rows
-      const rows = await begun(this.#warehouse.read(page.offset(offset).limit(size), limited))
-      try {
-        return { total: known ?? (await this.#count(total as Knex.QueryBuilder, rows.first, limited)), rows }
-      } finally {
-        // Nobody waits for them any more, and they would keep their connection.
-        if (limited.aborted) await rows.return(undefined)
-      }
-    })
+  /** @throws whatever the engine throws before the first rows */
+  async readPage({ judged, ...query }: PageQuery, signal: AbortSignal): Promise<StoredPage> {
+    if (judged) return this.#readWanted(judged, query, signal)
+    const { total, counted, offset, size } = query
+    const known = typeof total === 'number' ? total : this.#totals.find(total)
+    const page = known === undefined && counted ? counted : query.rows
+    const rows = await begun(this.#warehouse.read(page.offset(offset).limit(size), signal))
+    try {
+      return { total: known ?? (await this.#count(total as Knex.QueryBuilder, rows.first, signal)), rows }
+    } catch (error) {
+      // Nobody takes them, and they would keep their connection.
+      await rows.return()
+      throw error
+    }
   }
 
   async #readWanted(

@@ -4,6 +4,7 @@ import { formsLayout, frequenciesLayout, rowsTable, valuesLayout } from '../stor
 import { formsQuery } from '../stores/profiles/forms-query.ts'
 import { frequenciesQuery } from '../stores/profiles/frequencies-query.ts'
 import type { Warehouse } from '../stores/warehouse.ts'
+import { checkLengths } from './check-lengths.ts'
 import { fillValues } from './fill-values.ts'
 import type { AttributeProfile } from './profile.ts'
 import { type DescribedAttribute, readStatistics } from './statistics.ts'
@@ -14,7 +15,9 @@ export interface ProfileRequest {
   readonly entityId: number
   readonly generation: number
   /** In the order of the columns. */
-  readonly attributes: readonly Pick<Attribute, 'id' | 'name' | 'inferredType'>[]
+  readonly attributes: readonly (Pick<Attribute, 'id' | 'name' | 'inferredType'> & {
+    readonly summary: Pick<Attribute['summary'], 'maxLength'>
+  })[]
   /** How many there are. */
   readonly rows: number
   /** Absolute, of the profile's own, in the folder of the repository: made anew, and removed at the end. */
@@ -32,7 +35,7 @@ const STATISTICS_SHARE = 0.1
  * Profiles all attributes of a load: makes its three tables (see tables.ts) and tells the rest. It starts from
  * nothing, whatever a profile that was broken off has left behind; where it fails or is cancelled, no table stays.
  * @returns a profile for each attribute, in their order
- * @throws what Warehouse.load throws, ValuesUndescribed, or the signal's reason
+ * @throws what Warehouse.load throws, ValuesTooLong, ValuesUndescribed, or the signal's reason
  */
 export async function profile(request: ProfileRequest): Promise<AttributeProfile[]> {
   const { warehouse, entityId, generation, folder } = request
@@ -56,6 +59,7 @@ async function profileInto(request: ProfileRequest): Promise<AttributeProfile[]>
   const { warehouse, entityId, generation, attributes, rows, folder, signal, progress } = request
   const values = valuesLayout(entityId, generation)
   const forms = formsLayout(entityId, generation)
+  await checkLengths(warehouse, rowsTable(entityId, generation), request)
   const described = await fillValues({
     warehouse,
     rows: rowsTable(entityId, generation),

@@ -1,7 +1,10 @@
 import { namesIn } from '../expressions/names-in.ts'
+import type { Asker } from '../listings/asker.ts'
 import { findHeld, readHolding, type HeldRows, type Holding } from '../listings/holding.ts'
 import type { Listing } from '../listings/listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
+import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
+import { SLOW } from '../listings/query-lanes.ts'
 import { rejectedListing } from '../listings/rejected-listing.ts'
 import { rowsListing } from '../listings/rows-listing.ts'
 import type { ServedLoad, ServedLoads } from './served-loads.ts'
@@ -9,9 +12,11 @@ import type { ServedLoad, ServedLoads } from './served-loads.ts'
 /** The rows of entities, and the records that did not fit, as pages of JSON text. */
 export class EntityRows {
   readonly #loads: ServedLoads
+  readonly #answers: PageAnswers
 
-  constructor(loads: ServedLoads) {
+  constructor(loads: ServedLoads, answers: PageAnswers) {
     this.#loads = loads
+    this.#answers = answers
   }
 
   /**
@@ -23,10 +28,14 @@ export class EntityRows {
     repositoryId: number,
     entityId: number,
     { holding, ...given }: GivenOptions & { readonly holding?: string | undefined },
-    signal: AbortSignal,
-  ): Promise<AsyncIterable<string>> {
-    const listingOf = (load: ServedLoad) => listRows(load, holding, given.where)
-    return this.#loads.page(repositoryId, entityId, listingOf, given, signal)
+    asker: Asker,
+  ): Promise<AnswerPieces> {
+    const listingOf = (load: ServedLoad) =>
+      holding === undefined
+        ? listRows(load, undefined, given.where)
+        : // What is asked for is looked up among all values of the attribute.
+          this.#answers.lanes.run(asker, SLOW, () => listRows(load, holding, given.where))
+    return this.#loads.page(repositoryId, entityId, listingOf, given, asker)
   }
 
   /**
@@ -37,10 +46,10 @@ export class EntityRows {
     repositoryId: number,
     entityId: number,
     given: GivenOptions,
-    signal: AbortSignal,
-  ): Promise<AsyncIterable<string>> {
+    asker: Asker,
+  ): Promise<AnswerPieces> {
     const listingOf = ({ entity }: ServedLoad) => Promise.resolve(rejectedListing(entity))
-    return this.#loads.page(repositoryId, entityId, listingOf, given, signal)
+    return this.#loads.page(repositoryId, entityId, listingOf, given, asker)
   }
 }
 

@@ -1,6 +1,8 @@
 import type { RepositoryRef } from '../links.ts'
+import type { Asker } from '../listings/asker.ts'
 import { formsListing, type ListedForm } from '../listings/forms-listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
+import type { AnswerPieces } from '../listings/page-answers.ts'
 import { valuesListing } from '../listings/values-listing.ts'
 import type { ServedLoad, ServedLoads } from './served-loads.ts'
 
@@ -21,13 +23,13 @@ export class Profiles {
     { entityID, attributeID }: { readonly entityID: number; readonly attributeID: number },
     listed: 'value' | ListedForm,
     given: GivenOptions,
-    signal: AbortSignal,
-  ): Promise<AsyncIterable<string>> {
+    asker: Asker,
+  ): Promise<AnswerPieces> {
     const listingOf = async (load: ServedLoad) => {
       const attribute = await load.profiledAttribute(attributeID)
       const scope = { repository, entity: load.entity, attribute }
       return listed === 'value' ? valuesListing(scope) : formsListing(scope, listed, load.warehouse.knex)
     }
-    return this.#loads.page(repository.id, entityID, listingOf, given, signal)
+    return this.#loads.page(repository.id, entityID, listingOf, given, asker)
   }
 }

@@ -1,24 +1,29 @@
 import { reportPage } from '../report/report.ts'
 import type { ReportSource } from '../report/report-model.ts'
-import { begun } from '../listings/begun.ts'
+import type { Asker } from '../listings/asker.ts'
+import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
+import { SLOW } from '../listings/query-lanes.ts'
 import type { ServedLoad, ServedLoads } from './served-loads.ts'
 
 /** What the profiles of entities say, as pages for people. */
 export class Reports {
   readonly #loads: ServedLoads
+  readonly #answers: PageAnswers
 
-  constructor(loads: ServedLoads) {
+  constructor(loads: ServedLoads, answers: PageAnswers) {
     this.#loads = loads
+    this.#answers = answers
   }
 
   /**
    * The report of an entity as pieces of HTML: wholly of one load, also while another one takes its place.
    * @throws EntityUnknown, NotProfiled
    */
-  page(repositoryId: number, entityId: number, signal: AbortSignal): Promise<AsyncIterable<string>> {
-    return this.#loads.read(repositoryId, entityId, async (load) =>
-      begun(reportPage(load.warehouse, await sourceOf(load), signal)),
-    )
+  page(repositoryId: number, entityId: number, asker: Asker): Promise<AnswerPieces> {
+    return this.#loads.read(repositoryId, entityId, async (load) => {
+      const source = await sourceOf(load)
+      return this.#answers.begin(asker, SLOW, (signal) => reportPage(load.warehouse, source, signal))
+    })
   }
 }
 

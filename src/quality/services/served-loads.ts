@@ -1,10 +1,9 @@
 import { AttributeUnknown, NotProfiled } from '../errors.ts'
-import { begun } from '../listings/begun.ts'
+import type { Asker } from '../listings/asker.ts'
 import type { CountedAttribute } from '../listings/attribute-scope.ts'
-import { readOptions, type GivenOptions } from '../listings/options.ts'
+import type { GivenOptions } from '../listings/options.ts'
 import type { Listing } from '../listings/listing.ts'
-import { readPage } from '../listings/page.ts'
-import { encodePage } from '../listings/standard-response.ts'
+import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
 import { NoRows, WarehouseRows } from '../listings/warehouse-rows.ts'
 import type { AttributeProfile } from '../profiling/profile.ts'
 import type { Attribute, ProfiledAttribute } from '../stores/attributes.ts'
@@ -37,19 +36,18 @@ export class ServedLoads {
   readonly #entities: Entities
   readonly #loads: EntityLoads
   readonly #warehouses: Warehouses
+  readonly #answers: PageAnswers
 
-  readonly #querySeconds: number
-
-  constructor(entities: Entities, loads: EntityLoads, warehouses: Warehouses, querySeconds: number) {
+  constructor(entities: Entities, loads: EntityLoads, warehouses: Warehouses, answers: PageAnswers) {
     this.#entities = entities
     this.#loads = loads
     this.#warehouses = warehouses
-    this.#querySeconds = querySeconds
+    this.#answers = answers
   }
 
   /**
    * Does some work on the load of an entity, and once more where a reload has taken its tables away meanwhile.
-   * What the work streams has to be begun before it resolves (see `begun`).
+   * What the work streams has to be begun before it resolves (see `PageAnswers`).
    * @throws EntityUnknown, and whatever the work throws
    */
   async read<T>(repositoryId: number, entityId: number, work: (load: ServedLoad) => Promise<T>): Promise<T> {
@@ -73,16 +71,12 @@ export class ServedLoads {
     entityId: number,
     listingOf: (load: ServedLoad) => Promise<Listing>,
     given: GivenOptions,
-    signal: AbortSignal,
-  ): Promise<AsyncIterable<string>> {
+    asker: Asker,
+  ): Promise<AnswerPieces> {
     return this.read(repositoryId, entityId, async (load) => {
       const { warehouse, entity } = load
-      const store =
-        entity.generation === 0
-          ? new NoRows(warehouse.knex)
-          : new WarehouseRows(warehouse, this.#querySeconds)
-      const page = await readPage(await listingOf(load), store, undefined, readOptions(given), signal)
-      return begun(encodePage(page))
+      const store = entity.generation === 0 ? new NoRows(warehouse.knex) : new WarehouseRows(warehouse)
+      return this.#answers.page(await listingOf(load), store, undefined, given, asker)
     })
   }
 

@@ -3,6 +3,7 @@
  * DuckDB (`duckdb/`), and `test/quality/stores/warehouse-suite.ts` holds what any of them must pass.
  */
 import type { Knex } from 'knex'
+import type { ConnectionsInUse } from '../../platform/connections-in-use.ts'
 import { QualityError } from '../errors.ts'
 
 /** A row of an answer by the names of its columns. Whole numbers that a double cannot hold come as bigint. */
@@ -15,6 +16,8 @@ export interface Warehouses {
    * @throws WarehouseUnavailable where another process has it, or it cannot be read
    */
   open(repositoryId: number): Promise<Warehouse>
+  /** Of each warehouse that is open, how many connections are in use. */
+  connections(): readonly ConnectionsInUse[]
   /** Ends what runs on a warehouse and deletes its rows; none is made anew in its place by this. */
   remove(repositoryId: number): Promise<void>
   /** Ends what runs and closes all warehouses; whoever asks afterwards gets WarehouseUnavailable. */
@@ -54,6 +57,8 @@ export interface Usage {
 }
 
 export interface Warehouse {
+  /** What all warehouses together may take of the memory, in MB. */
+  readonly memoryMb: number
   /**
    * Queries over its tables. An answer is collected: what may be long is for `read`. What fails is thrown as one
    * of the errors below. There are no transactions within transactions.
@@ -106,7 +111,11 @@ export interface Warehouse {
   /** Deletes tables, those that are there; who reads them reads on. */
   drop(tables: readonly string[]): Promise<void>
   usage(): Promise<Usage>
-  /** Gives the free space back to the disk. Queries that come meanwhile wait; those that run are waited for. */
+  /**
+   * Gives the free space back to the disk. Queries that come meanwhile wait. Those that run are waited for: some seconds
+   * at a time, between which the others run on.
+   * @throws WarehouseUnavailable where there is no moment without queries
+   */
   compact(signal?: AbortSignal): Promise<void>
   /** Writes a copy of the state of this moment to a new file; loads and queries go on. */
   copyTo(path: string, signal?: AbortSignal): Promise<void>
@@ -150,6 +159,15 @@ export class OutOfMemory extends WarehouseError {
     super(
       'The query needs more memory than the warehouses may take: ask for less, or raise WAREHOUSE_MEMORY_MB.',
       options,
+    )
+  }
+}
+
+/** A query was ended since the process took too much memory. */
+export class MemoryShort extends WarehouseError {
+  constructor() {
+    super(
+      'The server is short of memory, and ended this query since it took most: ask for less, try again later, or raise WAREHOUSE_MEMORY_MB.',
     )
   }
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileHandlers } from '../../../src/quality/handlers/files.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
+import { CataloguePages } from '../../../src/quality/listings/catalogue-pages.ts'
 import { CatalogueRows } from '../../../src/quality/listings/catalogue-rows.ts'
 import { Files } from '../../../src/quality/services/files.ts'
 import { FileStore } from '../../../src/quality/stores/files.ts'
@@ -17,6 +18,7 @@ import {
   type OpenAccounts,
 } from '../support/accounts-server.ts'
 import { addEntity } from '../support/catalogues.ts'
+import { pageAnswers } from '../support/page-answers.ts'
 
 const LIMIT = 100_000
 
@@ -44,8 +46,8 @@ describe('files over HTTP', () => {
       logger,
     })
     await files.start()
-    const catalogueRows = new CatalogueRows(catalogue, 30)
-    server = await serveAccounts(open, fileHandlers({ repositories, files, catalogueRows }))
+    const cataloguePages = new CataloguePages(new CatalogueRows(catalogue), await pageAnswers())
+    server = await serveAccounts(open, fileHandlers({ repositories, files, cataloguePages }))
   })
   after(async () => {
     await server.stop()

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { schedulerHandlers } from '../../../src/quality/handlers/scheduler.ts'
 import { encodeEvents, type JobEvent } from '../../../src/quality/jobs/job-events.ts'
 import type { Jobs } from '../../../src/quality/jobs/jobs.ts'
+import { CataloguePages } from '../../../src/quality/listings/catalogue-pages.ts'
 import { CatalogueRows } from '../../../src/quality/listings/catalogue-rows.ts'
 import { jobsOn, newJob, Stage, stateOf, until } from '../jobs/support.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type AccountsServer,
   type OpenAccounts,
 } from '../support/accounts-server.ts'
+import { pageAnswers } from '../support/page-answers.ts'
 
 const ADA = basic('ada', 'a good password')
 const BOB = basic('bob', 'another password')
@@ -37,10 +39,10 @@ describe('The scheduler over HTTP', () => {
     ;({ jobs } = jobsOn(open.catalogue, { stopping: stopping.signal, atOnce: 1 }))
     stage = new Stage('Load')
     jobs.start([stage])
-    const catalogueRows = new CatalogueRows(open.catalogue, 30)
+    const cataloguePages = new CataloguePages(new CatalogueRows(open.catalogue), await pageAnswers())
     const exports = { schedule: () => Promise.reject(new Error('Nothing is exported here.')) }
     server = await serveAccounts(open, {
-      ...schedulerHandlers({ repositories: open.repositories, jobs, exports, catalogueRows }),
+      ...schedulerHandlers({ repositories: open.repositories, jobs, exports, cataloguePages }),
     })
   })
   afterEach(async () => {

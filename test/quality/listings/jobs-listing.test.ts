@@ -22,7 +22,7 @@ describe('The listing of jobs', () => {
 
   const list = async (given: GivenOptions = {}) => {
     const repository = { id: 1, name: 'r1' }
-    const store = new CatalogueRows(catalogue, 30)
+    const store = new CatalogueRows(catalogue)
     const signal = new AbortController().signal
     const page = await readPage(jobsListing, store, repository, readOptions(given), signal)
     let text = ''

@@ -50,13 +50,7 @@ describe('a listing of a warehouse', () => {
   after(() => warehouses.close())
 
   const read = async (listing: Listing, given: GivenOptions = {}) => {
-    const page = await readPage(
-      listing,
-      new WarehouseRows(warehouse, 30),
-      undefined,
-      readOptions(given),
-      signal,
-    )
+    const page = await readPage(listing, new WarehouseRows(warehouse), undefined, readOptions(given), signal)
     let body = ''
     for await (const piece of encodePage(page)) body += piece
     return JSON.parse(body) as Answer
@@ -73,7 +67,7 @@ describe('a listing of a warehouse', () => {
     return name
   }
 
-  listingSuite(() => new WarehouseRows(warehouse, 30), makeTable)
+  listingSuite(() => new WarehouseRows(warehouse), makeTable)
 
   describe('of the rows of an entity', () => {
     let id = 0
@@ -159,7 +153,7 @@ describe('a listing of a warehouse', () => {
       }
       const pageOf = async (pageStart: number) => {
         const options = readOptions({ where: 'AMOUNT < 80', pageStart, pageSize: 10 })
-        const page = await readPage(listing, new WarehouseRows(listened, 30), undefined, options, signal)
+        const page = await readPage(listing, new WarehouseRows(listened), undefined, options, signal)
         const shown: unknown[] = []
         for await (const part of page.rows) shown.push(...part)
         return [page.total, shown.length]
@@ -226,7 +220,7 @@ describe('a listing of a warehouse', () => {
         columns.map((_, i) => attribute(i + 1, `C${i}`)),
       )
       const options = readOptions({ pageStart: 1000, pageSize: 3000 })
-      const page = await readPage(listing, new WarehouseRows(warehouse, 30), undefined, options, signal)
+      const page = await readPage(listing, new WarehouseRows(warehouse), undefined, options, signal)
       let bytes = 0
       let inTurn = 0
       let mostInTurn = 0

@@ -10,6 +10,7 @@ import type { Warehouses } from '../../../src/quality/stores/warehouse.ts'
 import { failureOf } from '../../platform/support.ts'
 import { addEntity, newCatalogue } from '../support/catalogues.ts'
 import { NO_TYPES } from '../support/no-types.ts'
+import { pageAnswers } from '../support/page-answers.ts'
 
 const named = (name: string) => ({
   id: 1,
@@ -42,7 +43,12 @@ describe('An attribute that is asked for while another load takes the place of i
     }
     const warehouses = { open: () => Promise.resolve({}) } as unknown as Warehouses
     return new Attributes(
-      new ServedLoads({ find } as unknown as Entities, new EntityLoads(catalogue), warehouses, 30),
+      new ServedLoads(
+        { find } as unknown as Entities,
+        new EntityLoads(catalogue),
+        warehouses,
+        await pageAnswers(),
+      ),
     )
   }
 

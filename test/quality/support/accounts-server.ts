@@ -15,6 +15,7 @@ import { Refusals } from '../../../src/platform/credentials/refusals.ts'
 import { accountHandlers } from '../../../src/quality/handlers/accounts.ts'
 import { qualityErrors } from '../../../src/quality/handlers/errors.ts'
 import { repositoryHandlers } from '../../../src/quality/handlers/repositories.ts'
+import { CataloguePages } from '../../../src/quality/listings/catalogue-pages.ts'
 import { CatalogueRows } from '../../../src/quality/listings/catalogue-rows.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
 import { authenticators } from '../../../src/quality/security.ts'
@@ -27,6 +28,7 @@ import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
 import { SessionStore } from '../../../src/quality/stores/sessions.ts'
 import { UserStore } from '../../../src/quality/stores/users.ts'
 import { recordingLogger } from '../../platform/support.ts'
+import { pageAnswers } from './page-answers.ts'
 
 /** Passwords that count the hashes that they make. */
 export class CountedPasswords extends Passwords {
@@ -96,7 +98,7 @@ export async function serveAccounts(open: OpenAccounts, others: Readonly<Record<
     ...accountHandlers(open),
     ...repositoryHandlers({
       repositories: open.repositories,
-      catalogueRows: new CatalogueRows(open.catalogue, 30),
+      cataloguePages: new CataloguePages(new CatalogueRows(open.catalogue), await pageAnswers()),
     }),
     // These stand for the other parts of the service: all they do is ask for a role.
     countEntities: (_: unknown, reply: { ok(body: object): unknown }) => reply.ok({ count: '0' }),

@@ -12,7 +12,7 @@ import type { ApiKeys } from '../../../../src/platform/credentials/api-keys.ts'
 import { Refusals } from '../../../../src/platform/credentials/refusals.ts'
 import { createLogger } from '../../../../src/platform/logging.ts'
 import { Metrics } from '../../../../src/platform/metrics.ts'
-import { answerRecorder, budgets, clientReader } from '../../../../src/requests.ts'
+import { answerRecorder, budgets, clientReader, connectionLimits } from '../../../../src/requests.ts'
 import { inFront, protocolFaults } from '../../../../src/server.ts'
 import { describeProtocolFault, spatialErrors } from '../../../../src/spatial/handlers/errors.ts'
 import { authenticators } from '../../../../src/spatial/security.ts'
@@ -43,11 +43,11 @@ const service = await createService<OperationTypes, string>({
   },
 })
 const host = createExpressHost()
-const timeouts = {
-  headersMs: config.headersTimeoutMs,
-  requestMs: config.requestTimeoutMs,
-  keepAliveMs: config.keepAliveTimeoutMs,
-}
 const running = [{ service, describeFault: describeProtocolFault }]
-const server = createHttpServer(host, inFront(running, host.app), timeouts, protocolFaults(running, logger))
+const { server } = createHttpServer(
+  host,
+  inFront(running, host.app),
+  connectionLimits(config),
+  protocolFaults(running, logger),
+)
 server.listen(0, '127.0.0.1', () => announce(server))

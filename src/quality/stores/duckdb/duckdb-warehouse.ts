@@ -17,10 +17,12 @@ import { canonicalRows } from './canonical-rows.ts'
 import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import type { WarehouseConnection } from './connection.ts'
 import type { DuckDbEngine } from './engine.ts'
-import { Gate } from './gate.ts'
+import { isInvalidated } from './errors.ts'
+import { Gate, GateNeverEmpty } from './gate.ts'
 import { literal } from './literal.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from './move-file.ts'
+import { dropTables, nameOf } from './spread-tables.ts'
 
 export interface DuckDbWarehouseSettings {
   readonly engine: DuckDbEngine
@@ -30,17 +32,18 @@ export interface DuckDbWarehouseSettings {
   readonly path: string
   /** Threads of the engine. */
   readonly threads: number
+  /** Queries that run at the same time: 16 unless told otherwise. More of them wait. */
+  readonly connections?: number | undefined
+  readonly memoryMb: number
   readonly logger: Logger
 }
-
-/** How many queries of one repository run at once; more of them wait. */
-const CONNECTIONS = 16
 
 /** What an unfinished copy is called: the file's name and this, so that the next opening can tell and delete it. */
 const UNFINISHED = '.unfinished-'
 
 export class DuckDbWarehouse implements Warehouse {
   readonly knex: Knex
+  readonly memoryMb: number
   readonly #settings: DuckDbWarehouseSettings
   readonly #gate = new Gate()
   readonly #connections = new Set<WarehouseConnection>()
@@ -51,12 +54,13 @@ export class DuckDbWarehouse implements Warehouse {
 
   private constructor(settings: DuckDbWarehouseSettings) {
     this.#settings = settings
-    const { logger } = settings
+    this.memoryMb = settings.memoryMb
+    const { logger, connections = 16 } = settings
     const config: DuckDbConfig = {
       client: DuckDbClient as unknown as typeof Knex.Client,
       gate: this.#gate,
       connection: {},
-      pool: { min: 0, max: CONNECTIONS },
+      pool: { min: 0, max: connections },
       connect: () => this.#connect(),
       disconnect: (connection) => this.#disconnect(connection),
       log: {
@@ -86,16 +90,18 @@ export class DuckDbWarehouse implements Warehouse {
     pieces: AsyncIterable<Piece>,
     signal?: AbortSignal,
   ): Promise<void> {
-    await this.knex.transaction(async (transaction) => {
-      const connection = await (transaction.client as DuckDbClient).acquireConnection()
-      const stop = (): void => void connection.cancel()
-      signal?.addEventListener('abort', stop, { once: true })
-      try {
-        await loadPieces(transaction, tables, pieces, this.#settings.threads, signal)
-      } finally {
-        signal?.removeEventListener('abort', stop)
-      }
-    })
+    await this.#keepingOpen(() =>
+      this.knex.transaction(async (transaction) => {
+        const connection = await (transaction.client as DuckDbClient).acquireConnection()
+        const stop = (): void => void connection.cancel()
+        signal?.addEventListener('abort', stop, { once: true })
+        try {
+          await loadPieces(transaction, tables, pieces, this.#settings.threads, signal)
+        } finally {
+          signal?.removeEventListener('abort', stop)
+        }
+      }),
+    )
   }
 
   async *read(
@@ -119,7 +125,9 @@ export class DuckDbWarehouse implements Warehouse {
   ): Promise<void> {
     const { sql, bindings } = query.toSQL().toNative()
     const cast = columns.map(([column, type]) => `CAST("${column}" AS ${type}) AS "${column}"`).join(', ')
-    await this.#change(`CREATE TABLE "${name}" AS SELECT ${cast} FROM (${sql})`, bindings, signal)
+    await this.#keepingOpen(() =>
+      this.#change(`CREATE TABLE "${name}" AS SELECT ${cast} FROM (${sql})`, bindings, signal),
+    )
   }
 
   async writeCsv(
@@ -146,19 +154,18 @@ export class DuckDbWarehouse implements Warehouse {
     return this.#copyOut(sql, bindings, path, options, signal)
   }
 
-  tables(): Promise<string[]> {
-    return this.knex('duckdb_tables')
+  async tables(): Promise<string[]> {
+    const tables = await this.knex('duckdb_tables')
       .where('database_name', this.#settings.catalog)
       .orderBy('table_name')
-      .pluck('table_name')
+      .pluck<string[]>('table_name')
+    return tables.map(nameOf)
   }
 
   drop(tables: readonly string[]): Promise<void> {
     // One after the other, since two that delete the same table at once are a conflict.
     const dropped = this.#dropped.then(() =>
-      this.knex.transaction(async (transaction) => {
-        for (const table of tables) await transaction.schema.dropTableIfExists(table)
-      }),
+      this.knex.transaction((transaction) => dropTables(transaction, tables)),
     )
     this.#dropped = dropped.catch(() => undefined)
     return dropped
@@ -174,11 +181,19 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async compact(signal?: AbortSignal): Promise<void> {
-    await this.#gate.alone(() => {
-      const exchange = this.#exchangeForCopy(signal)
-      this.#exchange = exchange.catch(() => undefined)
-      return exchange
-    }, signal)
+    try {
+      await this.#gate.alone(() => {
+        const exchange = this.#exchangeForCopy(signal)
+        this.#exchange = exchange.catch(() => undefined)
+        return exchange
+      }, signal)
+    } catch (error) {
+      if (!(error instanceof GateNeverEmpty)) throw error
+      throw new WarehouseUnavailable(
+        'Queries, loads or exports ran on this repository all the time: compact it when there are fewer.',
+        { cause: error },
+      )
+    }
   }
 
   async copyTo(path: string, signal?: AbortSignal): Promise<void> {
@@ -199,6 +214,28 @@ export class DuckDbWarehouse implements Warehouse {
     await Promise.all([...this.#connections].map((connection) => this.#disconnect(connection)))
     await this.#exchange
     await engine.detach(catalog)
+  }
+
+  /**
+   * Changes much. Where the engine finds no memory to write a change to the file, it gives up the file, and all that
+   * is asked of it fails: it is opened anew, as it was before the change.
+   */
+  async #keepingOpen<T>(change: () => Promise<T>): Promise<T> {
+    try {
+      return await change()
+    } catch (error) {
+      if (error instanceof Error && isInvalidated(error)) await this.#reopen()
+      throw error
+    }
+  }
+
+  async #reopen(): Promise<void> {
+    const { engine, catalog, path, logger } = this.#settings
+    await this.#gate.alone(async () => {
+      await engine.detach(catalog)
+      await engine.attach(catalog, path)
+    })
+    logger.warn({ catalog }, 'The engine had given up the file of a repository; it was opened anew.')
   }
 
   /** Runs a statement that Knex has no words for. @returns how many rows it changed or wrote */

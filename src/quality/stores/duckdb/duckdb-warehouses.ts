@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type ConnectionsInUse, connectionsInUse } from '../../../platform/connections-in-use.ts'
 import type { Logger } from '../../../platform/logging.ts'
 import { type Warehouses, WarehouseUnavailable } from '../warehouse.ts'
 import { DuckDbWarehouse } from './duckdb-warehouse.ts'
@@ -14,6 +15,7 @@ export class DuckDbWarehouses implements Warehouses {
   readonly #settings: EngineSettings
   readonly #logger: Logger
   readonly #open = new Map<number, Promise<DuckDbWarehouse>>()
+  readonly #opened = new Map<number, DuckDbWarehouse>()
   /** Removals under way: what is opened next waits for them. */
   readonly #removals = new Map<number, Promise<void>>()
   #closed = false
@@ -33,11 +35,17 @@ export class DuckDbWarehouses implements Warehouses {
     if (this.#closed) return Promise.reject(closed())
     const open = this.#open.get(repositoryId)
     if (open !== undefined) return open
-    const opening = this.#opened(repositoryId)
+    const opening = this.#opening(repositoryId)
     this.#open.set(repositoryId, opening)
     // What did not open now may do so the next time.
     opening.catch(() => this.#open.delete(repositoryId))
     return opening
+  }
+
+  connections(): readonly ConnectionsInUse[] {
+    return Array.from(this.#opened, ([repositoryId, { knex }]) =>
+      connectionsInUse(`repository ${repositoryId}`, knex),
+    )
   }
 
   async remove(repositoryId: number): Promise<void> {
@@ -65,23 +73,28 @@ export class DuckDbWarehouses implements Warehouses {
     if (failed !== undefined) throw failed.reason
   }
 
-  async #opened(repositoryId: number): Promise<DuckDbWarehouse> {
+  async #opening(repositoryId: number): Promise<DuckDbWarehouse> {
     await this.#removals.get(repositoryId)
     const path = this.#pathOf(repositoryId)
     await mkdir(join(path, '..'), { recursive: true })
-    return DuckDbWarehouse.open({
+    const warehouse = await DuckDbWarehouse.open({
       engine: this.#engine,
       catalog: `repository_${repositoryId}`,
       path,
       threads: this.#settings.threads,
+      connections: this.#settings.connections,
+      memoryMb: this.#settings.memoryMb,
       logger: this.#logger,
     })
+    this.#opened.set(repositoryId, warehouse)
+    return warehouse
   }
 
   async #removed(repositoryId: number): Promise<void> {
     const open = this.#open.get(repositoryId)
     this.#open.delete(repositoryId)
     const [opened] = await Promise.allSettled([open])
+    this.#opened.delete(repositoryId)
     if (opened?.status === 'fulfilled') await opened.value?.close()
     const path = this.#pathOf(repositoryId)
     await rm(path, { force: true })

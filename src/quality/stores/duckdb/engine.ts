@@ -13,6 +13,8 @@ export interface EngineSettings {
   readonly memoryMb: number
   /** How many threads of its own the engine computes with. */
   readonly threads: number
+  /** Queries of one warehouse that run at the same time: 16 unless told otherwise. */
+  readonly connections?: number
 }
 
 /**

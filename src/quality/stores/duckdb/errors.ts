@@ -16,8 +16,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   Conversion: 'A value cannot be converted to the type that the query asks for.',
   'Out of Range': 'A number in the query or in the data is out of range.',
   Parser: 'The query is not well formed.',
-  TransactionContext: 'The transaction was broken off by an earlier failure.',
+  TransactionContext: 'The database engine could not bring the changes in; nothing of them was kept.',
 }
+
+const OUT_OF_MEMORY = /^Out of Memory Error|Failed to commit: .*(failed to pin|could not allocate) block/s
+
+/** Whether the engine has given up a file, which can be used again once it is opened anew. */
+export const isInvalidated = ({ cause }: Error): boolean =>
+  cause instanceof Error && cause.message.includes('has been invalidated')
 
 /** What an error of DuckDB means to us. Its own text, which names statements, values and paths, is the cause. */
 export const domainErrorOf = (error: unknown): Error => {
@@ -28,7 +34,8 @@ export const domainErrorOf = (error: unknown): Error => {
     return new DiskFull(options)
   }
   if (message.startsWith('INTERRUPT Error')) return new QueryCancelled(options)
-  if (message.startsWith('Out of Memory Error')) return new OutOfMemory(options)
+  // What a transaction fails of when it is committed stands within another error.
+  if (OUT_OF_MEMORY.test(message)) return new OutOfMemory(options)
   if (message.includes('Could not set lock on file')) {
     return new WarehouseUnavailable(
       'The data of this repository are in use by another process: stop that program and try again.',

@@ -2,6 +2,7 @@ import { stat, unlink } from 'node:fs/promises'
 import type { Knex } from 'knex'
 import { type Piece, PieceDamaged, QueryCancelled, type TableColumn, type TableLayout } from '../warehouse.ts'
 import { CANONICAL } from './canonical-rows.ts'
+import { addFiller, hideFiller, VECTOR_ROWS } from './spread-tables.ts'
 
 /**
  * How many pieces one statement loads: each is read by one thread from its first byte on, never from a guessed
@@ -9,6 +10,10 @@ import { CANONICAL } from './canonical-rows.ts'
  */
 const piecesAtOnce = (columns: number, threads: number): number => (columns > WIDE ? 1 : threads)
 const WIDE = 512
+
+/** Whether the rows of a piece are so long that too few of them would fill the memory if they shared a vector with others. */
+const isLong = (rows: number, bytes: number): boolean => rows < VECTOR_ROWS && bytes > LONG_BYTES
+const LONG_BYTES = 4 << 20
 
 /**
  * read_csv is exact on canonical pieces by its options, and with a buffer as large as the file, so that no record
@@ -28,6 +33,7 @@ class Filling {
   readonly #layout: TableLayout
   readonly #atOnce: number
   #waiting: Piece[] = []
+  #isSpread = false
 
   constructor(transaction: Knex.Transaction, layout: TableLayout, threads: number) {
     this.#transaction = transaction
@@ -55,12 +61,23 @@ class Filling {
     this.#waiting.push(piece)
   }
 
-  /** Takes in the pieces that wait, and deletes them. */
+  /** Takes in the pieces that wait, and deletes them: together, or, where values are long, one by one. */
   async take(): Promise<void> {
     const pieces = this.#waiting
     this.#waiting = []
     const sizes = await Promise.all(pieces.map(async ({ path }) => (await stat(path)).size))
-    const largest = Math.max(...sizes)
+    if (!pieces.some(({ rows }, i) => isLong(rows, sizes[i]!)))
+      return this.#insert(pieces, Math.max(...sizes))
+    for (const [i, piece] of pieces.entries()) {
+      await this.#insert([piece], sizes[i]!)
+      if (!isLong(piece.rows, sizes[i]!)) continue
+      await addFiller(this.#transaction, this.#layout)
+      this.#isSpread = true
+    }
+  }
+
+  /** @param largest bytes of the largest of the pieces */
+  async #insert(pieces: readonly Piece[], largest: number): Promise<void> {
     const sql = statement(this.#layout.columns, pieces.length)
     const bindings = [this.#layout.name, ...pieces.map(({ path }) => path), largest, largest + 1]
     const { rowCount } = await this.#transaction.raw<{ rowCount: number }>(sql, bindings)
@@ -69,6 +86,11 @@ class Filling {
       throw new PieceDamaged(`A part of the data has ${rowCount} records where ${expected} were written.`)
     }
     await Promise.all(pieces.map(({ path }) => unlink(path)))
+  }
+
+  /** To be called when all rows are in. */
+  async finish(): Promise<void> {
+    if (this.#isSpread) await hideFiller(this.#transaction, this.#layout)
   }
 
   /** Whether the numbers of the rows are from 1, each once. */
@@ -132,5 +154,8 @@ export const loadPieces = async (
     await underWay
   }
   await settle()
-  for (const filling of fillings.values()) await filling.verify()
+  for (const filling of fillings.values()) {
+    await filling.finish()
+    await filling.verify()
+  }
 }

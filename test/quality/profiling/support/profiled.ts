@@ -57,6 +57,7 @@ export class ProfiledTables {
         id: at + 1,
         name: `COLUMN_${at + 1}`,
         inferredType: typeOf(records.map((record) => record[at]!)),
+        summary: { maxLength: Math.max(0, ...records.map((record) => record[at]?.length ?? 0)) },
       })),
       rows: records.length,
       folder: this.folder,

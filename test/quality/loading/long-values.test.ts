@@ -1,0 +1,110 @@
+import { expect } from 'chai'
+import { once } from 'node:events'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { memoryDuring } from '../../../scripts/bench/memory.ts'
+import { basic, ADMIN_PASSWORD } from '../support/quality-server.ts'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+
+const WAREHOUSE_MEMORY_MB = 256
+/** What the process may take: its warehouses, and a gigabyte. */
+const MOST_MEMORY = (WAREHOUSE_MEMORY_MB + 1000) * 1_000_000
+
+/** A table of three columns, the last of which has values of so many bytes. */
+async function writeLong(path: string, rows: number, bytes: number): Promise<void> {
+  const file = createWriteStream(path)
+  file.write('id,name,body\n')
+  for (let row = 1; row <= rows; row++) {
+    const body = `${row} one two `.repeat(Math.ceil(bytes / 9)).slice(0, bytes)
+    if (!file.write(`${row},n${row % 7},${body}\n`)) await once(file, 'drain')
+  }
+  await once(file.end(), 'close')
+}
+
+describe('A load of values of a megabyte', function () {
+  this.timeout(120_000)
+  let folder: string
+  let server: ServerProcess
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'groundtruth-long-'))
+    await mkdir(join(folder, 'quality'), { recursive: true })
+    await writeFile(join(folder, 'quality', '.demo-repository-made'), '')
+    server = await startServerProcess(folder, { env: { WAREHOUSE_MEMORY_MB: String(WAREHOUSE_MEMORY_MB) } })
+    await server.post('', { name: 'test' })
+  })
+
+  after(async () => {
+    await server.end('SIGTERM')
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const ended = async (job: string): Promise<Record<string, string>> => {
+    for (;;) {
+      const [row] = await server.rows(`/test${job.slice(job.indexOf('/scheduler'))}`)
+      if (['Completed', 'Failed', 'Cancelled'].includes(row!['State']!)) return row!
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  /** Loads such a table. @returns the path of the entity, and the row of its job */
+  const load = async (name: string, rows: number, bytes: number) => {
+    const path = join(folder, `${name}.csv`)
+    await writeLong(path, rows, bytes)
+    const form = new FormData()
+    form.set('file', await openAsBlob(path), `${name}.csv`)
+    const uploaded = await server.ask('/test/upload', { method: 'POST', body: form })
+    const { path: sourceFile } = (await uploaded.json()) as { path: string }
+    await rm(path)
+    const connectInfo = { type: 'delimited', attr: 'names', sourceFile }
+    const { body } = await server.post<{ entityId: string; job: string }>('/test/entities', {
+      command: 'create',
+      data: { entityName: name, source: 'client', connectInfo },
+    })
+    return { entity: `/test/entities/${body.entityId}`, job: await ended(body.job) }
+  }
+
+  /** Of an answer that is not compressed, which would take longer than all the rest. */
+  const sizeOf = async (path: string): Promise<number> => {
+    const answer = await server.ask(path, {
+      headers: { Authorization: basic('admin', ADMIN_PASSWORD), 'Accept-Encoding': 'identity' },
+    })
+    expect(answer.status).to.equal(200)
+    let size = 0
+    for await (const chunk of answer.body!) size += (chunk as Uint8Array).length
+    return size
+  }
+
+  for (const [rows, bytes] of [
+    [120, 2_900_000],
+    [320, 1_100_000],
+  ] as const) {
+    it(`serves ${rows} rows of ${bytes / 1e6} MB, pages and exports them, and says why they have no profile`, async () => {
+      const { result, bytes: memory } = await memoryDuring([server.child.pid!], async () => {
+        const { entity, job } = await load(`rows-${rows}`, rows, bytes)
+        expect(job['Reason']).to.match(
+          /^The rows could not be profiled\. The longest 2,048 values of BODY take \d+ MB together, and with WAREHOUSE_MEMORY_MB 256 they may take 6 MB: raise it to \d+,/,
+        )
+        const [row] = await server.rows(entity)
+        expect(row).to.include({ 'Entity State': 'Loaded' })
+        const page = await sizeOf(`${entity}/rows?pageSize=20`)
+        const { body } = await server.post<{ job: string }>(`${entity}/rows`, {
+          command: 'export',
+          data: { filename: `rows-${rows}.csv`, filetype: 'csv' },
+        })
+        return { page, exported: await ended(body.job) }
+      })
+      expect(result.page).to.be.above(20 * bytes)
+      expect(result.exported).to.include({ State: 'Completed', Reason: '' })
+      expect(memory).to.be.below(MOST_MEMORY)
+    })
+  }
+
+  it('profiles shorter values afterwards', async () => {
+    const { entity } = await load('profiled', 50, 20_000)
+    const [row] = await server.rows(entity)
+    expect(row).to.include({ 'Entity State': 'Fully Loaded' })
+  })
+})
