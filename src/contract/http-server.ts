@@ -115,7 +115,7 @@ export function createHttpServer(
       giveTimeAgain(connection, limits.requestMs, () => refuse(error, socket, describe))
     else refuse(error, socket, describe)
   })
-  cutStalledClients(server, limits.requestMs, describe)
+  cutSilentClients(server, limits.requestMs, describe)
   return { server, connections }
 }
 
@@ -157,16 +157,15 @@ function refuse(error: NodeJS.ErrnoException, socket: HttpSocket, describe: Desc
 }
 
 /**
- * Ends connections over which nothing moves for a time though it is the client's turn: one that takes nothing of
- * its answer, which would hold the rows behind it for ever, and one that sends nothing more of a streamed body.
- * Whoever is waiting for a handler is left to wait.
+ * Ends connections over which nothing moves for a time though the client has to send: its next request, or more of
+ * a streamed body. Whoever is waiting for a handler is left to wait.
  */
-function cutStalledClients(server: Server, afterMs: number, describe: DescribeFault): void {
+function cutSilentClients(server: Server, afterMs: number, describe: DescribeFault): void {
   server.setTimeout(afterMs, (socket: HttpSocket) => {
     const underWay = socket._httpMessage
     if (!underWay) socket.destroy()
-    else if (socket.writableLength > 0) cut(socket, 'stalled')
-    else if (isAwaited(underWay.req)) {
+    // Whether it takes enough of its answer is judged elsewhere.
+    else if (socket.writableLength === 0 && isAwaited(underWay.req)) {
       if (underWay.headersSent) cut(socket, 'stalled')
       else answerRaw(socket, FAULTS['ERR_HTTP_REQUEST_TIMEOUT']!, describe)
     }

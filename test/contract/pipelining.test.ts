@@ -18,7 +18,7 @@ interface Begun {
   readonly path: string
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  end(): void
+  readonly end: () => void
 }
 
 for (const scheme of ['http', 'https'] as const)
@@ -67,7 +67,7 @@ for (const scheme of ['http', 'https'] as const)
       sockets.push(socket)
       const chunks: Buffer[] = []
       let closed = false
-      socket.on('data', (chunk) => chunks.push(chunk)).on('error', () => undefined)
+      socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined)
       socket.on('close', () => (closed = true))
       await once(socket, tls ? 'secureConnect' : 'connect')
       return {
@@ -144,7 +144,7 @@ for (const scheme of ['http', 'https'] as const)
         response.on('drain', write)
         write()
       }
-      const reading = setInterval(() => socket.read(), 5)
+      const reading = setInterval(() => void socket.read(), 5)
       await pause(1000)
       clearInterval(reading)
       const [connection] = http.connections

@@ -11,8 +11,9 @@ import {
   UnknownPath,
 } from '../../src/contract/faults.ts'
 import type { Answer } from '../../src/contract/handler.ts'
+import { cutOf, type Cut } from '../../src/contract/connections.ts'
 import { createExpressHost } from '../../src/contract/express-host.ts'
-import { createHttpServer } from '../../src/contract/http-server.ts'
+import { createHttpServer, type ConnectionLimits } from '../../src/contract/http-server.ts'
 import { createOracle } from '../../src/contract/oracle.ts'
 import type { Sent } from '../../src/contract/send.ts'
 import { createService } from '../../src/contract/service.ts'
@@ -35,6 +36,8 @@ export interface Workshop {
   readonly url: string
   /** What was sent, in order. */
   readonly sent: Sent[]
+  /** Why the server cut each of their clients off, where it did. */
+  readonly cuts: (Cut | undefined)[]
   /** Faults that were reported, in order. */
   readonly faults: unknown[]
   stop(): void
@@ -44,6 +47,10 @@ export interface WorkshopOptions {
   readonly oracle?: boolean
   /** Time in which something of a request must arrive, in milliseconds. */
   readonly requestMs?: number
+  /** What else a connection may take. */
+  readonly limits?: Partial<ConnectionLimits>
+  /** Serves https. */
+  readonly tls?: { readonly cert: string; readonly key: string }
   /** The budget of an address. */
   readonly address?: () => Budget | undefined
 }
@@ -68,10 +75,11 @@ const STATUSES = [
  */
 export async function startWorkshop(
   responders: Readonly<Record<string, Responder>>,
-  { oracle = true, address = () => undefined, requestMs = 30_000 }: WorkshopOptions = {},
+  { oracle = true, address = () => undefined, requestMs = 30_000, limits, tls }: WorkshopOptions = {},
 ): Promise<Workshop> {
   const contract = await fixtureContract('workshop')
   const sent: Sent[] = []
+  const cuts: (Cut | undefined)[] = []
   const faults: unknown[] = []
   const service = await createService({
     contract,
@@ -105,20 +113,25 @@ export async function startWorkshop(
     fixedHeaders: [],
     bodyLimitBytes: 10_000,
     maxRequestIdLength: 38,
-    onAnswered: (_: Call, end) => sent.push(end),
+    onAnswered: (call: Call, end) => {
+      cuts.push(cutOf(call.message.socket))
+      sent.push(end)
+    },
     onFault: (error) => faults.push(error),
     oracle: oracle ? await createOracle(contract) : undefined,
   })
   const { server } = createHttpServer(
     createExpressHost(),
     (request, response) => void service.handle(request, response),
-    { ...connectionLimits(loadConfig({})), headersMs: requestMs, requestMs },
+    { ...connectionLimits(loadConfig({})), headersMs: requestMs, requestMs, ...limits },
     ({ message }) => ({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(message) }),
+    tls,
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sent,
+    cuts,
     faults,
     stop: () => {
       server.close()

@@ -24,7 +24,6 @@ import { EncodingNotSupported } from '../loaders/encodings.ts'
 import { ReadingError } from '../loaders/reading-errors.ts'
 import { describeFault } from './expressions.ts'
 import { QueryTooLong } from '../listings/time-limit.ts'
-import { PreviewTooLong } from '../services/preview-lane.ts'
 import {
   DiskFull,
   MemoryShort,
@@ -32,6 +31,7 @@ import {
   QueryCancelled,
   WarehouseUnavailable,
 } from '../stores/warehouse.ts'
+import { PreviewTooLong } from '../services/preview-lane.ts'
 
 /** A kind of problem: the last part of its `type`. Each has one status and one title, the source's reason text. */
 type Kind = ProblemType extends `urn:groundtruth:problem:${infer Name}` ? Name : never
