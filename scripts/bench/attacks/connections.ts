@@ -94,14 +94,21 @@ async function pipeline(target: Target, statuses: Tally, signal: AbortSignal): P
 export const connections: readonly Attack[] = [
   {
     name: 'broken-off',
-    run: async (target, statuses, signal) => {
+    prepare: async ({ cities, attacker }) => {
+      const question = { url: `${cities}/${LARGE_PAGE}`, headers: attacker.quality, seconds: SLOW_SECONDS }
+      return (await ask(question)).milliseconds
+    },
+    run: async (target, statuses, signal, wholePageMs) => {
       const question = {
         url: `${target.cities}/${LARGE_PAGE}`,
         headers: target.attacker.quality,
         seconds: SLOW_SECONDS,
       }
+      // From 10 to 60 ms on a quick machine; on any, all moments of an answer come.
+      const longest = Math.max(60, wholePageMs as number)
       for (let turn = 0; turn < BROKEN_OFF && !signal.aborted; turn++) {
-        const over = within((10 + (turn % 50)) / 1000, signal)
+        const wait = 10 + ((turn % 50) / 50) * (longest - 10)
+        const over = within(wait / 1000, signal)
         statuses.add((await ask({ ...question, signal: over })).outcome)
       }
     },
