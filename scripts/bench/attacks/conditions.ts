@@ -23,8 +23,13 @@ const padded = (turn: number): string => {
   return `LPAD(Name, ${length}, "x") = RPAD(Name, ${length}, "x")`
 }
 
-const distant = (turn: number): string =>
-  `EDIT_DISTANCE(REPEAT(Name, 12), REVERSE(REPEAT(Name, 12))) > ${1 + (turn % 1000)}`
+/** The same with texts that are just short enough to be accepted. */
+const accepted = (turn: number): string => {
+  const length = 7000 - (turn % 1000)
+  return `LPAD(Name, ${length}, "x") = RPAD(Name, ${length}, "x")`
+}
+
+const distant = (turn: number): string => `EDIT_DISTANCE(Name, UPPER(Name)) > ${1 + (turn % 1000)}`
 
 /** Conditions that take memory or time. */
 export const conditions: readonly Attack[] = [
@@ -32,13 +37,17 @@ export const conditions: readonly Attack[] = [
     name: `where-${count}`,
     run: (target, statuses, signal) => page(target, ofWhere(target.weather, joined(count)), statuses, signal),
   })),
-  {
-    name: 'pads-16',
+  ...[
+    { name: 'pads-16', condition: padded },
+    { name: 'accepted-16', condition: accepted },
+  ].map(({ name, condition }): Attack => ({
+    name,
     run: (target, statuses, signal) =>
-      atOnce(16, (turn) => page(target, ofWhere(target.cities, padded(turn)), statuses, signal)),
-  },
+      atOnce(16, (turn) => page(target, ofWhere(target.cities, condition(turn)), statuses, signal)),
+  })),
   ...[
     { name: 'pads-64', condition: padded },
+    { name: 'accepted-64', condition: accepted },
     { name: 'distances-64', condition: distant },
   ].map(({ name, condition }): Attack => ({
     name,
