@@ -14,7 +14,8 @@ import { previews } from './previews.ts'
 import { markdownOf, type Measured } from './report.ts'
 import { makeDemoData, type Target } from './target.ts'
 
-const ATTACKS: readonly Attack[] = [...conditions, ...connections, ...previews]
+/** All attacks, in the order of the table. */
+export const ATTACKS: readonly Attack[] = [...conditions, ...connections, ...previews]
 
 /** How long the server is left alone before it is asked what it still does. */
 const REST_MS = 10_000

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { nextTurn } from '../../../lib/turns.ts'
 import {
   DuckDBBlobValue,
   type DuckDBDataChunk,
@@ -86,7 +86,7 @@ export async function* rowsOf(result: DuckDBResult): AsyncGenerator<Row[], void,
       const to = endOfPart(texts, from, Math.min(chunk.rowCount, from + rowsAtOnce))
       yield rowsBetween(chunk, names, from, to)
       from = to
-      await setImmediate()
+      await nextTurn()
     }
   }
 }

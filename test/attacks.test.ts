@@ -1,0 +1,75 @@
+import { expect } from 'chai'
+import { setMaxListeners } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ROOT } from '../scripts/inputs.mjs'
+import { stateOf } from '../scripts/bench/attacks/afterwards.ts'
+import { Tally } from '../scripts/bench/attacks/ask.ts'
+import { ATTACKS } from '../scripts/bench/attacks/bench.ts'
+import { observe, PROBES, warmUp } from '../scripts/bench/attacks/observe.ts'
+import { makeDemoData, type DemoData, type Target } from '../scripts/bench/attacks/target.ts'
+
+/** How long an attack lasts at most. */
+const SECONDS = 8
+/** WAREHOUSE_MEMORY_MB, by default 1000, and 1 GB. */
+const MOST_MEMORY = 2e9
+/** What others wait for an answer at most, of 100 times once. */
+const MOST_MS = 250
+/** How long the server takes to give back what an attack has taken. */
+const REST_SECONDS = 10
+
+describe('What a single reader sends', function () {
+  this.timeout(120_000)
+  let folder: string
+  let data: DemoData
+  let target: Target
+
+  before(async function () {
+    if (process.platform !== 'linux') this.skip()
+    folder = await mkdtemp(join(tmpdir(), 'attacks-'))
+    data = await makeDemoData(ROOT, folder)
+  })
+  after(() => folder && rm(folder, { recursive: true, force: true }))
+  afterEach(() => target.stop())
+
+  /** What is in use of the server, by its metrics. */
+  async function inUse(): Promise<string[]> {
+    const text = await (await fetch(`${target.url}/metrics`)).text()
+    return text
+      .split('\n')
+      .filter(
+        (line) => /^(database_connections_in_use|queries|answers_on_disk)/.test(line) && !line.endsWith(' 0'),
+      )
+  }
+
+  for (const { name, prepare, run } of ATTACKS) {
+    it(`stops nobody else and takes no more memory than there is: ${name}`, async () => {
+      target = await data.start(name)
+      const prepared = await prepare?.(target)
+      await warmUp(target)
+      const statuses = new Tally()
+      const over = AbortSignal.timeout(SECONDS * 1000)
+      setMaxListeners(0, over)
+      const observed = await observe(target, () => run(target, statuses, over, prepared))
+      const ended = performance.now()
+      expect(observed.ended).to.equal(undefined)
+      expect(observed.peakBytes).to.be.below(MOST_MEMORY)
+      expect(statuses.toString()).to.not.match(/\b500\b/)
+      for (const [index, { p99, failures }] of observed.probes.entries()) {
+        expect(failures, PROBES[index]!.name).to.equal(undefined)
+        expect(p99, PROBES[index]!.name).to.be.below(MOST_MS)
+      }
+      while ((await inUse()).length > 0 && performance.now() - ended < REST_SECONDS * 1000) await sleep(100)
+      expect(await inUse()).to.deep.equal([])
+      const { rows, load, ready, memoryBytes } = await stateOf(target)
+      expect({ rows: rows.split(',')[0], load: load.split(' ')[0], ready }).to.deep.equal({
+        rows: '200',
+        load: 'done',
+        ready: '200',
+      })
+      expect(memoryBytes).to.be.below(MOST_MEMORY)
+    })
+  }
+})
