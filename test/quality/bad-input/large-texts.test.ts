@@ -13,6 +13,12 @@ const ALLOWANCE = 1.3
 /** So many as the demo's weather has, as two threads have at a time, and as several threads go through. */
 const SIZES = { days: 1461, few: 2000, many: 300_000 }
 
+/** Of many rows those that take memory in different ways, since each takes all its time. */
+const ASKED = {
+  few: Object.keys(GROWING),
+  many: ['LPAD = RPAD', 'twenty LPADs joined', 'REPLACE', 'PROPER', 'REVERSE', 'SPLIT'],
+}
+
 const contentOf = (rows: number): string =>
   `Id,Name\n${Array.from({ length: rows }, (_, i) => `${i + 1},weather ${i % 977}`).join('\n')}\n`
 
@@ -63,7 +69,8 @@ describe('A condition that makes large texts', function () {
   for (const size of ['few', 'many'] as const) {
     it(`takes no more than it is allowed where it is accepted, of ${SIZES[size]} rows`, async () => {
       const beyond: string[] = []
-      for (const [name, growing] of Object.entries(GROWING)) {
+      for (const name of ASKED[size]) {
+        const growing = GROWING[name]!
         const where = await texts.worst(entities[size]!, growing)
         const before = texts.residentBytes
         let answers: Awaited<ReturnType<WorstTexts['ask']>> = []

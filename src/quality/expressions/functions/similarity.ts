@@ -1,5 +1,5 @@
 import type { FunctionDeclaration, Overload } from '../declaration.ts'
-import { type Sql, sql } from '../sql.ts'
+import { once, type Sql, sql } from '../sql.ts'
 import type { Value } from '../value.ts'
 import { editDistance } from './edit-distance.ts'
 import { jaroWinkler } from './jaro-winkler.ts'
@@ -13,6 +13,9 @@ const MOST_CHARACTERS = 255
 /** The engine compares bytes, so that all characters of two texts are written as one byte each. */
 const MOST_DISTINCT = 127
 const BYTES = String.fromCharCode(...Array.from({ length: MOST_DISTINCT }, (_, at) => at + 1))
+
+/** Bytes of a character in all the lists that are made of both texts where not all are of ASCII. */
+const LISTED_BYTES = 120
 
 const BOUND =
   'Null where a text has more than 255 characters, or where there are other than ASCII and both together have more than 127 different ones.'
@@ -30,15 +33,19 @@ const comparison = (
 ): Overload => ({
   parameters: [textParameter('text'), textParameter('other')],
   ...result,
-  makes: (args) => Math.min(sumOf(args), 2 * MOST_CHARACTERS * CHARACTER_BYTES) * 150,
-  duckdb: ([left, right]) => {
-    const [one, other] = [left!.sql, right!.sql]
-    const both = sql`(${one} || ${other})`
-    const distinct = sql`list_distinct(string_split(${both}, ''))`
-    const letters = sql`array_to_string(${distinct}, '')`
-    const asBytes = (text: Sql): Sql => sql`translate(${text}, ${letters}, ${BYTES})`
-    return sql`case when length(${one}) > ${MOST_CHARACTERS} or length(${other}) > ${MOST_CHARACTERS} then null when strlen(${both}) = length(${both}) then ${engine(one, other)} when len(${distinct}) <= ${MOST_DISTINCT} then ${engine(asBytes(one), asBytes(other))} end`
+  makes: (args) => {
+    const bytes = Math.min(sumOf(args), 2 * MOST_CHARACTERS * CHARACTER_BYTES)
+    return LISTED_BYTES * Math.min(bytes, 2 * MOST_CHARACTERS) + 5 * bytes
   },
+  duckdb: ([left, right]) =>
+    once({ one: left!.sql, other: right!.sql }, ({ one, other }) => {
+      const both = sql`(${one} || ${other})`
+      const characters = sql`string_split(${both}, '')`
+      // Both are not empty here. The engine's function that joins texts computes its argument twice.
+      const letters = sql`list_aggregate(list_distinct(${characters}), 'string_agg', '')`
+      const asBytes = (text: Sql): Sql => sql`translate(${text}, ${letters}, ${BYTES})`
+      return sql`case when length(${one}) > ${MOST_CHARACTERS} or length(${other}) > ${MOST_CHARACTERS} then null when strlen(${both}) = length(${both}) then ${engine(one, other)} when list_unique(${characters}) <= ${MOST_DISTINCT} then ${engine(asBytes(one), asBytes(other))} end`
+    }),
   evaluator: () => (left: string, right: string) => {
     if (lengthOf(left) > MOST_CHARACTERS || lengthOf(right) > MOST_CHARACTERS) return null
     const [one, other] = [codePoints(left), codePoints(right)]
