@@ -1,7 +1,7 @@
 const waiting: (() => void)[] = []
 
 /**
- * Waits for a turn on the event loop. Long computations ask for one before they begin and after each 10 ms or so: between
+ * Waits for a turn on the event loop. Long computations ask for one before they begin and after each 4 ms or so: between
  * two turns everything else on the event loop gets its chance, however many computations there are.
  */
 export function nextTurn(): Promise<void> {

@@ -286,14 +286,14 @@ const schema = {
     name: 'SLOW_QUERIES_AT_ONCE',
     min: 1,
     max: 64,
-    fallback: '3',
+    fallback: '2',
     description: 'Queries of conditions, orders and reports over large tables that run at the same time.',
   }),
   slowQueriesPerCredential: integer({
     name: 'SLOW_QUERIES_PER_CREDENTIAL',
     min: 1,
     max: 64,
-    fallback: '2',
+    fallback: '1',
     description: 'How many of them may be of one credential.',
   }),
   slowQueriesQueued: integer({

@@ -127,10 +127,10 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     logger,
   })
   const removals = new Removals()
-  const users = new UserStore(database)
-  const repositoryStore = new RepositoryStore(database)
-  const entityStore = new EntityStore(database)
-  const entityLoads = new EntityLoads(database)
+  const users = new UserStore(database, cataloguePool)
+  const repositoryStore = new RepositoryStore(database, cataloguePool)
+  const entityStore = new EntityStore(database, cataloguePool)
+  const entityLoads = new EntityLoads(database, cataloguePool)
   const passwords = new Passwords()
   const jobs = new Jobs(database, logger, {
     atOnce: config.jobsAtOnce,
@@ -231,7 +231,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
       files,
       entities,
       attributes: new Attributes(loads),
-      entityRows: new EntityRows(loads, answers),
+      entityRows: new EntityRows(loads),
       profiles: new Profiles(loads),
       expressions: new Expressions(loads),
       reports: new Reports(loads, answers),

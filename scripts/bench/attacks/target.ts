@@ -41,7 +41,8 @@ const basic = (user: string): Headers => ({
   Authorization: `Basic ${Buffer.from(`${user}:${PASSWORD}`).toString('base64')}`,
 })
 
-const ENV = { ADMIN_PASSWORD: PASSWORD }
+/** The attacker and the others come from one address, but have the budgets of their own credentials, as by default. */
+const ENV = { ADMIN_PASSWORD: PASSWORD, RATE_LIMIT_CREDENTIAL: '6000' }
 
 /** Demo data that was made once, for as many servers as wanted. */
 export interface DemoData {

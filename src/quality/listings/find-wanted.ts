@@ -2,7 +2,7 @@ import { nextTurn } from '../../lib/turns.ts'
 import type { StoredRow } from './row-store.ts'
 
 /** Other work gets its turn after so many milliseconds of judging. */
-const TURN_MS = 10
+const TURN_MS = 4
 
 /**
  * Looks at rows one after the other.

@@ -27,6 +27,9 @@ export interface QueryCost {
   readonly cost: number
 }
 
+/** Cost of what looks up a few records. */
+export const QUICK: QueryCost = { isQuick: true, cost: 0 }
+
 /** Cost of what looks at a whole table. */
 export const SLOW: QueryCost = { isQuick: false, cost: 0 }
 

@@ -6,7 +6,7 @@ import type { StoredRow } from './row-store.ts'
 const PIECE = 65_536
 
 /** Other work gets its turn after so many milliseconds of writing. */
-const TURN_MS = 10
+const TURN_MS = 4
 
 /**
  * A page as the Standard Response: JSON text, in pieces as the rows come. Rows are arrays in the order of the

@@ -3,8 +3,8 @@ import type { Asker } from '../listings/asker.ts'
 import { findHeld, readHolding, type HeldRows, type Holding } from '../listings/holding.ts'
 import type { Listing } from '../listings/listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
-import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
-import { SLOW } from '../listings/query-lanes.ts'
+import type { AnswerPieces } from '../listings/page-answers.ts'
+import { QUICK, SLOW } from '../listings/query-lanes.ts'
 import { rejectedListing } from '../listings/rejected-listing.ts'
 import { rowsListing } from '../listings/rows-listing.ts'
 import type { ServedLoad, ServedLoads } from './served-loads.ts'
@@ -12,11 +12,9 @@ import type { ServedLoad, ServedLoads } from './served-loads.ts'
 /** The rows of entities, and the records that did not fit, as pages of JSON text. */
 export class EntityRows {
   readonly #loads: ServedLoads
-  readonly #answers: PageAnswers
 
-  constructor(loads: ServedLoads, answers: PageAnswers) {
+  constructor(loads: ServedLoads) {
     this.#loads = loads
-    this.#answers = answers
   }
 
   /**
@@ -30,12 +28,10 @@ export class EntityRows {
     { holding, ...given }: GivenOptions & { readonly holding?: string | undefined },
     asker: Asker,
   ): Promise<AnswerPieces> {
-    const listingOf = (load: ServedLoad) =>
-      holding === undefined
-        ? listRows(load, undefined, given.where)
-        : // What is asked for is looked up among all values of the attribute.
-          this.#answers.lanes.run(asker, SLOW, () => listRows(load, holding, given.where))
-    return this.#loads.page(repositoryId, entityId, listingOf, given, asker)
+    const listingOf = (load: ServedLoad) => listRows(load, holding, given.where)
+    // What rows hold is looked up among all values of the attribute.
+    const cost = holding === undefined ? QUICK : SLOW
+    return this.#loads.page(repositoryId, entityId, listingOf, given, asker, cost)
   }
 
   /**

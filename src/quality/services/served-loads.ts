@@ -5,6 +5,7 @@ import type { GivenOptions } from '../listings/options.ts'
 import type { Listing } from '../listings/listing.ts'
 import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
+import { QUICK, type QueryCost } from '../listings/query-lanes.ts'
 import { NoRows, WarehouseRows } from '../listings/warehouse-rows.ts'
 import type { AttributeProfile } from '../profiling/profile.ts'
 import type { Attribute, ProfiledAttribute } from '../stores/attributes.ts'
@@ -61,20 +62,13 @@ export class ServedLoads {
    * What the work streams has to be begun before it resolves (see `PageAnswers`).
    * @throws EntityUnknown, and whatever the work throws
    */
-  async read<T>(repositoryId: number, entityId: number, work: (load: ServedLoad) => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      const entity = await this.#entities.find(repositoryId, entityId)
-      const warehouse = await this.#warehouses.open(repositoryId)
-      try {
-        return await work({ entity, warehouse, ...this.#attributesOf(entity) })
-      } catch (error) {
-        if (!(error instanceof TableUnknown) || tries === TRIES) throw error
-      }
-    }
+  read<T>(repositoryId: number, entityId: number, work: (load: ServedLoad) => Promise<T>): Promise<T> {
+    return again(async () => work(await this.#load(repositoryId, entityId)))
   }
 
   /**
    * A page of a listing of the load, as pieces of JSON text.
+   * @param costOfListing what `listingOf` takes
    * @throws EntityUnknown, ColumnUnknown, and whatever `listingOf` throws
    */
   page(
@@ -83,13 +77,25 @@ export class ServedLoads {
     listingOf: (load: ServedLoad) => Promise<Listing>,
     given: GivenOptions,
     asker: Asker,
+    costOfListing: QueryCost = QUICK,
   ): Promise<AnswerPieces> {
-    return this.read(repositoryId, entityId, async (load) => {
-      const { warehouse, entity } = load
-      const store =
-        entity.generation === 0 ? new NoRows(warehouse.knex) : new WarehouseRows(warehouse, this.memory)
-      return this.#answers.page(await listingOf(load), store, undefined, given, asker)
+    return again(async () => {
+      // What is looked up has its turn, too: many requests at once would hold up all others.
+      const { listing, store } = await this.#answers.lanes.run(asker, costOfListing, async () => {
+        const load = await this.#load(repositoryId, entityId)
+        const { warehouse, entity } = load
+        const store =
+          entity.generation === 0 ? new NoRows(warehouse.knex) : new WarehouseRows(warehouse, this.memory)
+        return { listing: await listingOf(load), store }
+      })
+      return this.#answers.page(listing, store, undefined, given, asker)
     })
+  }
+
+  async #load(repositoryId: number, entityId: number): Promise<ServedLoad> {
+    const entity = await this.#entities.find(repositoryId, entityId)
+    const warehouse = await this.#warehouses.open(repositoryId)
+    return { entity, warehouse, ...this.#attributesOf(entity) }
   }
 
   #attributesOf(entity: Entity): Omit<ServedLoad, 'entity' | 'warehouse'> {
@@ -122,6 +128,17 @@ export class ServedLoads {
         if (entity.generation === 0) throw new NotProfiled(entity.state)
         return counted(entity, await attribute(attributeId))
       },
+    }
+  }
+}
+
+/** Does some work, and once more where a reload has taken tables away meanwhile. */
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof TableUnknown) || tries === TRIES) throw error
     }
   }
 }

@@ -36,8 +36,12 @@ export interface NewEntity extends NeededFiles {
  */
 export class EntityStore {
   readonly #catalogue: Knex
-  constructor(catalogue: Knex) {
+  readonly #lookups: Knex
+
+  /** @param lookups more connections to the catalogue, for what requests look up */
+  constructor(catalogue: Knex, lookups = catalogue) {
     this.#catalogue = catalogue
+    this.#lookups = lookups
   }
 
   /** Runs work in one transaction of the catalogue. */
@@ -74,7 +78,7 @@ export class EntityStore {
 
   /** An entity that was not asked to be deleted. */
   async find(repositoryId: number, id: number): Promise<Entity | undefined> {
-    const row = await this.#rows()
+    const row = await this.#lookups<EntityRow>('entities')
       .where({ id, repository_id: repositoryId })
       .whereNot('state', 'Delete Requested' satisfies EntityState)
       .first()
@@ -83,7 +87,7 @@ export class EntityStore {
 
   /** An entity in whatever state: for jobs. */
   async get(id: number): Promise<Entity | undefined> {
-    const row = await this.#rows().where({ id }).first()
+    const row = await this.#catalogue<EntityRow>('entities').where({ id }).first()
     return row && entityOf(row)
   }
 
@@ -166,10 +170,6 @@ export class EntityStore {
   /** The tables that a repository's warehouse has to hold. */
   tables(repositoryId: number): Promise<Set<string>> {
     return neededTables(this.#catalogue, repositoryId)
-  }
-
-  #rows(): Knex.QueryBuilder<EntityRow, EntityRow[]> {
-    return this.#catalogue<EntityRow>('entities')
   }
 }
 

@@ -36,13 +36,17 @@ export interface LoadedEntity {
 /** What loads and profiles have made of the entities of the catalogue: which tables are served, with which attributes. */
 export class EntityLoads {
   readonly #catalogue: Knex
-  constructor(catalogue: Knex) {
+  readonly #lookups: Knex
+
+  /** @param lookups more connections to the catalogue, for what requests look up */
+  constructor(catalogue: Knex, lookups = catalogue) {
     this.#catalogue = catalogue
+    this.#lookups = lookups
   }
 
   /** The attributes of the load that is served. */
   attributes({ id, generation }: Pick<Entity, 'id' | 'generation'>): Promise<Attribute[]> {
-    return readAttributes(this.#catalogue, id, generation)
+    return readAttributes(this.#lookups, id, generation)
   }
 
   /** The same with their profiles, some kilobytes each: all of them, or those with some ids. */
@@ -50,7 +54,7 @@ export class EntityLoads {
     { id, generation }: Pick<Entity, 'id' | 'generation'>,
     ids?: readonly number[],
   ): Promise<ProfiledAttribute[]> {
-    return readProfiledAttributes(this.#catalogue, id, generation, ids)
+    return readProfiledAttributes(this.#lookups, id, generation, ids)
   }
 
   /** One of them. */
@@ -58,11 +62,11 @@ export class EntityLoads {
     { id, generation }: Pick<Entity, 'id' | 'generation'>,
     attributeId: number,
   ): Promise<ProfiledAttribute | undefined> {
-    return (await readProfiledAttributes(this.#catalogue, id, generation, [attributeId]))[0]
+    return (await readProfiledAttributes(this.#lookups, id, generation, [attributeId]))[0]
   }
 
   async countAttributes({ id, generation }: Pick<Entity, 'id' | 'generation'>): Promise<number> {
-    const row = await this.#catalogue('attributes')
+    const row = await this.#lookups('attributes')
       .where({ entity_id: id, generation })
       .count<{ count: number | string }>({ count: '*' })
       .first()

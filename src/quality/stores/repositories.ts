@@ -11,8 +11,12 @@ export interface Repository {
 /** Repositories of the catalogue. */
 export class RepositoryStore {
   readonly #catalogue: Knex
-  constructor(catalogue: Knex) {
+  readonly #lookups: Knex
+
+  /** @param lookups more connections to the catalogue, for what requests look up */
+  constructor(catalogue: Knex, lookups = catalogue) {
     this.#catalogue = catalogue
+    this.#lookups = lookups
   }
 
   /** @returns the new repository's id, or undefined where the name is taken, letter case aside */
@@ -35,7 +39,7 @@ export class RepositoryStore {
   }
 
   find(name: string): Promise<Repository | undefined> {
-    return this.#catalogue<Repository>('repositories').where({ name }).first('id', 'name', 'description')
+    return this.#lookups<Repository>('repositories').where({ name }).first('id', 'name', 'description')
   }
 
   list(): Promise<Repository[]> {

@@ -38,8 +38,12 @@ interface AccessRow {
 /** Users of the catalogue and their roles in repositories. */
 export class UserStore {
   readonly #catalogue: Knex
-  constructor(catalogue: Knex) {
+  readonly #lookups: Knex
+
+  /** @param lookups more connections to the catalogue, for what requests look up */
+  constructor(catalogue: Knex, lookups = catalogue) {
     this.#catalogue = catalogue
+    this.#lookups = lookups
   }
 
   /**
@@ -52,7 +56,7 @@ export class UserStore {
     repository: string | undefined,
     sessionHash: string | undefined,
   ): Promise<Access | undefined> {
-    const row = await this.#catalogue('users')
+    const row = await this.#lookups('users')
       .leftJoin('repositories', (join) => void join.onVal('repositories.name', repository ?? ''))
       .leftJoin('roles', (join) =>
         join.on('roles.user_id', 'users.id').andOn('roles.repository_id', 'repositories.id'),
