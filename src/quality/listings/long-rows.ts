@@ -13,6 +13,8 @@ export interface NumberedRows {
   readonly columns: readonly string[]
   /** Characters that a row has at most; 0 where that is not known. */
   readonly longest: number
+  /** Rows that are measured together, and so never parted: 8 unless told otherwise. */
+  readonly block?: number
 }
 
 /** From the first to the last number. */
@@ -35,7 +37,7 @@ export const areLong = ({ first, last, longest }: NumberedRows, warehouse: Reade
 
 /** Ranges of rows, each of which fits into the memory several times. They are found by one look at the lengths. */
 export async function* rangesOfLong(
-  { rows, number, first, last, columns }: NumberedRows,
+  { rows, number, first, last, columns, block: size = ROWS_OF_BLOCK }: NumberedRows,
   warehouse: Reader,
   signal: AbortSignal,
 ): AsyncGenerator<NumberRange> {
@@ -43,7 +45,7 @@ export async function* rangesOfLong(
   const length = columns.map((sql) => `coalesce(strlen(cast(${sql} as varchar)), 0)`).join(' + ')
   const blocks = selectBetween(rows, number, [first, last])
     .clearSelect()
-    .select([knex.raw(`(${number} - 1) // ${ROWS_OF_BLOCK} as block`), knex.raw(`sum(${length}) as bytes`)])
+    .select([knex.raw(`(${number} - 1) // ${size} as block`), knex.raw(`sum(${length}) as bytes`)])
     .clearOrder()
     .groupByRaw('1')
     .orderByRaw('1')
@@ -52,7 +54,7 @@ export async function* rangesOfLong(
   let bytes = 0
   for await (const part of warehouse.read(blocks, signal)) {
     for (const block of part) {
-      const start = Number(block['block']) * ROWS_OF_BLOCK + 1
+      const start = Number(block['block']) * size + 1
       if (bytes > 0 && bytes + Number(block['bytes']) > most) {
         yield [from, start - 1]
         from = start

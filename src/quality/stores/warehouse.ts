@@ -33,8 +33,8 @@ export interface TableLayout {
   readonly columns: readonly TableColumn[]
   /** The column that numbers the rows from 1 without gaps, which pages rely on; a gap fails the load. */
   readonly number: string
-  /** Where each value of a column has its own numbers from 1: that column. */
-  readonly numberWithin?: string
+  /** Where each group of rows has its own numbers from 1: the columns that tell the group. */
+  readonly numberWithin?: readonly string[]
 }
 
 /**
