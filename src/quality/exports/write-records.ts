@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, unlink, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
+import { areLong, type NumberRange, rangesOfLong, selectBetween } from '../listings/long-rows.ts'
 import type { ListingOptions } from '../listings/options.ts'
 import { LARGEST_PAGE } from '../listings/options.ts'
 import type { Page, ShownColumn } from '../listings/page.ts'
@@ -25,15 +26,6 @@ export const EVERYTHING = { pageStart: 1, pageSize: Number.MAX_SAFE_INTEGER }
 
 /** Values of a piece that the engine writes: sorted in memory, a piece takes some 300 MB at most. */
 const VALUES_OF_PIECE = 4_000_000
-
-/** Where values are long, a piece takes about this part of the memory, or is a block of rows. */
-const SHARE_OF_PIECE = 1 / 64
-const ROWS_OF_BLOCK = 8
-
-/** Rows that may have more characters than this part of the memory has bytes are measured before they are written. */
-const SHARE_UNMEASURED = 1 / 4
-
-const bytesOf = (share: number, { memoryMb }: Warehouse): number => share * memoryMb * 1_000_000
 
 /**
  * Writes the records of a listing to a new file: canonical CSV behind `head`. Where the columns are stored as they are
@@ -100,7 +92,7 @@ async function writeByEngine(
     let index = 0
     for await (const range of rangesOf(source, options, columns, warehouse, rows, signal)) {
       const path = join(folder, `records-${index++}.csv`)
-      const piece = range ? all.clone().whereRaw(`${source.number} between ? and ?`, range) : all
+      const piece = range ? selectBetween(all, source.number, range) : all
       count += await warehouse.writeCsv(piece, { path, quoted }, signal)
       tell(count, total)
       await settled()
@@ -113,8 +105,6 @@ async function writeByEngine(
   return count
 }
 
-type Range = [first: number, last: number]
-
 /** The numbers of the rows of each piece; undefined where there is one piece of all rows, in their own order. */
 async function* rangesOf(
   { numbering, number }: ExportSource,
@@ -123,57 +113,20 @@ async function* rangesOf(
   warehouse: Warehouse,
   rows: Knex.QueryBuilder,
   signal: AbortSignal,
-): AsyncGenerator<Range | undefined> {
+): AsyncGenerator<NumberRange | undefined> {
   if (!numbering?.isGapless || sort.length > 0 || keys !== undefined) {
     yield undefined
     return
   }
   const { total, longest = 0 } = numbering
   const size = Math.ceil(VALUES_OF_PIECE / columns.length)
-  if (Math.min(size, total) * longest > bytesOf(SHARE_UNMEASURED, warehouse)) {
-    yield* measuredRanges(columns, warehouse, { rows, number, total }, signal)
-    return
+  for (let first = 1; first === 1 || first <= total; first += size) {
+    const piece = { first, last: first + size - 1 }
+    const numbered = { rows, number, ...piece, columns: columns.map(({ column }) => column.sql), longest }
+    if (areLong({ ...numbered, last: Math.min(piece.last, total) }, warehouse))
+      yield* rangesOfLong(numbered, warehouse, signal)
+    else yield [first, piece.last]
   }
-  for (let first = 1; first === 1 || first <= total; first += size) yield [first, first + size - 1]
-}
-
-/** Ranges of rows that take SHARE_OF_PIECE of the memory. */
-async function* measuredRanges(
-  columns: readonly ShownColumn[],
-  warehouse: Warehouse,
-  {
-    rows,
-    number,
-    total,
-  }: { readonly rows: Knex.QueryBuilder; readonly number: string; readonly total: number },
-  signal: AbortSignal,
-): AsyncGenerator<Range> {
-  const { knex } = warehouse
-  const length = columns
-    .map(({ column }) => `coalesce(strlen(cast(${column.sql} as varchar)), 0)`)
-    .join(' + ')
-  const blocks = reselected(rows, [
-    knex.raw(`(${number} - 1) // ${ROWS_OF_BLOCK} as block`),
-    knex.raw(`sum(${length}) as bytes`),
-  ])
-    .clearOrder()
-    .groupByRaw('1')
-    .orderByRaw('1')
-  const most = bytesOf(SHARE_OF_PIECE, warehouse)
-  let first = 1
-  let bytes = 0
-  for await (const part of warehouse.read(blocks, signal)) {
-    for (const block of part) {
-      const start = Number(block['block']) * ROWS_OF_BLOCK + 1
-      if (bytes > 0 && bytes + Number(block['bytes']) > most) {
-        yield [first, start - 1]
-        first = start
-        bytes = 0
-      }
-      bytes += Number(block['bytes'])
-    }
-  }
-  yield [first, Math.max(first, total)]
 }
 
 async function append(path: string, file: FileHandle, signal: AbortSignal): Promise<undefined> {

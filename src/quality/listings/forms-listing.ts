@@ -54,7 +54,7 @@ export async function formsListing(
   return listingOf({
     view,
     key: ['_rowid'],
-    numbering: { isGapless: true, total },
+    numbering: { isGapless: true, total, longest: 2 * attribute.profile.maxLength },
     judgedRows: { count: total, isTable: false },
     from,
     urlParts: { named: namedBy(sql) },

@@ -214,6 +214,7 @@ function pageQuery<Scope>(
 ): Omit<PageQuery, 'width' | 'judged'> {
   const { pageStart, pageSize, keys, sort } = options
   const { numbering } = listing
+  const shown = chosenColumns(listing, options).map(({ column }) => column.sql)
   const order = orderOf(listing, options)
   const rows = base.clone().select(selection).orderByRaw(order)
   const place = { offset: pageStart - 1, size: pageSize }
@@ -223,15 +224,28 @@ function pageQuery<Scope>(
     condition?.judge === 'engine' ? held(all).whereRaw(condition.sql, condition.bindings) : held(all)
   const isPart = keys !== undefined || condition !== undefined
   const total = isPart || !numbering ? find(base.clone()).count({ total: '*' }) : numbering.total
+  const [number = ''] = listing.key.map((name) => columnOf(listing, name).sql)
+  const isInOrder = numbering?.isGapless === true && !isPart && sort.length === 0
+  const last = Math.min(pageStart - 1 + pageSize, numbering?.total ?? 0)
+  const numbered =
+    isInOrder && last >= pageStart
+      ? {
+          rows: rows.clone(),
+          number,
+          first: pageStart,
+          last,
+          columns: shown,
+          longest: numbering.longest ?? 0,
+        }
+      : undefined
   // Where all of them go on one page, there is no choice to make by number.
   if (!numbering || numbering.total <= pageSize)
-    return { rows: find(rows), total, counted: undefined, ...place }
-  const [number = ''] = listing.key.map((name) => columnOf(listing, name).sql)
+    return { rows: find(rows), total, counted: undefined, numbered, ...place }
   const counted =
     condition?.judge === 'engine'
       ? countedQuery(knex, rows.clone(), find(base.clone()), number, orderTerms(listing, options), place)
       : undefined
-  if (numbering.isGapless && !isPart && sort.length === 0) {
+  if (isInOrder) {
     // Found by their numbers: a page far behind costs as little as the first.
     rows.whereRaw(`${number} between ? and ?`, [pageStart, pageStart - 1 + pageSize])
   } else {
@@ -240,7 +254,7 @@ function pageQuery<Scope>(
     const numbers = base.clone().select(number).orderByRaw(order).offset(place.offset).limit(place.size)
     rows.whereIn(number, find(numbers))
   }
-  return { rows, total, counted, offset: 0, size: pageSize }
+  return { rows, total, counted, numbered, offset: 0, size: pageSize }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { NumberedRows } from './long-rows.ts'
 import type { QueryMemory } from './query-memory.ts'
 
 /** A row as a store gives it: the values of the chosen columns, `v0`, `v1`, …, and of the key, `k0`, …. */
@@ -15,6 +16,8 @@ export interface PageQuery {
   /** Rows to leave out at the start. */
   readonly offset: number
   readonly size: number
+  /** Set where the rows of the page are those of a range of numbers. */
+  readonly numbered: NumberedRows | undefined
   /** Values of a row. */
   readonly width: number
   /** Set where a condition is to be judged here, since the store does not know the language. */

@@ -19,7 +19,8 @@ export function valuesListing({ repository, entity, attribute }: AttributeScope)
   return listingOf({
     view: 'Values',
     key: ['_rowid'],
-    numbering: { isGapless: true, total: profile.distinct },
+    // The value, its mask, pattern and metaphone.
+    numbering: { isGapless: true, total: profile.distinct, longest: 4 * profile.maxLength },
     judgedRows: { count: profile.distinct, isTable: false },
     from: (warehouse) => warehouse(values).where(`${values}.attribute`, attribute.id),
     urlParts: { named: namedBy('value') },

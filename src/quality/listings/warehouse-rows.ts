@@ -3,11 +3,12 @@ import type { Warehouse } from '../stores/warehouse.ts'
 import { begun } from './begun.ts'
 import { findWanted } from './find-wanted.ts'
 import { KnownTotals } from './known-totals.ts'
+import { areLong, type NumberedRows, rangesOfLong, selectBetween } from './long-rows.ts'
 import type { QueryMemory } from './query-memory.ts'
 import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 
 /** What of a warehouse is needed to read pages. */
-export type RowReader = Pick<Warehouse, 'knex' | 'read'>
+export type RowReader = Pick<Warehouse, 'knex' | 'read' | 'memoryMb'>
 
 /** Rows of a repository's warehouse: they go from the engine to the client without being collected. */
 export class WarehouseRows implements RowStore {
@@ -30,10 +31,14 @@ export class WarehouseRows implements RowStore {
   /** @throws whatever the engine throws before the first rows */
   async readPage({ judged, ...query }: PageQuery, signal: AbortSignal): Promise<StoredPage> {
     if (judged) return this.#readWanted(judged, query, signal)
-    const { total, counted, offset, size } = query
+    const { total, counted, numbered, offset, size } = query
     const known = typeof total === 'number' ? total : this.#totals.find(total)
     const page = known === undefined && counted ? counted : query.rows
-    const rows = await begun(this.#warehouse.read(page.offset(offset).limit(size), signal))
+    const asked =
+      numbered && areLong(numbered, this.#warehouse)
+        ? await this.#byRanges(numbered, signal)
+        : page.offset(offset).limit(size)
+    const rows = await begun(this.#warehouse.read(asked, signal))
     try {
       return { total: known ?? (await this.#count(total as Knex.QueryBuilder, rows.first, signal)), rows }
     } catch (error) {
@@ -41,6 +46,14 @@ export class WarehouseRows implements RowStore {
       await rows.return()
       throw error
     }
+  }
+
+  /** Queries that ask for the rows of a page after each other, few at a time. */
+  async #byRanges(numbered: NumberedRows, signal: AbortSignal): Promise<Knex.QueryBuilder[]> {
+    const queries: Knex.QueryBuilder[] = []
+    for await (const range of rangesOfLong(numbered, this.#warehouse, signal))
+      queries.push(selectBetween(numbered.rows, numbered.number, range))
+    return queries
   }
 
   async #readWanted(

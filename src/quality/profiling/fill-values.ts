@@ -16,6 +16,11 @@ export interface FillRequest {
   /** The table of the values, to be made. */
   readonly values: TableLayout
   readonly attributes: readonly Pick<Attribute, 'id' | 'inferredType'>[]
+  /** Attributes whose values are too long to be grouped as they are, and what writes their file (see ValuesTask). */
+  readonly long: {
+    readonly attributes: ReadonlySet<number>
+    readonly write: (attribute: number, path: string) => Promise<number>
+  }
   /** An empty folder. */
   readonly folder: string
   readonly signal: AbortSignal
@@ -30,7 +35,7 @@ export interface FillRequest {
  * are on the disk at once, and memory does not grow with the number of values.
  */
 export async function fillValues(request: FillRequest): Promise<DescribedAttribute[]> {
-  const { warehouse, values, attributes, folder, signal, progress } = request
+  const { warehouse, values, attributes, long, folder, signal, progress } = request
   const described: DescribedAttribute[] = []
   /** Of the attributes that have been grouped: how many values they have. */
   const counts: number[] = []
@@ -38,8 +43,14 @@ export async function fillValues(request: FillRequest): Promise<DescribedAttribu
   async function* tasks(): AsyncGenerator<ValuesTask> {
     for (const { id, inferredType } of attributes) {
       const path = join(folder, `attribute-${id}.csv`)
-      const query = distinctValues(warehouse, request.rows, id)
-      counts.push(await warehouse.writeCsv(query, { path, quoted: ['value'] }, signal))
+      const count = long.attributes.has(id)
+        ? await long.write(id, path)
+        : await warehouse.writeCsv(
+            distinctValues(warehouse, request.rows, id),
+            { path, quoted: ['value'] },
+            signal,
+          )
+      counts.push(count)
       yield { attribute: id, inferredType, path }
     }
   }

@@ -4,8 +4,9 @@ import { formsLayout, frequenciesLayout, rowsTable, valuesLayout } from '../stor
 import { formsQuery } from '../stores/profiles/forms-query.ts'
 import { frequenciesQuery } from '../stores/profiles/frequencies-query.ts'
 import type { Warehouse } from '../stores/warehouse.ts'
-import { checkLengths } from './check-lengths.ts'
 import { fillValues } from './fill-values.ts'
+import { findLong } from './find-long.ts'
+import { formsWithLong, writeLongValues } from './long-texts.ts'
 import type { AttributeProfile } from './profile.ts'
 import { type DescribedAttribute, readStatistics } from './statistics.ts'
 
@@ -35,7 +36,7 @@ const STATISTICS_SHARE = 0.1
  * Profiles all attributes of a load: makes its three tables (see tables.ts) and tells the rest. It starts from
  * nothing, whatever a profile that was broken off has left behind; where it fails or is cancelled, no table stays.
  * @returns a profile for each attribute, in their order
- * @throws what Warehouse.load throws, ValuesTooLong, ValuesUndescribed, or the signal's reason
+ * @throws what Warehouse.load throws, ValuesUndescribed, or the signal's reason
  */
 export async function profile(request: ProfileRequest): Promise<AttributeProfile[]> {
   const { warehouse, entityId, generation, folder } = request
@@ -59,18 +60,24 @@ async function profileInto(request: ProfileRequest): Promise<AttributeProfile[]>
   const { warehouse, entityId, generation, attributes, rows, folder, signal, progress } = request
   const values = valuesLayout(entityId, generation)
   const forms = formsLayout(entityId, generation)
-  await checkLengths(warehouse, rowsTable(entityId, generation), request)
+  const long = await findLong(request)
+  const texts = { warehouse, entityId, generation, folder, signal }
   const described = await fillValues({
     warehouse,
     rows: rowsTable(entityId, generation),
     values,
     attributes,
+    long: {
+      attributes: new Set(long),
+      write: (attribute, path) => writeLongValues(texts, attribute, path),
+    },
     folder,
     signal,
     progress: (fraction, done) => progress(VALUES_SHARE * fraction, sentence(attributes, done)),
   })
   progress(VALUES_SHARE, 'Patterns, masks and phonetics are being counted.')
-  await warehouse.createAs(forms, formsQuery(warehouse, values.name), signal)
+  if (long.length === 0) await warehouse.createAs(forms, formsQuery(warehouse, values.name), signal)
+  else await warehouse.load([forms], formsWithLong(texts, long), signal)
   await warehouse.createAs(
     frequenciesLayout(entityId, generation),
     frequenciesQuery(warehouse, values.name),

@@ -16,10 +16,15 @@ export const formsTable = (entityId: number, generation: number): string => `f${
 /** How many values of an attribute have which frequency. */
 export const frequenciesTable = (entityId: number, generation: number): string =>
   `q${entityId}_g${generation}`
+/** Where a profile keeps the order of long texts while it is made. */
+export const orderTables = (entityId: number, generation: number): readonly [string, string] => [
+  `o${entityId}_g${generation}`,
+  `p${entityId}_g${generation}`,
+]
 
 /** Whether a table belongs to any load of an entity. */
 export const isTableOf = (table: string, entityId: number): boolean =>
-  ['e', 'r', 'v', 'f', 'q'].some((kind) => table.startsWith(`${kind}${entityId}_g`))
+  ['e', 'r', 'v', 'f', 'q', 'o', 'p'].some((kind) => table.startsWith(`${kind}${entityId}_g`))
 
 const ROWID: TableColumn = ['_rowid', 'BIGINT']
 
@@ -48,13 +53,15 @@ export const valuesLayout = (entityId: number, generation: number): TableLayout 
   name: valuesTable(entityId, generation),
   columns: VALUES_COLUMNS,
   number: 'n',
-  numberWithin: 'attribute',
+  numberWithin: ['attribute'],
 })
 
 /** What is made of the values when they are all in. */
-export const formsLayout = (entityId: number, generation: number): Pick<TableLayout, 'name' | 'columns'> => ({
+export const formsLayout = (entityId: number, generation: number): TableLayout => ({
   name: formsTable(entityId, generation),
   columns: FORMS_COLUMNS,
+  number: 'n',
+  numberWithin: ['attribute', 'kind'],
 })
 
 export const frequenciesLayout = (

@@ -1,7 +1,14 @@
 import type { Knex } from 'knex'
 import type { JobState } from '../jobs/job.ts'
 import type { EntityState } from './entity.ts'
-import { formsTable, frequenciesTable, rejectsTable, rowsTable, valuesTable } from './load-tables.ts'
+import {
+  formsTable,
+  frequenciesTable,
+  orderTables,
+  rejectsTable,
+  rowsTable,
+  valuesTable,
+} from './load-tables.ts'
 
 /** States of a job that is doing its work, or about to. */
 export const AT_WORK: readonly JobState[] = ['Waiting', 'Running']
@@ -49,4 +56,5 @@ const profileOf = (id: number, generation: number): string[] => [
   valuesTable(id, generation),
   formsTable(id, generation),
   frequenciesTable(id, generation),
+  ...orderTables(id, generation),
 ]

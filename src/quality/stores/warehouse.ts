@@ -33,8 +33,8 @@ export interface TableLayout {
   readonly columns: readonly TableColumn[]
   /** The column that numbers the rows from 1 without gaps, which pages rely on; a gap fails the load. */
   readonly number: string
-  /** Where each value of a column has its own numbers from 1: that column. */
-  readonly numberWithin?: string
+  /** Where each group of rows has its own numbers from 1: the columns that tell the group. */
+  readonly numberWithin?: readonly string[]
 }
 
 /**
@@ -82,9 +82,13 @@ export interface Warehouse {
   ): Promise<void>
   /**
    * Runs a query and hands its rows on in small parts, as fast as they are taken: memory does not grow with the
-   * result, and the event loop gets its turn between the parts. It sees the state of its beginning.
+   * result, and the event loop gets its turn between the parts. It sees the state of its beginning. Of several queries
+   * the rows come after each other, and all of them see the same state.
    */
-  read(query: Knex.QueryBuilder | Knex.Raw, signal?: AbortSignal): AsyncIterable<Row[]>
+  read(
+    query: Knex.QueryBuilder | Knex.Raw | readonly Knex.QueryBuilder[],
+    signal?: AbortSignal,
+  ): AsyncIterable<Row[]>
   /**
    * Writes the rows of a query to a new file in the folder of the repository, in the order of the query: CSV in
    * UTF-8, comma, LF, double quotes doubled, no header. A column of `quoted` always stands in quotes, another one

@@ -153,8 +153,9 @@ describe('a listing of a warehouse', () => {
       const asked: string[] = []
       const listened: RowReader = {
         knex: warehouse.knex,
+        memoryMb: warehouse.memoryMb,
         read: (query, signal) => {
-          asked.push(query.toSQL().toNative().sql)
+          for (const one of [query].flat()) asked.push(one.toSQL().toNative().sql)
           return warehouse.read(query, signal)
         },
       }

@@ -143,7 +143,7 @@ export const warehouseCsvSuite = (name: string, engine: URL): void => {
           ['bytes', 'BLOB'],
         ],
         number: 'n',
-        numberWithin: 'attribute',
+        numberWithin: ['attribute'],
       })
       const load = async (table: TableLayout, content: string): Promise<void> => {
         const path = join(folder, '1', `${table.name}.csv`)

@@ -101,7 +101,9 @@ export class DuckDbClient extends PostgresClient {
   override async stream(connection: WarehouseConnection, query: Query, stream: Transform): Promise<void> {
     if (this.transacting !== true) releasedAgain.add(connection)
     const closed = new Promise((resolve) => stream.once('close', resolve))
-    const parts = connection.stream(this.positionBindings(query.sql), query.bindings ?? [])
+    const parts = connection.stream([
+      { sql: this.positionBindings(query.sql), bindings: query.bindings ?? [] },
+    ])
     try {
       await pipeline(Readable.from(singly(parts)), stream)
     } finally {

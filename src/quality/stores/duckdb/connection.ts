@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DuckDBConnection, ResultReturnType, StatementType } from '@duckdb/node-api'
-import { QueryCancelled, QueryFailed, type Row, WarehouseUnavailable } from '../warehouse.ts'
+import { QueryCancelled, type Row, WarehouseUnavailable } from '../warehouse.ts'
 import { bindingsOf } from './bindings.ts'
 import { domainErrorOf } from './errors.ts'
 import { rowsOf } from './rows.ts'
@@ -51,25 +51,29 @@ export class WarehouseConnection {
     return turn
   }
 
-  /** Runs a query and hands on its rows as they are taken. Nothing else can run on the connection meanwhile. */
+  /**
+   * Runs queries after each other, on one state of the tables, and hands on their rows as they are taken. Nothing else
+   * can run on the connection meanwhile.
+   */
   async *stream(
-    sql: string,
-    bindings: readonly unknown[],
+    queries: readonly { readonly sql: string; readonly bindings: readonly unknown[] }[],
     signal?: AbortSignal,
   ): AsyncGenerator<Row[], void, undefined> {
     const own = !this.#inTransaction
     if (own) await this.run('BEGIN TRANSACTION READ ONLY')
     this.#streaming = true
     try {
-      const { values, types } = bindingsOf(bindings)
-      const rows = rowsOf(await this.#interruptible(signal, () => this.#raw.stream(sql, values, types)))
-      for (;;) {
-        const next = await this.#interruptible(signal, () => rows.next())
-        if (next.done === true) break
-        yield next.value
+      for (const { sql, bindings } of queries) {
+        const { values, types } = bindingsOf(bindings)
+        const rows = rowsOf(await this.#interruptible(signal, () => this.#raw.stream(sql, values, types)))
+        for (;;) {
+          const next = await this.#interruptible(signal, () => rows.next())
+          if (next.done === true) break
+          yield next.value
+        }
+        // Throws where the transaction is broken, and so tells a result that was cut off from one that has ended.
+        await this.#interruptible(signal, () => this.#raw.run('SELECT 1'))
       }
-      // Throws where the transaction is broken, and so tells a result that was cut off from one that has ended.
-      await this.#interruptible(signal, () => this.#raw.run('SELECT 1'))
     } finally {
       this.#streaming = false
       this.#cancelled = false
@@ -120,7 +124,8 @@ export class WarehouseConnection {
   async #run(sql: string, bindings: readonly unknown[]): Promise<Answer> {
     if (/^COMMIT\b/i.test(sql) && this.#failedInTransaction) {
       await this.#run('ROLLBACK', [])
-      throw new QueryFailed('The transaction was broken off by an earlier failure; nothing of it was kept.')
+      // Whoever began the transaction has passed over the failure: no cause that a user could mend.
+      throw new TypeError('A statement of this transaction has failed, and its error was not handed on.')
     }
     const { values, types } = bindingsOf(bindings)
     const result = await (values.length === 0 ? this.#raw.run(sql) : this.#raw.run(sql, values, types))

@@ -105,14 +105,14 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async *read(
-    query: Knex.QueryBuilder | Knex.Raw,
+    query: Knex.QueryBuilder | Knex.Raw | readonly Knex.QueryBuilder[],
     signal?: AbortSignal,
   ): AsyncGenerator<Row[], void, undefined> {
-    const { sql, bindings } = query.toSQL().toNative()
+    const queries = [query].flat().map((one) => one.toSQL().toNative())
     const client = this.knex.client as DuckDbClient
     const connection = await client.acquireConnection()
     try {
-      yield* connection.stream(sql, bindings, signal)
+      yield* connection.stream(queries, signal)
     } finally {
       await client.releaseConnection(connection)
     }

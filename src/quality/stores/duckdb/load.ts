@@ -104,7 +104,7 @@ class Filling {
         },
       ),
     )
-    if (numberWithin !== undefined) void groups.groupBy(numberWithin)
+    if (numberWithin !== undefined) void groups.groupBy([...numberWithin])
     const [seen] = await this.#transaction
       .from(groups.as('groups'))
       .select<{ exact: boolean }[]>(this.#transaction.raw('coalesce(bool_and(exact), true) AS exact'))

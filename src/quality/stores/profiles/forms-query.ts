@@ -3,8 +3,14 @@ import { expandPatternSql } from '../../profiling/forms/expand-pattern.ts'
 import { FORM_KINDS, type FormKind } from '../../profiling/tables.ts'
 import type { Warehouse } from '../warehouse.ts'
 
-const formsOfKind = ({ knex }: Warehouse, values: string, kind: FormKind): Knex.QueryBuilder => {
+const formsOfKind = (
+  { knex }: Warehouse,
+  values: string,
+  kind: FormKind,
+  without: readonly number[],
+): Knex.QueryBuilder => {
   const counted = knex(values)
+    .whereNotIn('attribute', without)
     .select('attribute', { form: kind })
     .count({ values: '*' })
     .sum({ frequency: 'frequency' })
@@ -14,17 +20,23 @@ const formsOfKind = ({ knex }: Warehouse, values: string, kind: FormKind): Knex.
     .from(counted.as('counted'))
     .select('attribute', 'form', 'values', 'frequency')
     .select({
-      kind: knex.raw('?', [kind]),
+      // No binding: in a query around a union, Knex puts those of its parts in another order than their marks.
+      kind: knex.raw(`'${kind}'`),
       n: knex.raw('row_number() OVER (PARTITION BY attribute ORDER BY frequency DESC, form)'),
       long: knex.raw(kind === 'rich' ? expandPatternSql('form') : 'NULL'),
     })
 }
 
 /**
- * The distinct forms of each kind of all attributes, as FORMS_COLUMNS has them.
+ * The distinct forms of each kind of the attributes, as FORMS_COLUMNS has them.
  * @param values name of the table of the values
+ * @param without attributes to leave out
  */
-export const formsQuery = (warehouse: Warehouse, values: string): Knex.QueryBuilder => {
-  const [first, ...others] = FORM_KINDS.map((kind) => formsOfKind(warehouse, values, kind))
+export const formsQuery = (
+  warehouse: Warehouse,
+  values: string,
+  without: readonly number[] = [],
+): Knex.QueryBuilder => {
+  const [first, ...others] = FORM_KINDS.map((kind) => formsOfKind(warehouse, values, kind, without))
   return first!.unionAll(others, true)
 }

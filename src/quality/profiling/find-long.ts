@@ -1,0 +1,32 @@
+import { rowsTable } from '../stores/load-tables.ts'
+import { readLongestBytes } from '../stores/profiles/longest-bytes.ts'
+import type { ProfileRequest } from './profiler.ts'
+
+/**
+ * Values that the engine looks at together, when it groups and sorts them as they are, take this part of the memory
+ * at most: patterns of a run for every second character, which it spells out by lists of runs, take forty times as much.
+ */
+const SHARE_TOGETHER = 1 / 50
+
+/** Values that the engine looks at together. */
+const VALUES_TOGETHER = 2048
+
+/** Of a character in UTF-8. */
+const MOST_BYTES = 4
+
+/** @returns the ids of the attributes whose values are too long to be grouped and sorted as they are */
+export async function findLong(
+  request: Pick<ProfileRequest, 'warehouse' | 'entityId' | 'generation' | 'attributes' | 'rows' | 'signal'>,
+): Promise<number[]> {
+  const { warehouse, entityId, generation, attributes, signal } = request
+  const most = warehouse.memoryMb * 1_000_000 * SHARE_TOGETHER
+  const together = Math.min(request.rows, VALUES_TOGETHER)
+  const rows = rowsTable(entityId, generation)
+  const long: number[] = []
+  for (const { id, summary } of attributes) {
+    if (summary.maxLength * MOST_BYTES * together <= most) continue
+    const asked = { rows, attribute: id, values: VALUES_TOGETHER }
+    if ((await readLongestBytes(warehouse, asked, signal)) > most) long.push(id)
+  }
+  return long
+}

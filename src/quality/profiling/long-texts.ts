@@ -1,0 +1,146 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Knex } from 'knex'
+import { rangesOfLong, selectBetween } from '../listings/long-rows.ts'
+import { formsTable, orderTables, rowsTable, valuesTable } from '../stores/load-tables.ts'
+import { formsQuery } from '../stores/profiles/forms-query.ts'
+import { orderTexts } from '../stores/profiles/text-order.ts'
+import type { Piece, Warehouse } from '../stores/warehouse.ts'
+import { expandPatternSql } from './forms/expand-pattern.ts'
+import { FORM_KINDS, FORMS_COLUMNS, type FormKind } from './tables.ts'
+
+/** A pattern whose runs are spelled out takes the memory of so many texts of its length. */
+const EXPANSION = 8
+
+/** The texts of a load that are so long that the engine cannot group and sort them as they are. */
+export interface LongTexts {
+  readonly warehouse: Warehouse
+  readonly entityId: number
+  readonly generation: number
+  /** For files of its own. */
+  readonly folder: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Writes the distinct values of an attribute to a file (see ValuesTask).
+ * @returns how many they are
+ */
+export async function writeLongValues(load: LongTexts, attribute: number, path: string): Promise<number> {
+  const { warehouse, entityId, generation, signal } = load
+  const column = {
+    warehouse,
+    table: rowsTable(entityId, generation),
+    number: '_rowid',
+    text: `c${attribute}`,
+  }
+  const part = `${path}.part`
+  const tables = orderTables(entityId, generation)
+  try {
+    const { rows, count } = await orderTexts(column, tables, signal)
+    const values = rows.clearSelect().select({ value: 'text' }, 'frequency')
+    const ordered = { rows: values, number: 'place', count, columns: ['text'] }
+    for await (const { query } of inRanges(ordered, warehouse, signal)) {
+      await warehouse.writeCsv(query, { path: part, quoted: ['value'] }, signal)
+      await pipeline(createReadStream(part), createWriteStream(path, { flags: 'a' }))
+      await rm(part)
+    }
+    return count
+  } finally {
+    await warehouse.drop(tables)
+  }
+}
+
+/**
+ * Pieces of the table of the forms of all attributes.
+ * @param long attributes whose values are long
+ */
+export async function* formsWithLong(load: LongTexts, long: readonly number[]): AsyncGenerator<Piece> {
+  let pieces = 0
+  const pieceOf = async (query: Knex.QueryBuilder): Promise<Piece> => {
+    const path = join(load.folder, `forms-${++pieces}.csv`)
+    const rows = await load.warehouse.writeCsv(query, { path, quoted: ['kind', 'form'] }, load.signal)
+    return { table: formsTable(load.entityId, load.generation), path, rows }
+  }
+  for await (const { query } of otherForms(load, long)) yield await pieceOf(query)
+  for (const attribute of long) {
+    for (const kind of FORM_KINDS) {
+      for await (const { query } of longForms(load, attribute, kind)) yield await pieceOf(query)
+    }
+  }
+}
+
+/** The forms of attributes whose values are not long, some at a time. */
+async function* otherForms(load: LongTexts, long: readonly number[]): AsyncGenerator<Asked> {
+  const { warehouse, entityId, generation, signal } = load
+  const { knex } = warehouse
+  const [name] = orderTables(entityId, generation)
+  await warehouse.drop([name])
+  const forms = formsQuery(warehouse, valuesTable(entityId, generation), long)
+  const numbered = knex.from(forms.as('forms')).select('*', { _rowid: knex.raw('row_number() over ()') })
+  await warehouse.createAs({ name, columns: [...FORMS_COLUMNS, ['_rowid', 'BIGINT']] }, numbered, signal)
+  try {
+    let count = 0
+    for await (const [row] of warehouse.read(knex(name).count({ count: '*' }), signal))
+      count = Number(row!['count'])
+    if (count === 0) return
+    const names = FORMS_COLUMNS.map(([column]) => column)
+    const rows = knex(name).select(names)
+    yield* inRanges({ rows, number: '_rowid', count, columns: ['form', 'long'] }, warehouse, signal)
+  } finally {
+    await warehouse.drop([name])
+  }
+}
+
+async function* longForms(load: LongTexts, attribute: number, kind: FormKind): AsyncGenerator<Asked> {
+  const { warehouse, entityId, generation, signal } = load
+  const { knex } = warehouse
+  const tables = orderTables(entityId, generation)
+  const table = valuesTable(entityId, generation)
+  const column = { warehouse, table, number: 'n', text: kind, frequency: 'frequency', attribute }
+  try {
+    const { rows, count } = await orderTexts(column, tables, signal)
+    const forms = rows.clearSelect().select({
+      attribute: knex.raw('cast(? as integer)', [attribute]),
+      kind: knex.raw('cast(? as varchar)', [kind]),
+      n: 'place',
+      form: 'text',
+      long: knex.raw(kind === 'rich' ? expandPatternSql('text') : 'null'),
+      values: 'values',
+      frequency: 'frequency',
+    })
+    const columns = Array<string>(kind === 'rich' ? EXPANSION : 1).fill('text')
+    yield* inRanges({ rows: forms, number: 'place', count, columns }, warehouse, signal)
+  } finally {
+    await warehouse.drop(tables)
+  }
+}
+
+/** A query that was not put yet: handed on alone, as something that can be awaited, it would be. */
+interface Asked {
+  readonly query: Knex.QueryBuilder
+}
+
+/** Numbered rows in their order, some at a time. */
+async function* inRanges(
+  {
+    rows,
+    number,
+    count,
+    columns,
+  }: {
+    readonly rows: Knex.QueryBuilder
+    readonly number: string
+    readonly count: number
+    readonly columns: readonly string[]
+  },
+  warehouse: Warehouse,
+  signal: AbortSignal,
+): AsyncGenerator<Asked> {
+  if (count === 0) return
+  const numbered = { rows, number, first: 1, last: count, columns, longest: 0, block: 1 }
+  for await (const range of rangesOfLong(numbered, warehouse, signal))
+    yield { query: selectBetween(rows, number, range).orderBy(number) }
+}

@@ -1,0 +1,144 @@
+import type { Knex } from 'knex'
+import type { TableColumn, Warehouse } from '../warehouse.ts'
+
+/** A column of texts, in a table whose rows have numbers. */
+export interface TextColumn {
+  readonly warehouse: Warehouse
+  readonly table: string
+  /** Name of the column that numbers the rows. */
+  readonly number: string
+  readonly text: string
+  /** Name of a column: for how many rows each row stands. One if nothing is said. */
+  readonly frequency?: string
+  /** Restricts the rows to those of an attribute, where the table is of several. */
+  readonly attribute?: number
+}
+
+/** The distinct texts of a column, null left out. */
+export interface OrderedTexts {
+  readonly count: number
+  /**
+   * `text`, its `place` from 1 without gaps, the most frequent first and equals by code point, how many rows of the
+   * table have it (`values`), and for how many rows these stand (`frequency`).
+   */
+  readonly rows: Knex.QueryBuilder
+}
+
+const COLUMNS: readonly TableColumn[] = [
+  /** Of a row that has the text. */
+  ['id', 'BIGINT'],
+  ['values', 'BIGINT'],
+  ['frequency', 'BIGINT'],
+  ['place', 'BIGINT'],
+  /** Texts that have the same place so far. */
+  ['tied', 'BIGINT'],
+]
+
+/** Texts of more bytes are told apart by their digests. */
+const DIGESTED = 1000
+
+/** Characters that are compared at first; then, as many as take this part of the memory where all have four bytes. */
+const FIRST_COMPARED = 1000
+const SHARE_COMPARED = 1 / 16
+const MOST_BYTES = 4
+
+/**
+ * Puts long texts in order without taking them into memory: they are grouped by their digests, and sorted by parts, a
+ * further one of those texts alone that are equal so far.
+ * @param tables two names of tables to make; dropped by the caller
+ */
+export async function orderTexts(
+  column: TextColumn,
+  [first, second]: readonly [string, string],
+  signal: AbortSignal,
+): Promise<OrderedTexts> {
+  const { warehouse } = column
+  let [table, other] = [first, second]
+  await warehouse.drop([table, other])
+  await warehouse.createAs({ name: table, columns: COLUMNS }, firstOrder(column), signal)
+  for (let from = FIRST_COMPARED + 1; ;) {
+    const { count, tied } = await countsOf(warehouse, table, signal)
+    if (tied === 0) return { count, rows: orderedRows(column, table) }
+    const bytes = warehouse.memoryMb * 1_000_000 * SHARE_COMPARED
+    const size = Math.max(FIRST_COMPARED, Math.floor(bytes / MOST_BYTES / tied))
+    const next = { name: other, columns: COLUMNS }
+    await warehouse.createAs(next, nextOrder(column, table, { from, size }), signal)
+    await warehouse.drop([table])
+    ;[table, other] = [other, table]
+    from += size
+  }
+}
+
+/** The rows that have a text: their number as `id`, and the text. */
+function texts({ warehouse, table, number, text, attribute }: TextColumn): Knex.QueryBuilder {
+  const rows = warehouse.knex(table).whereNotNull(text).select({ id: number, text })
+  return attribute === undefined ? rows : rows.where({ attribute })
+}
+
+function firstOrder(column: TextColumn): Knex.QueryBuilder {
+  const { knex } = column.warehouse
+  const { frequency } = column
+  const grouped = texts(column)
+    .clearSelect()
+    .min({ id: column.number })
+    .count({ values: '*' })
+    .select({ frequency: frequency === undefined ? knex.raw('count(*)') : knex.raw('sum(??)', [frequency]) })
+    .groupByRaw('strlen(:text:), case when strlen(:text:) > :digested then sha256(:text:) else :text: end', {
+      text: column.text,
+      digested: knex.raw(String(DIGESTED)),
+    })
+  const parts = texts(column)
+    .clearSelect()
+    .select({ id: column.number, part: knex.raw('left(??, ?)', [column.text, FIRST_COMPARED]) })
+  return knex
+    .from(grouped.as('grouped'))
+    .joinRaw('join ? as parts using (id)', [knex.raw('(?)', [parts])])
+    .select('id', 'values', 'frequency', {
+      place: knex.raw('rank() over (order by frequency desc, part)'),
+      tied: knex.raw('count(*) over (partition by frequency, part)'),
+    })
+}
+
+function nextOrder(
+  column: TextColumn,
+  table: string,
+  { from, size }: { readonly from: number; readonly size: number },
+): Knex.QueryBuilder {
+  const { knex } = column.warehouse
+  const parts = knex
+    .from(knex(table).where('tied', '>', 1).select('id', 'place').as('equal'))
+    .joinRaw('join ? as texts using (id)', [knex.raw('(?)', [texts(column)])])
+    .select('id', 'place', { part: knex.raw(`substr(text, ${from}, ${size})`) })
+  const steps = knex.from(parts.as('parts')).select('id', {
+    step: knex.raw('rank() over (partition by place order by part) - 1'),
+    tied: knex.raw('count(*) over (partition by place, part)'),
+  })
+  return knex(`${table} as before`)
+    .joinRaw('left join ? as steps using (id)', [knex.raw('(?)', [steps])])
+    .select('id', 'values', 'frequency', {
+      place: knex.raw('place + coalesce(step, 0)'),
+      tied: knex.raw('coalesce(steps.tied, 1)'),
+    })
+}
+
+async function countsOf(
+  warehouse: Warehouse,
+  table: string,
+  signal: AbortSignal,
+): Promise<{ count: number; tied: number }> {
+  const counts = { count: 0, tied: 0 }
+  const query = warehouse.knex(table).select({
+    count: warehouse.knex.raw('count(*)'),
+    tied: warehouse.knex.raw('count(*) filter (tied > 1)'),
+  })
+  for await (const [row] of warehouse.read(query, signal)) Object.assign(counts, row)
+  return counts
+}
+
+const orderedRows = (column: TextColumn, table: string): Knex.QueryBuilder => {
+  const { knex } = column.warehouse
+  return knex
+    .from(`${table} as ordered`)
+    .joinRaw('join ? as texts using (id)', [knex.raw('(?)', [texts(column)])])
+    .select('text', 'place', 'values', 'frequency')
+}
