@@ -60,7 +60,7 @@ export interface Warehouse {
   /** What all warehouses together may take of the memory, in MB. */
   readonly memoryMb: number
   /**
-   * Queries over its tables. An answer is collected: what may be long is for `read`. What fails is thrown as one
+   * Queries over its tables; tables are changed by the methods below. An answer is collected: what may be long is for `read`. What fails is thrown as one
    * of the errors below. There are no transactions within transactions.
    */
   readonly knex: Knex
@@ -116,8 +116,8 @@ export interface Warehouse {
   drop(tables: readonly string[]): Promise<void>
   usage(): Promise<Usage>
   /**
-   * Gives the free space back to the disk. Queries that come meanwhile wait. Those that run are waited for: some seconds
-   * at a time, between which the others run on.
+   * Gives the free space back to the disk. Changes that come meanwhile wait, and queries while a copy takes the place of
+   * the file. What runs is waited for: some seconds at a time, between which the others run on.
    * @throws WarehouseUnavailable where there is no moment without queries
    */
   compact(signal?: AbortSignal): Promise<void>

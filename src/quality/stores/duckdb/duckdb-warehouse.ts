@@ -45,7 +45,10 @@ export class DuckDbWarehouse implements Warehouse {
   readonly knex: Knex
   readonly memoryMb: number
   readonly #settings: DuckDbWarehouseSettings
+  /** Passed by every query; shut while the file is exchanged. */
   readonly #gate = new Gate()
+  /** Passed by every change of tables; shut while the file is copied and exchanged. */
+  readonly #changes = new Gate()
   readonly #connections = new Set<WarehouseConnection>()
   /** Settled when no tables are being deleted. */
   #dropped: Promise<unknown> = Promise.resolve()
@@ -165,7 +168,7 @@ export class DuckDbWarehouse implements Warehouse {
   drop(tables: readonly string[]): Promise<void> {
     // One after the other, since two that delete the same table at once are a conflict.
     const dropped = this.#dropped.then(() =>
-      this.knex.transaction((transaction) => dropTables(transaction, tables)),
+      this.#changing(() => this.knex.transaction((transaction) => dropTables(transaction, tables))),
     )
     this.#dropped = dropped.catch(() => undefined)
     return dropped
@@ -182,7 +185,7 @@ export class DuckDbWarehouse implements Warehouse {
 
   async compact(signal?: AbortSignal): Promise<void> {
     try {
-      await this.#gate.alone(() => {
+      await this.#changes.alone(() => {
         const exchange = this.#exchangeForCopy(signal)
         this.#exchange = exchange.catch(() => undefined)
         return exchange
@@ -208,12 +211,24 @@ export class DuckDbWarehouse implements Warehouse {
   /** Ends what runs, whoever waits for it, and closes the file. */
   async close(): Promise<void> {
     const { engine, catalog } = this.#settings
-    this.#gate.close(new WarehouseUnavailable('The data of this repository have been closed.'))
+    const closed = new WarehouseUnavailable('The data of this repository have been closed.')
+    this.#gate.close(closed)
+    this.#changes.close(closed)
     // Not waited for: it lasts until every connection is given back, and who reads a stream may never do so.
     void this.knex.destroy()
     await Promise.all([...this.#connections].map((connection) => this.#disconnect(connection)))
     await this.#exchange
     await engine.detach(catalog)
+  }
+
+  /** Changes tables: not while they are copied to take their place. */
+  async #changing<T>(change: () => Promise<T>): Promise<T> {
+    await this.#changes.enter()
+    try {
+      return await change()
+    } finally {
+      this.#changes.leave()
+    }
   }
 
   /**
@@ -222,7 +237,7 @@ export class DuckDbWarehouse implements Warehouse {
    */
   async #keepingOpen<T>(change: () => Promise<T>): Promise<T> {
     try {
-      return await change()
+      return await this.#changing(change)
     } catch (error) {
       if (error instanceof Error && isInvalidated(error)) await this.#reopen()
       throw error
@@ -277,13 +292,21 @@ export class DuckDbWarehouse implements Warehouse {
 
   /** Puts a copy in the place of the file. Nobody may be in it. */
   async #exchangeForCopy(signal: AbortSignal | undefined): Promise<void> {
-    const { engine, catalog, path } = this.#settings
     const copy = await this.#copy(signal)
+    try {
+      await this.#gate.alone(() => this.#exchangeFor(copy), signal)
+    } catch (error) {
+      await rm(copy, { force: true })
+      throw error
+    }
+  }
+
+  async #exchangeFor(copy: string): Promise<void> {
+    const { engine, catalog, path } = this.#settings
     await engine.detach(catalog)
     try {
       // What is in a journal belongs to the old file and would be taken for the new one's.
       if (existsSync(`${path}.wal`)) {
-        await unlink(copy)
         throw new WarehouseUnavailable(
           'The data of this repository could not be written to the disk as a whole.',
         )
