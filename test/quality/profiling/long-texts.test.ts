@@ -16,7 +16,7 @@ const withMemory = (warehouse: Warehouse, memoryMb: number, made: Set<string>): 
           made.add(table.name[0]!)
           return target.createAs(table, ...rest)
         }
-      const member = target[name as keyof Warehouse] as unknown
+      const member = Reflect.get(target, name) as unknown
       return typeof member === 'function' ? (member.bind(target) as unknown) : member
     },
   })
