@@ -67,6 +67,7 @@ export const profileFile: Command = {
           bytes,
           expandedBytes: config.expandedLimitBytes,
           memoryMb: config.warehouseMemoryMb,
+          longestBytes: config.profiledValueBytes,
           logger,
           signal: abort.signal,
           progress: (fraction, sentence) =>

@@ -267,6 +267,14 @@ const schema = {
     description:
       'Memory in MB that the data of all repositories together may take; the process takes somewhat more.',
   }),
+  profiledValueBytes: integer({
+    name: 'PROFILED_VALUE_BYTES',
+    min: 1,
+    max: 16_777_216,
+    fallback: '1048576',
+    description:
+      'Longest value that is profiled, in bytes; the profile of an entity with a longer one fails, and its rows stay.',
+  }),
   queryMemoryMb: integer({
     name: 'QUERY_MEMORY_MB',
     min: 1,

@@ -203,7 +203,14 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   }
   const exports = new Exports({ ...exportServices, jobs, keptDays: config.exportsKeptDays, logger })
   await exports.start((await repositories.list()).map(({ id }) => id))
-  const profiles = new ProfileStep({ loads: entityLoads, warehouses, profile, folderOf, sweep })
+  const profiles = new ProfileStep({
+    loads: entityLoads,
+    warehouses,
+    profile,
+    longestBytes: config.profiledValueBytes,
+    folderOf,
+    sweep,
+  })
   jobs.start([
     new LoadJob({
       entities: entityStore,

@@ -18,6 +18,8 @@ export interface ProfileServices {
   readonly loads: EntityLoads
   readonly warehouses: Warehouses
   readonly profile: typeof profile
+  /** Bytes of the longest value that is profiled. */
+  readonly longestBytes?: number
   /** Folder of a job's own, which the profile makes and removes. */
   readonly folderOf: (repositoryId: number, jobId: number) => string
   /** Told that a repository's warehouse may hold tables that nothing needs any more. */
@@ -57,7 +59,7 @@ export class ProfileStep {
     { signal, progress }: JobContext,
     from: number,
   ): Promise<AttributeProfile[]> {
-    const { warehouses, profile, folderOf } = this.#services
+    const { warehouses, profile, folderOf, longestBytes } = this.#services
     const warehouse = await warehouses.open(job.repositoryId!)
     try {
       return await profile({
@@ -66,6 +68,7 @@ export class ProfileStep {
         generation,
         attributes,
         rows,
+        longestBytes,
         folder: folderOf(job.repositoryId!, job.id),
         signal,
         progress: (fraction, sentence) => progress(from + (UNTIL - from) * fraction, sentence),

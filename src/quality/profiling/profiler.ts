@@ -5,6 +5,7 @@ import { formsQuery } from '../stores/profiles/forms-query.ts'
 import { frequenciesQuery } from '../stores/profiles/frequencies-query.ts'
 import type { Warehouse } from '../stores/warehouse.ts'
 import { fillValues } from './fill-values.ts'
+import { checkLongest } from './check-longest.ts'
 import { findLong } from './find-long.ts'
 import { formsWithLong, writeLongValues } from './long-texts.ts'
 import type { AttributeProfile } from './profile.ts'
@@ -21,6 +22,8 @@ export interface ProfileRequest {
   })[]
   /** How many there are. */
   readonly rows: number
+  /** Bytes of the longest value that is profiled; any without it. */
+  readonly longestBytes?: number | undefined
   /** Absolute, of the profile's own, in the folder of the repository: made anew, and removed at the end. */
   readonly folder: string
   readonly signal: AbortSignal
@@ -60,6 +63,7 @@ async function profileInto(request: ProfileRequest): Promise<AttributeProfile[]>
   const { warehouse, entityId, generation, attributes, rows, folder, signal, progress } = request
   const values = valuesLayout(entityId, generation)
   const forms = formsLayout(entityId, generation)
+  await checkLongest(request)
   const long = await findLong(request)
   const texts = { warehouse, entityId, generation, folder, signal }
   const described = await fillValues({

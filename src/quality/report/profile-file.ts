@@ -22,6 +22,8 @@ export interface FileToProfile {
   /** What a compressed file may expand to, in bytes. */
   readonly expandedBytes: number
   readonly memoryMb: number
+  /** Of the longest value that is profiled. */
+  readonly longestBytes?: number
   readonly logger: Logger
   readonly signal: AbortSignal
   /** Told how much is done, from 0 to 1, and what is being done, in a sentence. */
@@ -94,6 +96,7 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
     generation: GENERATION,
     attributes,
     rows: summary.rows,
+    longestBytes: file.longestBytes,
     folder: join(folder, 'profile'),
     signal,
     progress: (fraction, sentence) => progress(READING + (1 - READING) * fraction, sentence),

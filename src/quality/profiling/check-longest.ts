@@ -1,0 +1,37 @@
+import { QualityError } from '../errors.ts'
+import { rowsTable } from '../stores/load-tables.ts'
+import { readLongestBytes } from '../stores/profiles/longest-bytes.ts'
+import type { ProfileRequest } from './profiler.ts'
+
+/** A value is longer than what is profiled. */
+export class ValueTooLong extends QualityError {}
+
+/** Of a character in UTF-8. */
+const MOST_BYTES = 4
+
+/**
+ * Refuses a profile with a value whose patterns and sounds would take gigabytes of memory, before any work is done.
+ * @throws ValueTooLong
+ */
+export async function checkLongest({
+  warehouse,
+  entityId,
+  generation,
+  attributes,
+  longestBytes = Infinity,
+  signal,
+}: Pick<
+  ProfileRequest,
+  'warehouse' | 'entityId' | 'generation' | 'attributes' | 'longestBytes' | 'signal'
+>): Promise<void> {
+  for (const { id, name, summary } of attributes) {
+    if (summary.maxLength * MOST_BYTES <= longestBytes) continue
+    const asked = { rows: rowsTable(entityId, generation), attribute: id, values: 1 }
+    const bytes = await readLongestBytes(warehouse, asked, signal)
+    if (bytes > longestBytes) {
+      throw new ValueTooLong(
+        `The longest value of ${name} has ${bytes.toLocaleString('en')} bytes, and values of up to ${longestBytes.toLocaleString('en')} bytes are profiled: raise PROFILED_VALUE_BYTES, which takes about a gigabyte of memory for each million, or load without this column.`,
+      )
+    }
+  }
+}
