@@ -103,7 +103,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     slowPerCredential: config.slowQueriesPerCredential,
     slowQueued: config.slowQueriesQueued,
   })
-  const spools = await Spools.start(join(folder, 'answers'), {
+  const spools = await Spools.start(join(dataDir, 'answers'), {
     ...IN_MEMORY,
     disk: config.answersOnDiskMb * 1_000_000,
   })
