@@ -1,4 +1,5 @@
 import type { Spools } from '../../lib/spool.ts'
+import { nextTurn } from '../../lib/turns.ts'
 import type { Asker } from './asker.ts'
 import type { Listing } from './listing.ts'
 import { readOptions, type GivenOptions } from './options.ts'
@@ -35,6 +36,8 @@ export class PageAnswers {
     given: GivenOptions,
     asker: Asker,
   ): Promise<AnswerPieces> {
+    // To check a condition takes some milliseconds: of many that come at once, each has its turn.
+    if (given.where !== undefined) await nextTurn()
     const { query, cost, pageOf } = planPage(listing, store, scope, readOptions(given))
     return this.begin(asker, cost, async function* (signal) {
       yield* encodePage(pageOf(await store.readPage(query, signal)))
