@@ -69,7 +69,9 @@ export class Spools {
       countDisk: (change) => (this.#onDisk += change),
     })
     this.#open++
-    void spool.run(make, signal).finally(() => this.#open--)
+    const ended = (): void => void this.#open--
+    // A file that cannot be closed costs nobody anything: all of it was taken, or nobody wants it any more.
+    spool.run(make, signal).then(ended, ended)
     await spool.begun()
     return spool
   }
