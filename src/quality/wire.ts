@@ -123,6 +123,8 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   ])
   const memoryWatch = new MemoryWatch({
     limitBytes: (config.warehouseMemoryMb + BESIDE_WAREHOUSES_MB) * 1_000_000,
+    spareBytes: config.slowQueriesAtOnce * config.queryMemoryMb * 1_000_000,
+    isIdle: () => lanes.slow.running === 0,
     relieve: () => lanes.slow.shed(new MemoryShort()),
     logger,
   })
