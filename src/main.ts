@@ -4,7 +4,7 @@ import { createLogger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
 import { closeOnSignals, endWithParent } from './platform/shutdown.ts'
 import { wireServer } from './server.ts'
-import type { WiredService } from './wiring.ts'
+import type { WiredService } from './service-module.ts'
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env)

@@ -8,11 +8,11 @@ import { requestIdOf } from './contract/service.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/logging.ts'
 import type { Metrics } from './platform/metrics.ts'
-import { documentPages, faultPages, nothingHere } from './platform/pages/documents.ts'
-import { operationsPages } from './platform/pages/operations.ts'
-import type { Site } from './platform/pages/site.ts'
+import { documentPages, faultPages, nothingHere } from './site/documents.ts'
+import { operationsPages } from './site/operations.ts'
+import type { Site } from './site/site.ts'
 import type { Readiness } from './platform/readiness.ts'
-import type { WiredService } from './wiring.ts'
+import type { WiredService } from './service-module.ts'
 
 /** What the pages are made from. */
 export interface PagesOptions {

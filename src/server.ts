@@ -20,9 +20,9 @@ import { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
 import { type TlsCertificate, datesProblems, openTlsCertificate } from './platform/tls-certificate.ts'
 import type { WatchedFiles } from './platform/watched-files.ts'
-import { answerRecorder, budgets, clientReader, connectionLimits } from './requests.ts'
+import { answerRecorder, budgets, clientReader, connectionLimits } from './edge.ts'
 import type { WiredSpatial } from './spatial/wire.ts'
-import type { Surroundings, WiredService } from './wiring.ts'
+import type { Surroundings, WiredService } from './service-module.ts'
 
 /** Rule DIS-1008. */
 const MAX_REQUEST_ID = 38

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { exported, scheduled } from './quality/exports/exported.ts'
+import { exported, scheduled } from './quality/work/export/exported.ts'
 import {
   basic,
   ADMIN_PASSWORD,

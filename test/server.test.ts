@@ -5,7 +5,7 @@ import { createExpressHost } from '../src/contract/express-host.ts'
 import { createHttpServer } from '../src/contract/http-server.ts'
 import { loadConfig } from '../src/platform/config.ts'
 import { createLogger } from '../src/platform/logging.ts'
-import { connectionLimits } from '../src/requests.ts'
+import { connectionLimits } from '../src/edge.ts'
 import { inFront, protocolFaults } from '../src/server.ts'
 import { exchange } from './support/raw-http.ts'
 

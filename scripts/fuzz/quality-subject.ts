@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { qualityContract } from '../../generated/quality/contract.ts'
 import type { OperationSpec } from '../../src/contract/contract.ts'
-import { covers, isRole, ROLES, type Role } from '../../src/quality/roles.ts'
+import { covers, isRole, ROLES, type Role } from '../../src/quality/model/roles.ts'
 import type { FuzzSubject } from './subject.ts'
 
 /** The names in the examples of the contract, which are requests too. */

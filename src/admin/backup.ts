@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { BackupJob } from '../quality/jobs/backup-job.ts'
+import { BackupJob } from '../quality/work/backup-job.ts'
 import { Removals } from '../quality/jobs/removals.ts'
 import { DuckDbWarehouses } from '../quality/stores/duckdb/duckdb-warehouses.ts'
 import type { Command } from './command.ts'

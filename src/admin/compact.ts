@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { CompactJob } from '../quality/jobs/compact-job.ts'
+import { CompactJob } from '../quality/work/compact-job.ts'
 import { DuckDbWarehouses } from '../quality/stores/duckdb/duckdb-warehouses.ts'
 import { RepositoryStore } from '../quality/stores/repositories.ts'
 import { UsageError, type Command } from './command.ts'

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { migrations } from '../migrations.ts'
 import { openCatalogue } from '../platform/database.ts'
 import { lockUnlessServed } from '../platform/server-lock.ts'
-import type { JobHandler } from '../quality/jobs/job.ts'
+import type { JobHandler } from '../quality/model/job.ts'
 import { isAlive, JobStore, type JobRow } from '../quality/stores/jobs.ts'
 import { CommandError, type CommandContext } from './command.ts'
 

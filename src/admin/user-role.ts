@@ -1,4 +1,4 @@
-import { isRole, ROLES } from '../quality/roles.ts'
+import { isRole, ROLES } from '../quality/model/roles.ts'
 import { type Command, UsageError } from './command.ts'
 import { withAccounts } from './open-accounts.ts'
 import { readArguments } from './options.ts'

@@ -3,6 +3,7 @@ import { BodyTooLarge, ClientGone, UnsupportedMediaType, type Fault } from './fa
 import type { BodySpec } from './contract.ts'
 import { parseQuery } from './query.ts'
 import { inspectJson, MAX_JSON_DEPTH } from './text.ts'
+import { printable } from '../lib/text.ts'
 
 /** A body that was read: its value, or why it is none. */
 export interface ReadBody {
@@ -170,10 +171,4 @@ function parseForm(mediaType: string, text: string): ReadBody {
 /** @param name JSON pointer to the place in the body */
 export function bodyFault(kind: Fault['kind'], message: string, name = ''): Fault {
   return { place: { in: 'body', name }, kind, message }
-}
-
-/** A client's text for an error message: quoted, cut, control characters escaped. */
-export function printable(text: string): string {
-  const cut = text.length > 60 ? `${text.slice(0, 60)}…` : text
-  return JSON.stringify(cut)
 }

@@ -1,7 +1,7 @@
-import { printable } from './body.ts'
 import type { BodySpec, Contract, ValidationError } from './contract.ts'
 import type { Fault, Place } from './faults.ts'
 import { escapePointer } from './text.ts'
+import { printable } from '../lib/text.ts'
 
 const NOUNS: Record<Place['in'], string> = {
   path: 'path parameter',

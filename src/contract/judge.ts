@@ -1,5 +1,5 @@
 import { accepts, preferred } from './accept.ts'
-import { printable, readBody, type ReadBody } from './body.ts'
+import { readBody, type ReadBody } from './body.ts'
 import type { Call, JudgedRequest } from './call.ts'
 import { coerce, coerceList, Refused } from './coerce.ts'
 import { explain, nameOf } from './explain.ts'
@@ -8,6 +8,7 @@ import type { NamedParameter, PreparedOperation } from './prepared-operation.ts'
 import { parseQuery } from './query.ts'
 import { readUpload } from './upload.ts'
 import { decodeComponent } from './text.ts'
+import { printable } from '../lib/text.ts'
 
 /**
  * Judges everything that a request says: what it accepts, its parameters and its body.

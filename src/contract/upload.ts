@@ -1,17 +1,10 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { IncomingMessage } from 'node:http'
-import {
-  bodyFault,
-  checkCoding,
-  hasBody,
-  mediaTypeOf,
-  printable,
-  withoutBody,
-  type ReadBody,
-} from './body.ts'
+import { bodyFault, checkCoding, hasBody, mediaTypeOf, withoutBody, type ReadBody } from './body.ts'
 import { markStreamed } from './body-time.ts'
 import type { BodySpec } from './contract.ts'
 import { ClientGone, InvalidRequest, type Fault } from './faults.ts'
+import { printable } from '../lib/text.ts'
 
 /** A file on its way to us, as a part of a body of the type multipart/form-data. */
 export interface Upload {

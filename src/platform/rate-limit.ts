@@ -1,4 +1,4 @@
-import { Generations } from './generations.ts'
+import { Generations } from '../lib/generations.ts'
 
 const MINUTE_MS = 60_000
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureDataDir } from './data-dir.ts'
 import { takeFileLock, type FileLock } from './file-lock.ts'
-import { writeFileAtomically } from './files.ts'
+import { writeFileAtomically } from '../lib/files.ts'
 import { OperatorError } from './operator-error.ts'
 
 const LOCK_FILE = '.server.lock'

@@ -11,7 +11,7 @@ import { importFile } from '../../src/admin/import.ts'
 import { loadConfig } from '../../src/platform/config.ts'
 import { OperatorError } from '../../src/platform/operator-error.ts'
 import { Collections } from '../../src/spatial/services/collections.ts'
-import { writeGeoPackage } from '../../src/spatial/stores/geopackage-writer.ts'
+import { writeGeoPackage } from '../../src/spatial/stores/geopackage/writer.ts'
 import { failureOf, recordingLogger, runScript, temporaryFolder } from '../platform/support.ts'
 import { needs } from '../support/tools.ts'
 

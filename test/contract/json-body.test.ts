@@ -9,7 +9,7 @@ import { InvalidRequest, UnsupportedMediaType } from '../../src/contract/faults.
 import { createHttpServer } from '../../src/contract/http-server.ts'
 import { createService } from '../../src/contract/service.ts'
 import { loadConfig } from '../../src/platform/config.ts'
-import { connectionLimits } from '../../src/requests.ts'
+import { connectionLimits } from '../../src/edge.ts'
 
 const note = { type: 'object', required: ['text'], properties: { text: { type: 'string' } } }
 

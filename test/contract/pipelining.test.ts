@@ -7,7 +7,7 @@ import { createExpressHost } from '../../src/contract/express-host.ts'
 import { createHttpServer, type ConnectionLimits, type HttpServer } from '../../src/contract/http-server.ts'
 import { loadConfig } from '../../src/platform/config.ts'
 import { drain } from '../../src/platform/shutdown.ts'
-import { connectionLimits } from '../../src/requests.ts'
+import { connectionLimits } from '../../src/edge.ts'
 import { makeCertificate } from '../support/certificate.ts'
 import { parseAnswers, type RawAnswer } from '../support/raw-http.ts'
 

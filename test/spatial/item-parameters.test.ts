@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import knex from 'knex'
-import { writeGeoPackage } from '../../src/spatial/stores/geopackage-writer.ts'
+import { writeGeoPackage } from '../../src/spatial/stores/geopackage/writer.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { codesOf, linkOf, SpatialClient, type ErrorBody, type Page } from '../support/spatial-client.ts'
 import { temporaryFolder } from './support/folders.ts'

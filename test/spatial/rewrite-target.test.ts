@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { rewriteTarget } from '../../src/spatial/service.ts'
+import { rewriteTarget } from '../../src/spatial/handlers/index.ts'
 
 const items = '/v1/ogcapi/enrich/collections/boundaries/countries/items'
 const crs84 = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Geometry } from 'geojson'
-import { writeGeoPackage, type NewFeature } from '../../src/spatial/stores/geopackage-writer.ts'
+import { writeGeoPackage, type NewFeature } from '../../src/spatial/stores/geopackage/writer.ts'
 
 /** The collections of {@link writeOddCollections}, by their ids. */
 export const oddCollections = ['odd/Wege & Straßen 1', 'odd/events', 'odd/mixed'] as const

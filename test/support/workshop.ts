@@ -18,7 +18,7 @@ import { createOracle } from '../../src/contract/oracle.ts'
 import type { Sent } from '../../src/contract/send.ts'
 import { createService } from '../../src/contract/service.ts'
 import { loadConfig } from '../../src/platform/config.ts'
-import { connectionLimits } from '../../src/requests.ts'
+import { connectionLimits } from '../../src/edge.ts'
 import { fixtureContract } from './fixture-contract.ts'
 
 /** What a handler gets and gives, without the types of any contract. */

@@ -6,7 +6,7 @@ import {
   writeGeoPackage,
   type NewFeature,
   type NewLayer,
-} from '../../../src/spatial/stores/geopackage-writer.ts'
+} from '../../../src/spatial/stores/geopackage/writer.ts'
 import { ROOT } from '../../inputs.mjs'
 import { Random } from '../random.ts'
 

@@ -2,7 +2,7 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Knex } from 'knex'
 import { dataVersion } from '../database.ts'
 import { meansUnreadable } from '../sqlite-errors.ts'
-import { Generations } from '../generations.ts'
+import { Generations } from '../../lib/generations.ts'
 import type { Logger } from '../logging.ts'
 import { type Principal, CredentialsRejected } from './principal.ts'
 

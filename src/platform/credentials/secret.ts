@@ -2,7 +2,7 @@ import { type KeyObject, createSecretKey, randomBytes } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureDataDir } from '../data-dir.ts'
-import { readOrCreatePrivateFile } from '../files.ts'
+import { readOrCreatePrivateFile } from '../../lib/files.ts'
 import { OperatorError } from '../operator-error.ts'
 
 const MIN_BYTES = 32

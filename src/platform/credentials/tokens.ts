@@ -1,6 +1,6 @@
 import { type KeyObject, hash } from 'node:crypto'
 import jwt from 'jsonwebtoken'
-import { Generations } from '../generations.ts'
+import { Generations } from '../../lib/generations.ts'
 import type { Logger } from '../logging.ts'
 import type { ApiKeys } from './api-keys.ts'
 import type { PublicKeys } from './public-keys.ts'

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { DataSource } from '../../platform/pages/site.ts'
+import type { DataSource } from '../../site/site.ts'
 
 /** A data set of the repository `demo`: a file that is uploaded, and the entity that is created from it. */
 export interface DataSet {

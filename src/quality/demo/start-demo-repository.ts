@@ -5,7 +5,6 @@ import { makeAtFirstStart, type FirstStart } from '../../platform/first-start.ts
 import type { Logger } from '../../platform/logging.ts'
 import { runChild } from '../../platform/run-child.ts'
 import type { Progress, Readiness } from '../../platform/readiness.ts'
-import { RepositoryUnknown } from '../account-errors.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { ADMINISTRATOR } from '../services/administrator.ts'
 import type { Entities } from '../services/entities.ts'
@@ -15,6 +14,7 @@ import type { Repositories } from '../services/repositories.ts'
 import type { Repository } from '../stores/repositories.ts'
 import { demoDataSets, packagedFile, type DataSet } from './data-sets.ts'
 import { demoPriorities } from './priorities.ts'
+import { RepositoryUnknown } from '../model/errors.ts'
 
 /** Name of the repository that shows what the service does. */
 export const DEMO_REPOSITORY = 'demo'

@@ -1,4 +1,4 @@
-import { QualityError } from '../errors.ts'
+import { QualityError } from '../model/errors.ts'
 import type { Span } from './ast.ts'
 
 export type FaultKind = 'syntax' | 'type' | 'unknown-column' | 'unknown-function' | 'limit'

@@ -1,6 +1,6 @@
-import type { DateOrder } from '../profiling/date-seconds.ts'
-import type { AttributeProfile } from '../profiling/profile.ts'
+import type { AttributeProfile } from '../model/profile.ts'
 import type { Type } from './value.ts'
+import type { DateOrder } from '../model/profile.ts'
 
 /** A column that an expression may name. */
 export interface ScopeColumn {

@@ -1,6 +1,6 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
-import type { QualityServices } from '../quality-services.ts'
-import { principalOf } from '../security.ts'
+import type { QualityServices } from './quality-services.ts'
+import { principalOf } from './security.ts'
 import { changePassword } from '../services/change-password.ts'
 
 export const accountHandlers = (

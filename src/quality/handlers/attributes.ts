@@ -1,10 +1,10 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import type { Caller } from '../../contract/call.ts'
 import { runCommand } from '../../contract/commands.ts'
-import type { RepositoryRef } from '../links.ts'
-import { attributesListing } from '../listings/attributes-listing.ts'
+import type { RepositoryRef } from '../model/links.ts'
+import { attributesListing } from '../listings/declared/attributes-listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
-import type { QualityServices } from '../quality-services.ts'
+import type { QualityServices } from './quality-services.ts'
 import { scheduleExport } from './exports.ts'
 import { listed } from './listed.ts'
 

@@ -7,14 +7,14 @@ import type {
   ReloadInput,
   SourceOptions,
 } from '../../../generated/quality/types.ts'
-import { InvalidData, type DataFault } from '../errors.ts'
+import { InvalidData, type DataFault } from '../model/errors.ts'
 import { readSchedule, type ScheduleWish } from '../jobs/schedule-time.ts'
 import { parseSample } from '../loaders/sample.ts'
 import { delimitedFormat } from '../loaders/source-words.ts'
 import { readVirtualColumns } from '../loaders/virtual-column.ts'
 import type { JobWishes, NewEntityRequest } from '../services/entities.ts'
-import type { EntitySource } from '../services/entity-source.ts'
-import type { FileReference } from '../services/source-files.ts'
+import type { EntitySource } from '../model/entity-source.ts'
+import type { FileReference } from '../loaders/source-files.ts'
 
 const DEFAULT_ENCODING = 'utf-8'
 const DEFAULT_SAMPLE = 'all'

@@ -14,14 +14,10 @@ import {
 import type { ProtocolFault } from '../../contract/http-server.ts'
 import { LaneFull } from '../../lib/lane.ts'
 import { meansUnreadable } from '../../platform/sqlite-errors.ts'
-import { CredentialsRefused, RoleMissing, TooManyAttempts } from '../account-errors.ts'
-import { Conflict, InvalidData, SourceColumnUnknown, Unknown } from '../errors.ts'
+import { Conflict, InvalidData, SourceColumnUnknown, Unknown } from '../model/errors.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
-import { NoSuchBytes } from '../exports/errors.ts'
-import { NoRoomForUpload, UploadTooLarge } from '../file-errors.ts'
 import { JobStopped, QueueFull } from '../jobs/errors.ts'
-import { EncodingNotSupported } from '../loaders/encodings.ts'
-import { ReadingError } from '../loaders/reading-errors.ts'
+import { EncodingNotSupported } from '../values/encodings.ts'
 import { describeFault } from './expressions.ts'
 import { QueryTooLong } from '../listings/time-limit.ts'
 import {
@@ -30,8 +26,12 @@ import {
   OutOfMemory,
   QueryCancelled,
   WarehouseUnavailable,
-} from '../stores/warehouse.ts'
+} from '../model/warehouse.ts'
 import { PreviewTooLong } from '../services/preview-lane.ts'
+import { CredentialsRefused, RoleMissing, TooManyAttempts } from '../model/errors.ts'
+import { NoRoomForUpload, UploadTooLarge } from '../model/errors.ts'
+import { NoSuchBytes } from '../model/errors.ts'
+import { ReadingError } from '../loaders/errors.ts'
 
 /** A kind of problem: the last part of its `type`. Each has one status and one title, the source's reason text. */
 type Kind = ProblemType extends `urn:groundtruth:problem:${infer Name}` ? Name : never

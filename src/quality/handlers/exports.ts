@@ -3,12 +3,12 @@ import type { Export, ExportedFile, ExportScheduled } from '../../../generated/q
 import { rangeOf } from '../../contract/byte-range.ts'
 import type { Caller } from '../../contract/call.ts'
 import { Encoded } from '../../contract/handler.ts'
-import { NoSuchBytes } from '../exports/errors.ts'
-import type { ExportedListing } from '../exports/exported-listing.ts'
-import { downloadPath, jobPath, type RepositoryRef } from '../links.ts'
-import type { QualityServices } from '../quality-services.ts'
-import { principalOf } from '../security.ts'
+import type { ExportedListing } from '../services/exported-listing.ts'
+import { downloadPath, jobPath, type RepositoryRef } from '../model/links.ts'
+import type { QualityServices } from './quality-services.ts'
+import { principalOf } from './security.ts'
 import type { Exports } from '../services/exports.ts'
+import { NoSuchBytes } from '../model/errors.ts'
 
 /** Schedules what the command `export` of a listing asks for. */
 export async function scheduleExport(

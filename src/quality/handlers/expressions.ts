@@ -2,7 +2,7 @@ import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import { runCommand } from '../../contract/commands.ts'
 import type { CheckedExpression } from '../expressions/check/index.ts'
 import { InvalidExpression, type ExpressionFault } from '../expressions/errors.ts'
-import type { QualityServices } from '../quality-services.ts'
+import type { QualityServices } from './quality-services.ts'
 
 export const expressionHandlers = ({
   repositories,

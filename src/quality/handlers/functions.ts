@@ -1,7 +1,7 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import { describeFunctions } from '../expressions/describe-functions.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
-import type { QualityServices } from '../quality-services.ts'
+import type { QualityServices } from './quality-services.ts'
 
 const described = describeFunctions(FUNCTIONS)
 

@@ -1,5 +1,5 @@
 import type { DetectedFormat, StandardResponse } from '../../../generated/quality/types.ts'
-import type { Detected } from '../loaders/detect.ts'
+import type { Detected } from '../loaders/delimited/detect.ts'
 import type { RawPreview, SourcePreview } from '../services/previews.ts'
 
 /** A preview as a Standard Response; undefined where the source holds no record. */

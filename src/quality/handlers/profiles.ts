@@ -4,9 +4,9 @@ import type { Caller } from '../../contract/call.ts'
 import { runCommand } from '../../contract/commands.ts'
 import { Encoded } from '../../contract/handler.ts'
 import { askerOf } from './asker-of.ts'
-import type { ListedForm } from '../listings/forms-listing.ts'
+import type { ListedForm } from '../listings/declared/forms-listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
-import type { QualityServices } from '../quality-services.ts'
+import type { QualityServices } from './quality-services.ts'
 import { scheduleExport } from './exports.ts'
 
 type Operations =

@@ -1,7 +1,7 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import type { Report } from '../../../generated/quality/types.ts'
 import { Encoded } from '../../contract/handler.ts'
-import type { QualityServices } from '../quality-services.ts'
+import type { QualityServices } from './quality-services.ts'
 import { askerOf } from './asker-of.ts'
 import { REPORT_HEADER } from '../report/report.ts'
 

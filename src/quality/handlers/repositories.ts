@@ -1,10 +1,10 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import type { Caller } from '../../contract/call.ts'
-import { repositoryPath } from '../links.ts'
+import { repositoryPath } from '../model/links.ts'
 import type { GivenOptions } from '../listings/options.ts'
-import { repositoriesListing } from '../listings/repositories-listing.ts'
+import { repositoriesListing } from '../listings/declared/repositories-listing.ts'
 import type { CataloguePages } from '../listings/catalogue-pages.ts'
-import { principalOf } from '../security.ts'
+import { principalOf } from './security.ts'
 import type { Repositories } from '../services/repositories.ts'
 import { listed } from './listed.ts'
 

@@ -1,6 +1,6 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
-import { unmask } from '../profiling/forms/unmask.ts'
-import type { QualityServices } from '../quality-services.ts'
+import { unmask } from '../values/forms/unmask.ts'
+import type { QualityServices } from './quality-services.ts'
 
 export const unmaskHandlers = ({
   repositories,

@@ -1,4 +1,4 @@
-import { Conflict, QualityError, Unknown } from '../errors.ts'
+import { Conflict, QualityError, Unknown } from '../model/errors.ts'
 
 /** The repository has no job of this id. */
 export class JobUnknown extends Unknown {

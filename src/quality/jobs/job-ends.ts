@@ -1,10 +1,11 @@
 import type { Logger } from '../../platform/logging.ts'
 import { OperatorError } from '../../platform/operator-error.ts'
 import { meansUnreadable } from '../../platform/sqlite-errors.ts'
-import { QualityError } from '../errors.ts'
+import { QualityError } from '../model/errors.ts'
 import type { JobEnd, JobRow, JobStore } from '../stores/jobs.ts'
-import { jobOf, type Finish, type JobHandler } from './job.ts'
+import { type Finish, type JobHandler } from '../model/job.ts'
 import { CANCELLED, type RunningJob } from './running-job.ts'
+import { jobOf } from '../stores/jobs.ts'
 
 /** The job is not this process's any more: its row is gone, or another owner has it. */
 class JobLost extends Error {}

@@ -3,11 +3,12 @@ import { dataVersion } from '../../platform/database.ts'
 import type { Logger } from '../../platform/logging.ts'
 import { JobStore, type JobRow, type JobScope } from '../stores/jobs.ts'
 import { JobEnded, JobNotCancellable, JobStopped, JobUnknown, QueueFull } from './errors.ts'
-import { jobOf, type JobHandler, type NewJob } from './job.ts'
+import { type JobHandler, type NewJob } from '../model/job.ts'
 import { JobFeed } from './job-feed.ts'
 import { pause } from './pause.ts'
 import { Runner, type Timing } from './runner.ts'
 import { CANCELLED } from './running-job.ts'
+import { jobOf } from '../stores/jobs.ts'
 
 const DAY_MS = 86_400_000
 const PRUNE_MS = 3_600_000

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from '../../platform/logging.ts'
-import { QualityError } from '../errors.ts'
+import { QualityError } from '../model/errors.ts'
 import type { JobRow, JobScope, JobStore, Queue } from '../stores/jobs.ts'
-import { jobOf, type JobHandler } from './job.ts'
+import { type JobHandler } from '../model/job.ts'
 import { JobEnds } from './job-ends.ts'
 import type { JobFeed } from './job-feed.ts'
 import { JobProgress } from './job-progress.ts'
 import { pause } from './pause.ts'
 import { CANCELLED, RunningJob } from './running-job.ts'
+import { jobOf } from '../stores/jobs.ts'
 
 /** Times in milliseconds. */
 export interface Timing {

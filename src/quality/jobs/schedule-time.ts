@@ -1,4 +1,4 @@
-import { InvalidData } from '../errors.ts'
+import { InvalidData } from '../model/errors.ts'
 
 /** When a command wants its job to run, in the words of the source. */
 export interface ScheduleWish {

@@ -1,6 +1,6 @@
-import { printable } from '../../contract/body.ts'
-import { nearestName, someOf } from '../../platform/nearest-name.ts'
-import { Unknown } from '../errors.ts'
+import { nearestName, someOf } from '../../lib/nearest-name.ts'
+import { Unknown } from '../model/errors.ts'
+import { printable } from '../../lib/text.ts'
 
 /** A listing was asked for columns, or for an order, by names that it has no columns of. 404. */
 export class ColumnUnknown extends Unknown {

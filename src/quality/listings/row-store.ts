@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { NumberedRows } from './long-rows.ts'
+import type { NumberedRows } from '../stores/long-rows.ts'
 import type { QueryMemory } from './query-memory.ts'
 
 /** A row as a store gives it: the values of the chosen columns, `v0`, `v1`, …, and of the key, `k0`, …. */

@@ -1,4 +1,4 @@
-import { WarehouseError } from '../stores/warehouse.ts'
+import { WarehouseError } from '../model/warehouse.ts'
 
 /** A question takes longer to answer than the server gives to one. */
 export class QueryTooLong extends WarehouseError {

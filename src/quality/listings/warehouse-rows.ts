@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
-import type { Warehouse } from '../stores/warehouse.ts'
+import type { Warehouse } from '../model/warehouse.ts'
 import { begun } from './begun.ts'
 import { findWanted } from './find-wanted.ts'
 import { KnownTotals } from './known-totals.ts'
-import { areLong, type NumberedRows, rangesOfLong, selectBetween } from './long-rows.ts'
+import { areLong, type NumberedRows, rangesOfLong, selectBetween } from '../stores/long-rows.ts'
 import type { QueryMemory } from './query-memory.ts'
 import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 

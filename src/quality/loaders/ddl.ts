@@ -1,19 +1,11 @@
 import { ddlTokens, type DdlToken, InvalidDdl } from './ddl-tokens.ts'
+import type { ColumnDefinition } from '../model/entity-source.ts'
 
 /** What a table's definition says of it. */
 export interface TableDefinition {
   /** Without the schema's name. */
   readonly name: string
   readonly columns: readonly ColumnDefinition[]
-}
-
-export interface ColumnDefinition {
-  readonly name: string
-  /** As written, with single blanks: `CHARACTER VARYING(30)`. */
-  readonly type: string
-  /** The first number in the type's parentheses, but for times, whose number is their precision. */
-  readonly length: number | undefined
-  readonly nullable: boolean
 }
 
 /** What may stand behind a column's type. */

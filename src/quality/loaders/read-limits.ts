@@ -1,5 +1,5 @@
-import { MAX_COLUMNS } from '../stores/warehouse.ts'
-import type { ReadLimits } from './reading.ts'
+import { MAX_COLUMNS } from '../model/warehouse.ts'
+import type { ReadLimits } from '../model/reading.ts'
 
 const RECORD_LIMIT_BYTES = 16 << 20
 const REJECT_LIMIT_BYTES = 1 << 20

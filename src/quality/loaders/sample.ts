@@ -1,6 +1,6 @@
-import { InvalidSource } from './invalid-source.ts'
-import type { Sample } from './reading.ts'
+import type { Sample } from '../model/reading.ts'
 import { InvalidTclList, parseTclList } from './tcl-list.ts'
+import { InvalidSource } from './errors.ts'
 
 /** No sample is longer, however many blanks it has. */
 const MOST_CHARACTERS = 200

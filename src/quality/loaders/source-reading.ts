@@ -1,7 +1,7 @@
-import type { EntitySource } from '../services/entity-source.ts'
-import type { Piece, TableLayout } from '../stores/warehouse.ts'
-import { LoadFailed } from './load-failed.ts'
-import type { ReadEvent, ReadSummary } from './reading.ts'
+import type { EntitySource } from '../model/entity-source.ts'
+import type { Piece, TableLayout } from '../model/warehouse.ts'
+import type { ReadEvent, ReadSummary } from '../model/reading.ts'
+import { LoadFailed } from './errors.ts'
 
 /** The share of the judged records that may be rejected where the request does not say how many. */
 const DEFAULT_REJECTED_SHARE = 0.1

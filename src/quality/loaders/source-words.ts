@@ -1,7 +1,7 @@
-import { checkEncoding } from './encodings.ts'
-import type { DataFault } from '../errors.ts'
-import { InvalidSource } from './invalid-source.ts'
-import type { DelimitedFormat, Terminator } from './reading.ts'
+import { checkEncoding } from '../values/encodings.ts'
+import type { DataFault } from '../model/errors.ts'
+import type { DelimitedFormat, Terminator } from '../model/reading.ts'
+import { InvalidSource } from './errors.ts'
 
 /** What `connectInfo` says of the form of a delimited file. */
 export interface DelimitedWords {

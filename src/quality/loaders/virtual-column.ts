@@ -1,20 +1,10 @@
-import type { DataFault } from '../errors.ts'
-import { InvalidData } from '../errors.ts'
+import type { DataFault } from '../model/errors.ts'
+import { InvalidData } from '../model/errors.ts'
 import { type ExpressionFault, InvalidExpression } from '../expressions/errors.ts'
 import { parseExpression } from '../expressions/parser.ts'
-import { columnisedName, folded, MOST_NAME_CHARACTERS } from './column-names.ts'
+import { columnisedName, folded, MOST_NAME_CHARACTERS } from '../values/column-names.ts'
 import { InvalidTclList, parseTclList } from './tcl-list.ts'
-
-/** A column that is computed for each record while it is loaded. */
-export interface VirtualColumn {
-  /** Columnised, and the human name as well. */
-  readonly name: string
-  readonly description: string
-  /** As it was written. */
-  readonly expression: string
-  /** From 1. */
-  readonly schemaLength: number
-}
+import type { VirtualColumn } from '../model/reading.ts'
 
 /** What the catalogue has room for. */
 const MOST_SCHEMA_LENGTH = 2 ** 31 - 1

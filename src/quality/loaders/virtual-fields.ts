@@ -6,10 +6,11 @@ import { FUNCTIONS } from '../expressions/functions/index.ts'
 import type { RawColumn, ScopeColumn } from '../expressions/scope.ts'
 import { showValue } from '../expressions/show-value.ts'
 import type { Type, Value } from '../expressions/value.ts'
-import { InvalidData, SourceColumnUnknown, type DataFault } from '../errors.ts'
-import { type ColumnName, folded } from './column-names.ts'
-import { DOUBLED, type RecordSplitter } from './record-splitter.ts'
-import { faultOf, placed, type VirtualColumn } from './virtual-column.ts'
+import { InvalidData, SourceColumnUnknown, type DataFault } from '../model/errors.ts'
+import { type ColumnName, folded } from '../values/column-names.ts'
+import { DOUBLED, type RecordSplitter } from './delimited/record-splitter.ts'
+import { faultOf, placed } from './virtual-column.ts'
+import type { VirtualColumn } from '../model/reading.ts'
 
 interface ComputedColumn {
   readonly evaluate: Evaluation

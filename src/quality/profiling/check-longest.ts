@@ -1,7 +1,7 @@
-import { QualityError } from '../errors.ts'
-import { rowsTable } from '../stores/load-tables.ts'
+import { QualityError } from '../model/errors.ts'
+import { rowsTable } from '../model/load-tables.ts'
 import { readLongestBytes } from '../stores/profiles/longest-bytes.ts'
-import type { ProfileRequest } from './profiler.ts'
+import type { ProfileRequest } from './profile-request.ts'
 
 /** A value is longer than what is profiled. */
 export class ValueTooLong extends QualityError {}

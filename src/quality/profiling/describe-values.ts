@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
-import { QualityError } from '../errors.ts'
-import { messagesOf, startWorker } from '../worker-thread.ts'
+import { QualityError } from '../model/errors.ts'
+import { messagesOf, startWorker } from '../../lib/worker-thread.ts'
 import {
   NO_MORE,
   type PieceSettings,

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Attribute } from '../stores/attributes.ts'
 import { distinctValues } from '../stores/profiles/distinct-values.ts'
-import type { Piece, TableLayout, Warehouse } from '../stores/warehouse.ts'
+import type { Piece, TableLayout, Warehouse } from '../model/warehouse.ts'
 import { describeValues } from './describe-values.ts'
 import type { DescribedAttribute } from './statistics.ts'
 import type { ValuesTask } from './values-task.ts'
+import type { Attribute } from '../model/attribute.ts'
 
 const PIECE_BYTES = 32 << 20
 

@@ -1,6 +1,6 @@
-import { rowsTable } from '../stores/load-tables.ts'
+import { rowsTable } from '../model/load-tables.ts'
 import { readLongestBytes } from '../stores/profiles/longest-bytes.ts'
-import type { ProfileRequest } from './profiler.ts'
+import type { ProfileRequest } from './profile-request.ts'
 
 /**
  * Values that the engine looks at together, when it groups and sorts them as they are, take this part of the memory

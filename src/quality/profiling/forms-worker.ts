@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { VALUE_TYPES, type ValueType } from '../loaders/reading.ts'
-import { PiecesAhead } from '../worker-thread.ts'
-import { DateReader, type DateOrder } from './date-seconds.ts'
-import { ValueDescriber } from './forms/describe-value.ts'
-import { classify } from '../loaders/value-types.ts'
+import { VALUE_TYPES, type ValueType } from '../model/reading.ts'
+import { PiecesAhead } from '../../lib/worker-thread.ts'
+import { DateReader } from '../values/date-seconds.ts'
+import { ValueDescriber } from '../values/forms/describe-value.ts'
+import { classify } from '../values/value-types.ts'
 import { ValueNumbers } from './value-numbers.ts'
 import { ValuePiece } from './value-piece.ts'
 import { ValuesFile } from './values-file.ts'
@@ -17,6 +17,7 @@ import {
   type ValuesSummary,
   type ValuesTask,
 } from './values-task.ts'
+import type { DateOrder } from '../model/profile.ts'
 
 const BLANK = VALUE_TYPES.indexOf('blank')
 const DATE = VALUE_TYPES.indexOf('date')

@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
-import { rangesOfLong, selectBetween } from '../listings/long-rows.ts'
-import { formsTable, orderTables, rowsTable, valuesTable } from '../stores/load-tables.ts'
+import { rangesOfLong, selectBetween } from '../stores/long-rows.ts'
+import { formsTable, orderTables, rowsTable, valuesTable } from '../model/load-tables.ts'
 import { formsQuery } from '../stores/profiles/forms-query.ts'
 import { orderTexts } from '../stores/profiles/text-order.ts'
-import type { Piece, Warehouse } from '../stores/warehouse.ts'
-import { expandPatternSql } from './forms/expand-pattern.ts'
-import { FORM_KINDS, FORMS_COLUMNS, type FormKind } from './tables.ts'
+import type { Piece, Warehouse } from '../model/warehouse.ts'
+import { expandPatternSql } from '../values/forms/expand-pattern.ts'
+import { FORM_KINDS, FORMS_COLUMNS, type FormKind } from '../model/tables.ts'
 
 /** A pattern whose runs are spelled out takes the memory of so many texts of its length. */
 const EXPANSION = 8

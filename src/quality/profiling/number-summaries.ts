@@ -7,7 +7,7 @@ import {
   type ScaledAttribute,
 } from '../stores/profiles/number-passes.ts'
 import type { ProfileSource } from '../stores/profiles/profile-query.ts'
-import type { NumberSummary } from './profile.ts'
+import type { NumberSummary } from '../model/profile.ts'
 
 /** An attribute with values that have an `x`. */
 export interface NumberAttribute {

@@ -1,35 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises'
-import type { Attribute } from '../stores/attributes.ts'
-import { formsLayout, frequenciesLayout, rowsTable, valuesLayout } from '../stores/load-tables.ts'
+import { formsLayout, frequenciesLayout, rowsTable, valuesLayout } from '../model/load-tables.ts'
 import { formsQuery } from '../stores/profiles/forms-query.ts'
 import { frequenciesQuery } from '../stores/profiles/frequencies-query.ts'
-import type { Warehouse } from '../stores/warehouse.ts'
 import { fillValues } from './fill-values.ts'
 import { checkLongest } from './check-longest.ts'
 import { findLong } from './find-long.ts'
 import { formsWithLong, writeLongValues } from './long-texts.ts'
-import type { AttributeProfile } from './profile.ts'
+import type { AttributeProfile } from '../model/profile.ts'
 import { type DescribedAttribute, readStatistics } from './statistics.ts'
-
-export interface ProfileRequest {
-  readonly warehouse: Warehouse
-  /** Whose rows are in the warehouse already. */
-  readonly entityId: number
-  readonly generation: number
-  /** In the order of the columns. */
-  readonly attributes: readonly (Pick<Attribute, 'id' | 'name' | 'inferredType'> & {
-    readonly summary: Pick<Attribute['summary'], 'maxLength'>
-  })[]
-  /** How many there are. */
-  readonly rows: number
-  /** Bytes of the longest value that is profiled; any without it. */
-  readonly longestBytes?: number | undefined
-  /** Absolute, of the profile's own, in the folder of the repository: made anew, and removed at the end. */
-  readonly folder: string
-  readonly signal: AbortSignal
-  /** Told how much is done, from 0 to 1 and never going back, and what is being done, in a sentence. */
-  readonly progress: (fraction: number, message: string) => void
-}
+import type { ProfileRequest } from './profile-request.ts'
 
 /** Shares of the time, as measured at 1 and 10 million rows. */
 const VALUES_SHARE = 0.8

@@ -1,14 +1,14 @@
-import type { ValueType } from '../loaders/reading.ts'
-import { inferredType } from '../loaders/value-types.ts'
+import type { ValueType } from '../model/reading.ts'
+import { inferredType } from '../values/value-types.ts'
 import { type Counts, readCounts } from '../stores/profiles/counts.ts'
 import { readFormCounts, readPatternEnds } from '../stores/profiles/form-counts.ts'
 import { readHistograms } from '../stores/profiles/histograms.ts'
 import { readNumberEnds } from '../stores/profiles/number-ends.ts'
 import type { ProfileSource } from '../stores/profiles/profile-query.ts'
 import { readTextEnds } from '../stores/profiles/text-ends.ts'
-import { type BinEdges, binsBetween, type BinUnit, edgeOf } from './bins.ts'
+import { type BinEdges, binsBetween, type BinUnit, edgeOf } from '../values/bins.ts'
 import { type NumberAttribute, numberSummaries } from './number-summaries.ts'
-import type { AttributeProfile, Bin } from './profile.ts'
+import type { AttributeProfile, Bin } from '../model/profile.ts'
 import type { ValuesSummary } from './values-task.ts'
 
 /** An attribute whose values have been described. */

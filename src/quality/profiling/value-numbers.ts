@@ -1,6 +1,7 @@
-import { writeNumber } from '../loaders/canonical-bytes.ts'
-import { VALUE_TYPES, type ValueType } from '../loaders/reading.ts'
-import { DateReader, type DateOrder } from './date-seconds.ts'
+import { writeNumber } from '../values/canonical-bytes.ts'
+import { VALUE_TYPES, type ValueType } from '../model/reading.ts'
+import { DateReader } from '../values/date-seconds.ts'
+import type { DateOrder } from '../model/profile.ts'
 
 const INTEGER = VALUE_TYPES.indexOf('integer')
 const DECIMAL = VALUE_TYPES.indexOf('decimal')

@@ -1,5 +1,5 @@
-import { COMMA, LF, NUMBER_BYTES, writeNumber, writeQuoted } from '../loaders/canonical-bytes.ts'
-import type { FormBytes, ValueDescriber } from './forms/describe-value.ts'
+import { COMMA, LF, NUMBER_BYTES, writeNumber, writeQuoted } from '../values/canonical-bytes.ts'
+import type { FormBytes, ValueDescriber } from '../values/forms/describe-value.ts'
 import { type ValueNumbers, X_BYTES } from './value-numbers.ts'
 import type { ValuesFile } from './values-file.ts'
 

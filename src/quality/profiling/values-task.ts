@@ -1,5 +1,5 @@
-import type { ValueType } from '../loaders/reading.ts'
-import type { DateOrder } from './date-seconds.ts'
+import type { ValueType } from '../model/reading.ts'
+import type { DateOrder } from '../model/profile.ts'
 
 /** What the worker is started with (its `workerData`): where its pieces go. */
 export interface PieceSettings {

@@ -1,5 +1,5 @@
-import { html, type Content, type Html } from '../../platform/pages/html.ts'
-import type { ValueType } from '../loaders/reading.ts'
+import { html, type Content, type Html } from '../../site/html.ts'
+import type { ValueType } from '../model/reading.ts'
 import { completeness } from './completeness-bar.ts'
 import { boxOf, distributionChart } from './distribution-chart.ts'
 import { count, counted, distance, percent, point } from './figures.ts'

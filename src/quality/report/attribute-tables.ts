@@ -1,5 +1,5 @@
 /** The tables of the part of the page that an attribute has. */
-import { html, type Html } from '../../platform/pages/html.ts'
+import { html, type Html } from '../../site/html.ts'
 import { count, counted, percent } from './figures.ts'
 import type { AttributeDetails, ReportAttribute, ValueCount } from './report-model.ts'
 import { excerpt, formExcerpt } from './shown-text.ts'

@@ -1,5 +1,5 @@
-import { html, type Html } from '../../platform/pages/html.ts'
-import type { AttributeProfile } from '../profiling/profile.ts'
+import { html, type Html } from '../../site/html.ts'
+import type { AttributeProfile } from '../model/profile.ts'
 import { count, percent } from './figures.ts'
 
 /** Rows by whether they have a value: as one bar. */

@@ -1,7 +1,7 @@
 import { scaleLinear, scaleUtc, type ScaleLinear } from 'd3-scale'
-import { html, type Content, type Html } from '../../platform/pages/html.ts'
-import type { ValueType } from '../loaders/reading.ts'
-import type { Bin, NumberSummary } from '../profiling/profile.ts'
+import { html, type Content, type Html } from '../../site/html.ts'
+import type { ValueType } from '../model/reading.ts'
+import type { Bin, NumberSummary } from '../model/profile.ts'
 import { count, counted, isTemporal, point, tickLabel } from './figures.ts'
 import type { FarValues } from './report-model.ts'
 

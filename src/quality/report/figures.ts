@@ -1,5 +1,5 @@
 /** Numbers, shares, dates and times as people read them. */
-import type { ValueType } from '../loaders/reading.ts'
+import type { ValueType } from '../model/reading.ts'
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const rounded = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 })

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { VALUE_TYPES, type ValueType } from '../loaders/reading.ts'
-import { formsTable, valuesTable } from '../stores/load-tables.ts'
+import { VALUE_TYPES, type ValueType } from '../model/reading.ts'
+import { formsTable, valuesTable } from '../model/load-tables.ts'
 import type { ExampleKind, Hints } from './findings.ts'
 import type { ReportAttribute, ReportEntity, ValueCount } from './report-model.ts'
 import { excerpts, valuesOf, type Selected } from './value-rows.ts'

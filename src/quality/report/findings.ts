@@ -1,7 +1,7 @@
 import { count, counted, percent } from './figures.ts'
 import { brief } from './shown-text.ts'
 import type { ReportAttribute, ReportSource } from './report-model.ts'
-import type { ValueType } from '../loaders/reading.ts'
+import type { ValueType } from '../model/reading.ts'
 
 /** How soon a steward should look: `first` where what is built on the data would break. */
 export const LEVELS = ['first', 'soon', 'note'] as const

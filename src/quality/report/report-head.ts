@@ -1,4 +1,4 @@
-import { html, type Content, type Html } from '../../platform/pages/html.ts'
+import { html, type Content, type Html } from '../../site/html.ts'
 import { anchorOf } from './attribute-section.ts'
 import { completenessBar, filled } from './completeness-bar.ts'
 import { count, counted, percent } from './figures.ts'

@@ -1,5 +1,5 @@
-import type { AttributeProfile, Bin, ShownText } from '../profiling/profile.ts'
-import type { RejectReason } from '../loaders/reading.ts'
+import type { AttributeProfile, Bin, ShownText } from '../model/profile.ts'
+import type { RejectReason } from '../model/reading.ts'
 
 /** What a report is made of beside the tables of the warehouse. */
 export interface ReportSource {

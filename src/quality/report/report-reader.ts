@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import { decodeText } from '../loaders/encodings.ts'
-import type { RejectReason } from '../loaders/reading.ts'
-import type { Bin } from '../profiling/profile.ts'
-import { formsTable, rejectsTable, valuesTable } from '../stores/load-tables.ts'
+import { decodeText } from '../values/encodings.ts'
+import type { RejectReason } from '../model/reading.ts'
+import type { Bin } from '../model/profile.ts'
+import { formsTable, rejectsTable, valuesTable } from '../model/load-tables.ts'
 import type { FindingsReader } from './findings-reader.ts'
 import { hasDominantPattern, misfits } from './findings.ts'
 import type {

@@ -1,4 +1,4 @@
-import { html, type Content, type Html } from '../../platform/pages/html.ts'
+import { html, type Content, type Html } from '../../site/html.ts'
 import { counted } from './figures.ts'
 import type { Excerpt } from './report-model.ts'
 

@@ -1,15 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { Logger } from '../../platform/logging.ts'
-import {
-  RepositoryUnknown,
-  SessionUnknown,
-  UserNameTaken,
-  UserNeeded,
-  UserUnknown,
-} from '../account-errors.ts'
-import { InvalidData } from '../errors.ts'
-import type { Role } from '../roles.ts'
+import { InvalidData } from '../model/errors.ts'
+import type { Role } from '../model/roles.ts'
 import type { RepositoryStore } from '../stores/repositories.ts'
 import type { SessionRecord, SessionStore } from '../stores/sessions.ts'
 import type { UserRecord, UserStore } from '../stores/users.ts'
@@ -17,6 +10,7 @@ import { ADMINISTRATOR, passwordFile } from './administrator.ts'
 import { isUserName } from './credentials.ts'
 import { hashOfSession } from './logins.ts'
 import { checkPassword, type Passwords } from './passwords.ts'
+import { RepositoryUnknown, SessionUnknown, UserNameTaken, UserNeeded, UserUnknown } from '../model/errors.ts'
 
 const SESSION_BYTES = 32
 const MAX_SID = 256

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readOrCreatePrivateFile } from '../../platform/files.ts'
+import { readOrCreatePrivateFile } from '../../lib/files.ts'
 import type { Logger } from '../../platform/logging.ts'
 import { OperatorError } from '../../platform/operator-error.ts'
-import { InvalidData } from '../errors.ts'
+import { InvalidData } from '../model/errors.ts'
 import type { UserStore } from '../stores/users.ts'
 import { checkPassword, type Passwords } from './passwords.ts'
 

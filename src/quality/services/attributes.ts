@@ -1,5 +1,5 @@
-import type { ProfiledAttribute } from '../stores/attributes.ts'
 import type { ServedLoads } from './served-loads.ts'
+import type { ProfiledAttribute } from '../model/attribute.ts'
 
 /** Finds the attributes of entities. */
 export class Attributes {

@@ -1,4 +1,4 @@
-import { InvalidData } from '../errors.ts'
+import { InvalidData } from '../model/errors.ts'
 import type { Accounts } from './accounts.ts'
 import type { Logins } from './logins.ts'
 

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
-import { EntityUnknown, NameTaken } from '../errors.ts'
-import type { NewJob } from '../jobs/job.ts'
+import { EntityUnknown, NameTaken } from '../model/errors.ts'
+import type { NewJob } from '../model/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { LoadParams } from '../loaders/load-job.ts'
 import { readDeclaration } from '../loaders/attributes.ts'
 import type { EntityStore, NeededFiles } from '../stores/entities.ts'
-import type { Entity } from '../stores/entity.ts'
+import type { Entity } from '../model/entity.ts'
 import type { EntityLoads } from '../stores/entity-loads.ts'
 import type { Asker } from '../listings/asker.ts'
-import type { EntitySource } from './entity-source.ts'
+import type { EntitySource } from '../model/entity-source.ts'
 import type { Previews } from './previews.ts'
-import type { SourceFiles } from './source-files.ts'
+import type { SourceFiles } from '../loaders/source-files.ts'
+import type { LoadParams } from '../model/load-params.ts'
 
 /** When a command's job is to run, and what it is called. */
 export interface JobWishes {

@@ -1,12 +1,12 @@
 import { namesIn } from '../expressions/names-in.ts'
 import type { Asker } from '../listings/asker.ts'
-import { findHeld, readHolding, type HeldRows, type Holding } from '../listings/holding.ts'
+import { findHeld, readHolding, type HeldRows, type Holding } from '../listings/declared/holding.ts'
 import type { Listing } from '../listings/listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import type { AnswerPieces } from '../listings/page-answers.ts'
 import { QUICK, SLOW } from '../listings/query-lanes.ts'
-import { rejectedListing } from '../listings/rejected-listing.ts'
-import { rowsListing } from '../listings/rows-listing.ts'
+import { rejectedListing } from '../listings/declared/rejected-listing.ts'
+import { rowsListing } from '../listings/declared/rows-listing.ts'
 import type { ServedLoad, ServedLoads } from './served-loads.ts'
 
 /** The rows of entities, and the records that did not fit, as pages of JSON text. */

@@ -2,20 +2,15 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from '../../platform/logging.ts'
-import { ExportNotReady, ExportUnknown } from '../exports/errors.ts'
-import type { ExportSources } from '../exports/exported-listing.ts'
-import {
-  mediaTypeOf,
-  type ExportContent,
-  type ExportFormat,
-  type ExportParams,
-} from '../exports/export-params.ts'
+import type { ExportSources } from './exported-listing.ts'
+import { mediaTypeOf, type ExportContent, type ExportFormat, type ExportParams } from './export-params.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { RepositoryRef } from '../links.ts'
+import type { RepositoryRef } from '../model/links.ts'
 import { readOptions } from '../listings/options.ts'
-import { checkEncoding } from '../loaders/encodings.ts'
+import { checkEncoding } from '../values/encodings.ts'
 import type { ExportRef, ExportStore } from '../stores/exports.ts'
-import { safeName } from './file-names.ts'
+import { safeName } from '../model/file-names.ts'
+import { ExportNotReady, ExportUnknown } from '../model/errors.ts'
 
 /** What is exported, as what, and under which name. */
 export interface ExportRequest extends ExportContent, ExportFormat {

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncFolder, writeAll } from '../../platform/files.ts'
+import { syncFolder, writeAll } from '../../lib/files.ts'
 import { isFull } from '../../lib/full-disk.ts'
 import type { Logger } from '../../platform/logging.ts'
-import { FileUnknown, NoRoomForUpload, UploadTooLarge } from '../file-errors.ts'
 import type { Removals } from '../jobs/removals.ts'
 import type { FileStore, StoredFile } from '../stores/files.ts'
-import { safeName } from './file-names.ts'
+import { safeName } from '../model/file-names.ts'
+import { FileUnknown, NoRoomForUpload, UploadTooLarge } from '../model/errors.ts'
 
 /** A file on its way to us, under the name that the client gave it. */
 export interface IncomingFile {

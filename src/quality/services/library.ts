@@ -1,8 +1,8 @@
-import { printable } from '../../contract/body.ts'
-import { InvalidData, type DataFault } from '../errors.ts'
-import { LibraryEntityUnknown, LibraryNameTaken } from '../library-errors.ts'
+import { InvalidData, type DataFault } from '../model/errors.ts'
 import { foldedName } from '../stores/folded-name.ts'
 import type { LibraryAttribute, LibraryEntity, LibraryStore, NewLibraryEntity } from '../stores/library.ts'
+import { LibraryEntityUnknown, LibraryNameTaken } from '../model/errors.ts'
+import { printable } from '../../lib/text.ts'
 
 /** Creates and deletes library entities: templates that entities are mapped to, to share business rules. */
 export class Library {

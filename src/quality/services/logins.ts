@@ -1,11 +1,11 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
 import { limitKeyOf } from '../../platform/client-address.ts'
-import { Generations } from '../../platform/generations.ts'
+import { Generations } from '../../lib/generations.ts'
 import type { Access, UserStore } from '../stores/users.ts'
-import { CredentialsRefused } from '../account-errors.ts'
 import { isUserName, type Credentials } from './credentials.ts'
 import type { Passwords } from './passwords.ts'
 import type { Slowdown } from './slowdown.ts'
+import { CredentialsRefused } from '../model/errors.ts'
 
 /** How long a password that was found right is not hashed again. */
 const REMEMBERED_MS = 5 * 60_000

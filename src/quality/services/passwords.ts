@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { InvalidData } from '../errors.ts'
-import { TooManyAttempts } from '../account-errors.ts'
+import { InvalidData } from '../model/errors.ts'
 import { isSessionForm } from './credentials.ts'
+import { TooManyAttempts } from '../model/errors.ts'
 
 /** What a hash costs: N is 2 to the power of `ln`, and 128·N·r the bytes that it takes. */
 export interface ScryptCost {

@@ -1,5 +1,5 @@
 import { Lane, LaneFull } from '../../lib/lane.ts'
-import { QualityError } from '../errors.ts'
+import { QualityError } from '../model/errors.ts'
 import type { Asker } from '../listings/asker.ts'
 
 /** Limits of the previews of a server. */

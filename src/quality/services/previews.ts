@@ -1,15 +1,15 @@
-import { formatOf, virtualRequestOf, type EntitySource } from './entity-source.ts'
+import { formatOf, virtualRequestOf, type EntitySource } from '../model/entity-source.ts'
 import { PreviewLane, type PreviewLimits } from './preview-lane.ts'
-import type { FileReference, SourceFiles } from './source-files.ts'
+import type { FileReference, SourceFiles } from '../loaders/source-files.ts'
 import { readDeclaration } from '../loaders/attributes.ts'
-import { columnNames, type ColumnName } from '../loaders/column-names.ts'
-import type { PreviewRequest } from '../loaders/reader-task.ts'
-import { previewDelimited, readRawLines, type PreviewedReject } from '../loaders/read-delimited.ts'
-import { detectFile, type Detected } from '../loaders/detect.ts'
-import type { ReadLimits } from '../loaders/reading.ts'
+import { columnNames, type ColumnName } from '../values/column-names.ts'
+import type { PreviewRequest } from '../loaders/delimited/reader-task.ts'
+import { previewDelimited, readRawLines, type PreviewedReject } from '../loaders/delimited/read-delimited.ts'
+import { detectFile, type Detected } from '../loaders/delimited/detect.ts'
+import type { ReadLimits } from '../model/reading.ts'
 import { parseSample } from '../loaders/sample.ts'
 import type { Asker } from '../listings/asker.ts'
-import type { VirtualColumn } from '../loaders/virtual-column.ts'
+import type { VirtualColumn } from '../model/reading.ts'
 
 /** Rows of a preview, and lines of a raw one. */
 const ROWS = 100

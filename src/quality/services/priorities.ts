@@ -1,5 +1,5 @@
-import { PriorityUnknown } from '../library-errors.ts'
 import type { Priority, PriorityChanges, PriorityStore, PriorityTexts } from '../stores/priorities.ts'
+import { PriorityUnknown } from '../model/errors.ts'
 
 /** What business rules are ordered by: up to ten priorities of a repository, each with a number of its own. */
 export class Priorities {

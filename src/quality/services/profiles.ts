@@ -1,9 +1,9 @@
-import type { RepositoryRef } from '../links.ts'
+import type { RepositoryRef } from '../model/links.ts'
 import type { Asker } from '../listings/asker.ts'
-import { formsListing, type ListedForm } from '../listings/forms-listing.ts'
+import { formsListing, type ListedForm } from '../listings/declared/forms-listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import type { AnswerPieces } from '../listings/page-answers.ts'
-import { valuesListing } from '../listings/values-listing.ts'
+import { valuesListing } from '../listings/declared/values-listing.ts'
 import type { ServedLoad, ServedLoads } from './served-loads.ts'
 
 /** What the values of attributes are, look like and sound like, as pages of JSON text. */

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from '../../platform/logging.ts'
-import { RepositoryNameTaken, RepositoryUnknown } from '../account-errors.ts'
-import { InvalidData } from '../errors.ts'
+import { InvalidData } from '../model/errors.ts'
 import type { Removals } from '../jobs/removals.ts'
 import type { Repository, RepositoryStore } from '../stores/repositories.ts'
+import { RepositoryNameTaken, RepositoryUnknown } from '../model/errors.ts'
 
 const MAX_DESCRIPTION = 1000
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Generations } from '../../platform/generations.ts'
+import { Generations } from '../../lib/generations.ts'
 import { limitKeyOf } from '../../platform/client-address.ts'
-import { TooManyAttempts } from '../account-errors.ts'
+import { TooManyAttempts } from '../model/errors.ts'
 
 /** Attempts that a key has at once, and the seconds in which it gets one back. */
 interface Rate {

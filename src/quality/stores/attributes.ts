@@ -1,35 +1,7 @@
 import type { Knex } from 'knex'
-import type { ColumnSummary, ValueType } from '../loaders/reading.ts'
-import type { AttributeProfile } from '../profiling/profile.ts'
-
-/** A column of an entity, with what its load saw in it. */
-export interface Attribute {
-  /** From 1; the column of the rows' table is `c<id>`. */
-  readonly id: number
-  /** Columnised: `ACCOUNT_NAME`. */
-  readonly name: string
-  /** As in the source: `Account Name`. */
-  readonly humanName: string
-  readonly schemaType: string | undefined
-  readonly schemaLength: number | undefined
-  readonly nullable: boolean
-  readonly inferredType: ValueType
-  readonly summary: ColumnSummary
-  /** Set where its values are computed. */
-  readonly virtual?: VirtualAttribute | undefined
-}
-
-/** How an attribute is computed by each load. */
-export interface VirtualAttribute {
-  readonly description: string
-  /** As the language prints it. */
-  readonly expression: string
-}
-
-/** An attribute with its profile, which is undefined until the entity is profiled. */
-export interface ProfiledAttribute extends Attribute {
-  readonly profile: AttributeProfile | undefined
-}
+import type { ColumnSummary, ValueType } from '../model/reading.ts'
+import type { AttributeProfile } from '../model/profile.ts'
+import type { Attribute, ProfiledAttribute } from '../model/attribute.ts'
 
 /** Attributes that one statement reads or writes: profiles have some kilobytes each, and holding up the loop is rude. */
 const BATCH = 100

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { SourceFileUnknown } from '../errors.ts'
-import type { EntitySource } from '../services/entity-source.ts'
+import { SourceFileUnknown } from '../model/errors.ts'
+import type { EntitySource } from '../model/entity-source.ts'
 import {
   NAMED_BY,
   namedEntityOf,
@@ -10,7 +10,7 @@ import {
   type EntityState,
   type NamedEntity,
   type NamedRow,
-} from './entity.ts'
+} from '../model/entity.ts'
 import { foldedName } from './folded-name.ts'
 import { needRepository } from './need-repository.ts'
 import { AT_WORK, jobsOfEntity, neededTables } from './needed-tables.ts'

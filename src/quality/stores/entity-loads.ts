@@ -1,13 +1,7 @@
 import type { Knex } from 'knex'
-import type { AttributeProfile } from '../profiling/profile.ts'
-import type { EntitySource } from '../services/entity-source.ts'
-import {
-  readAttributes,
-  readProfiledAttributes,
-  replaceAttributes,
-  type Attribute,
-  type ProfiledAttribute,
-} from './attributes.ts'
+import type { AttributeProfile } from '../model/profile.ts'
+import type { EntitySource } from '../model/entity-source.ts'
+import { readAttributes, readProfiledAttributes, replaceAttributes } from './attributes.ts'
 import {
   NAMED_BY,
   namedEntityOf,
@@ -15,8 +9,9 @@ import {
   type EntityState,
   type NamedEntity,
   type NamedRow,
-} from './entity.ts'
+} from '../model/entity.ts'
 import { AT_WORK, jobsOfEntity } from './needed-tables.ts'
+import type { Attribute, ProfiledAttribute } from '../model/attribute.ts'
 
 /** What a load brought in. */
 export interface LoadedEntity {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { numberedName } from '../services/file-names.ts'
+import { numberedName } from '../model/file-names.ts'
 import { foldedName } from './folded-name.ts'
 import { needRepository } from './need-repository.ts'
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { FileNeeded } from '../file-errors.ts'
-import { numberedName } from '../services/file-names.ts'
+import { numberedName } from '../model/file-names.ts'
 import { needRepository } from './need-repository.ts'
+import { FileNeeded } from '../model/errors.ts'
 
 /** A file that has come in. */
 export interface NewFile {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import type { JobState, NewJob } from '../jobs/job.ts'
+import type { JobState, NewJob } from '../model/job.ts'
+import type { Job } from '../model/job.ts'
 
 /** A job as the catalogue keeps it. Times are ISO 8601 in UTC, or null where there is none (yet). */
 export interface JobRow {
@@ -128,7 +129,7 @@ export class JobStore {
 
   async find(id: number, database: Knex = this.#catalogue): Promise<JobRow | undefined> {
     const row = await database<StoredJob>('jobs').where({ id }).first()
-    return row && jobOf(row)
+    return row && jobRowOf(row)
   }
 
   /** How many jobs of a scope have not ended. */
@@ -156,7 +157,7 @@ export class JobStore {
       })
       .update({ cancel_requested: true })
       .returning('*')
-    return rows.map(jobOf)
+    return rows.map(jobRowOf)
   }
 
   /** Those of the given jobs that are to be cancelled. */
@@ -217,7 +218,7 @@ export class JobStore {
         lease_until: new Date(now.getTime() + leaseMs).toISOString(),
       })
       .returning('*')
-    return rows[0] && jobOf(rows[0])
+    return rows[0] && jobRowOf(rows[0])
   }
 
   /** Jobs that share an entity with the one of the query around. */
@@ -265,7 +266,7 @@ export class JobStore {
       })
       .update({ lease_owner: owner, lease_until: until.toISOString() })
       .returning('*')
-    return rows.map(jobOf)
+    return rows.map(jobRowOf)
   }
 
   /**
@@ -328,7 +329,7 @@ function within(query: Knex.QueryBuilder, { repositoryId, entityId, except }: Jo
   })
 }
 
-const jobOf = (row: StoredJob): JobRow => ({
+const jobRowOf = (row: StoredJob): JobRow => ({
   id: row.id,
   repositoryId: row.repository_id,
   type: row.type,
@@ -346,4 +347,13 @@ const jobOf = (row: StoredJob): JobRow => ({
   createdBy: row.created_by,
   startedAt: row.started_at,
   endedAt: row.ended_at,
+})
+
+/** What a handler is told of a job. */
+export const jobOf = ({ id, repositoryId, entityIds, params, createdBy }: JobRow): Job => ({
+  id,
+  repositoryId: repositoryId ?? undefined,
+  entityIds,
+  params,
+  createdBy,
 })

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { RepositoryGone } from '../file-errors.ts'
+import { RepositoryGone } from '../model/errors.ts'
 
 /**
  * Makes sure, before something is put into a repository, that nobody has deleted it meanwhile.

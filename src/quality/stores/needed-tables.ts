@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { JobState } from '../jobs/job.ts'
-import type { EntityState } from './entity.ts'
+import type { JobState } from '../model/job.ts'
+import type { EntityState } from '../model/entity.ts'
 import {
   formsTable,
   frequenciesTable,
@@ -8,7 +8,7 @@ import {
   rejectsTable,
   rowsTable,
   valuesTable,
-} from './load-tables.ts'
+} from '../model/load-tables.ts'
 
 /** States of a job that is doing its work, or about to. */
 export const AT_WORK: readonly JobState[] = ['Waiting', 'Running']

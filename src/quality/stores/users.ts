@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Role } from '../roles.ts'
+import type { Role } from '../model/roles.ts'
 
 /** What the catalogue knows of whoever sent credentials, and of the repository that they were sent for. */
 export interface Access {

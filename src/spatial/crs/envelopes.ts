@@ -1,4 +1,4 @@
-import type { Box } from '../stores/bbox.ts'
+import type { Box } from '../model/bbox.ts'
 import type { Extent } from './extent.ts'
 
 interface Transformation {

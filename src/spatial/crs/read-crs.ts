@@ -1,5 +1,5 @@
-import { UnreadableStore } from '../errors.ts'
-import type { Layer } from '../stores/collection-store.ts'
+import { UnreadableStore } from '../model/errors.ts'
+import type { Layer } from '../model/collection-store.ts'
 import type { ReferenceSystem } from './definitions.ts'
 import { lonLatExtent } from './extent.ts'
 import type { Extent } from './extent.ts'

@@ -1,5 +1,5 @@
-import type { Box } from '../stores/bbox.ts'
-import type { Projection } from '../stores/collection-store.ts'
+import type { Box } from '../model/bbox.ts'
+import type { Projection } from '../model/collection-store.ts'
 import { DatumChange } from './datum-change.ts'
 import type { Definition } from './definitions.ts'
 import { Envelopes, metresPerDegree } from './envelopes.ts'

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeGeoPackage } from '../stores/geopackage-writer.ts'
+import { writeGeoPackage } from '../stores/geopackage/writer.ts'
 import { demoFiles } from './layers.ts'
 
 /** How far the building of the demo data is, in features. */

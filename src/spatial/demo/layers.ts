@@ -1,4 +1,4 @@
-import type { NewFeature, NewLayer } from '../stores/geopackage-writer.ts'
+import type { NewFeature, NewLayer } from '../stores/geopackage/writer.ts'
 import { readCities, readCounties, readCountries, readCountryCodes, readStates } from './packages.ts'
 import type { Area } from './packages.ts'
 

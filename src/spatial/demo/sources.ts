@@ -1,4 +1,4 @@
-import type { DataSource } from '../../platform/pages/site.ts'
+import type { DataSource } from '../../site/site.ts'
 
 /** The packages that the demonstration data is made from. */
 export const demoSources: readonly DataSource[] = [

@@ -1,5 +1,5 @@
-import { UnreadableGeometry } from '../errors.ts'
-import type { Column, FeatureKey, FeatureRow, Layer, Value } from '../stores/collection-store.ts'
+import { UnreadableGeometry } from '../model/errors.ts'
+import type { Column, FeatureKey, FeatureRow, Layer, Value } from '../model/collection-store.ts'
 import { toRfc3339 } from './rfc3339.ts'
 import { TextWriter } from './text-writer.ts'
 import { writeGeometry } from './wkb-to-geojson.ts'

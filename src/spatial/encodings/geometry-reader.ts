@@ -1,5 +1,5 @@
-import { UnreadableGeometry } from '../errors.ts'
-import type { Projection } from '../stores/collection-store.ts'
+import { UnreadableGeometry } from '../model/errors.ts'
+import type { Projection } from '../model/collection-store.ts'
 
 /** Names by the type codes of ISO 19125 / OGC 06-103r4; the second group has no GeoJSON counterpart. */
 export const typeNames: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
-import type { Bbox, Box } from '../stores/bbox.ts'
-import type { Projection } from '../stores/collection-store.ts'
+import type { Bbox, Box } from '../model/bbox.ts'
+import type { Projection } from '../model/collection-store.ts'
 import { GeometryReader, wkbType } from './geometry-reader.ts'
 
 /**

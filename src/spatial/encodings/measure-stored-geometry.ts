@@ -1,4 +1,4 @@
-import { UnreadableGeometry } from '../errors.ts'
+import { UnreadableGeometry } from '../model/errors.ts'
 import type { Envelope } from './geojson-to-wkb.ts'
 import { GeometryReader, wkbType } from './geometry-reader.ts'
 

@@ -1,4 +1,4 @@
-import type { Projection } from '../stores/collection-store.ts'
+import type { Projection } from '../model/collection-store.ts'
 import { GeometryReader, wkbType } from './geometry-reader.ts'
 import { TextWriter } from './text-writer.ts'
 

@@ -5,11 +5,12 @@ import type {
   Extent,
 } from '../../../generated/spatial/types.ts'
 import { roundCoordinate } from '../encodings/text-writer.ts'
-import { collectionPath, link, MEDIA, ROOT } from '../links.ts'
-import type { SpatialServices } from '../spatial-services.ts'
-import { defaultCrs, type Collection } from '../services/collections.ts'
+import { collectionPath, link, MEDIA, ROOT } from '../model/links.ts'
+import type { SpatialServices } from './spatial-services.ts'
+import { defaultCrs } from '../services/collections.ts'
 import { entityTag } from '../services/entity-tags.ts'
 import { describeQueryables, describeSchema } from '../services/schemas.ts'
+import type { Collection } from '../model/collection.ts'
 
 export const collectionHandlers = ({
   collections,

@@ -27,7 +27,7 @@ import {
   unsupported,
   UnsupportedParameters,
   WorkspaceMissing,
-} from '../errors.ts'
+} from '../model/errors.ts'
 
 interface Description {
   readonly status: number

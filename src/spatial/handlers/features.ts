@@ -4,11 +4,11 @@ import type { Caller } from '../../contract/call.ts'
 import { Encoded } from '../../contract/handler.ts'
 import { parseQuery } from '../../contract/query.ts'
 import { encodeFeature, encodePage } from '../encodings/geojson.ts'
-import { collectionPath, link, MEDIA } from '../links.ts'
-import type { SpatialServices } from '../spatial-services.ts'
-import type { Collection } from '../services/collections.ts'
+import { collectionPath, link, MEDIA } from '../model/links.ts'
+import type { SpatialServices } from './spatial-services.ts'
 import { entityTag } from '../services/entity-tags.ts'
 import { findFeature, readPage, type FeaturePage } from '../services/features.ts'
+import type { Collection } from '../model/collection.ts'
 
 export const featureHandlers = ({
   collections,

@@ -1,6 +1,6 @@
 import type { SpatialHandlers } from '../../../generated/spatial/contract.ts'
-import type { SpatialServices } from '../spatial-services.ts'
-import { principalOf } from '../security.ts'
+import type { SpatialServices } from './spatial-services.ts'
+import { principalOf } from './security.ts'
 
 export const tokenHandlers = ({ tokenGrants }: SpatialServices): SpatialHandlers<'createToken'> => ({
   createToken: async ({ body, caller }, reply) => {

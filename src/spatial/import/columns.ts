@@ -1,4 +1,4 @@
-import type { DeclaredType } from '../stores/geopackage-writer.ts'
+import type { DeclaredType } from '../stores/geopackage/writer.ts'
 import { toJson } from './parse-json.ts'
 
 /** What values were seen under a name, as bits. */

@@ -1,5 +1,5 @@
-import type { LayerDefinition } from '../stores/geopackage-schema.ts'
-import { wgs84SrsId } from '../stores/geopackage-writer.ts'
+import type { LayerDefinition } from '../stores/geopackage/schema.ts'
+import { wgs84SrsId } from '../stores/geopackage/writer.ts'
 import { ColumnSurvey, folded, freeName } from './columns.ts'
 import type { ImportedColumn } from './columns.ts'
 import { ImportError } from './import-error.ts'

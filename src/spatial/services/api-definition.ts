@@ -1,7 +1,8 @@
-import { ROOT } from '../links.ts'
-import type { Collection, Collections } from './collections.ts'
+import { ROOT } from '../model/links.ts'
+import type { Collections } from './collections.ts'
 import { largestPage } from './page-query.ts'
 import { typeOf } from './schemas.ts'
+import type { Collection } from '../model/collection.ts'
 
 type Json = Record<string, unknown>
 

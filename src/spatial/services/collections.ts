@@ -1,41 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { StoreBusy, UnknownCollection } from '../errors.ts'
-import type { CollectionStore, Column, GeometryKind, Layer } from '../stores/collection-store.ts'
-import { GeoPackage } from '../stores/geopackage.ts'
-import { StatisticsCache } from '../stores/statistics-cache.ts'
+import { StoreBusy, UnknownCollection } from '../model/errors.ts'
+import type { CollectionStore, Layer } from '../model/collection-store.ts'
+import { GeoPackage } from '../stores/geopackage/geopackage.ts'
+import { StatisticsCache } from '../stores/geopackage/statistics-cache.ts'
 import { findDataFiles, fitsPath } from './data-files.ts'
 import type { DataFile } from './data-files.ts'
+import type { Collection } from '../model/collection.ts'
 
 /** OGC 17-069r4, 7.13: the reference system that features are written in unless another is asked for. */
 export const defaultCrs = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
-
-/** A published set of features. */
-export interface Collection {
-  /** `<group>/<name>`: the file and its layer. */
-  readonly id: string
-  readonly group: string
-  readonly name: string
-  readonly title: string
-  readonly description?: string
-  readonly extent: {
-    /** [west, south, east, north] in degrees. */
-    readonly bbox?: readonly [number, number, number, number]
-    /** First and last moment after RFC 3339, null where it is open. */
-    readonly temporal?: readonly [string | null, string | null]
-  }
-  readonly columns: readonly Column[]
-  readonly geometryKind: GeometryKind
-  /** URIs of the reference systems that features can be had in; the first is the default. */
-  readonly crs: readonly string[]
-  /** That of the stored positions, where it is one of `crs` (OGC 18-058r1, /req/crs/fc-md-storageCrs-valid-value). */
-  readonly storageCrs?: string
-  /** As counted when the file was opened. */
-  readonly featureCount: number
-  readonly layer: Layer
-  readonly store: CollectionStore
-  /** Changes with the file that the collection was opened from. */
-  readonly version: string
-}
 
 /** What a look at the folders found to be different. */
 export interface Change {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { InvalidCursor } from '../errors.ts'
-import type { Layer, Position, Value } from '../stores/collection-store.ts'
+import { InvalidCursor } from '../model/errors.ts'
+import type { Layer, Position, Value } from '../model/collection-store.ts'
 
 /** Enough to tell requests apart; a cursor grants nothing that its request would not. */
 const bindingSize = 12

@@ -1,5 +1,5 @@
-import { InvalidParameter } from '../errors.ts'
-import type { TimeRange } from '../stores/collection-store.ts'
+import { InvalidParameter } from '../model/errors.ts'
+import type { TimeRange } from '../model/collection-store.ts'
 
 const written = /^(\d{4}-\d\d-\d\d)(?:[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([-+ ])(\d\d):(\d\d)))?$/
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { buildId } from '../../platform/build.ts'
-import type { Collection } from './collections.ts'
+import type { Collection } from '../model/collection.ts'
 
 /** Where an answer was asked for: what its links are made of. */
 interface Asked {

@@ -1,5 +1,5 @@
-import { InvalidParameter, NotQueryable, UnsupportedParameters, type SpatialError } from '../errors.ts'
-import type { Column, Equality, Layer } from '../stores/collection-store.ts'
+import { InvalidParameter, NotQueryable, UnsupportedParameters, type SpatialError } from '../model/errors.ts'
+import type { Column, Equality, Layer } from '../model/collection-store.ts'
 import { readTime } from './datetimes.ts'
 import { isUnqueryable, positionOf } from './properties.ts'
 

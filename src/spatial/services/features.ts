@@ -1,8 +1,8 @@
-import { UnknownFeature } from '../errors.ts'
-import type { FeatureRow, PageEdges, PageQuery } from '../stores/collection-store.ts'
-import type { Collection } from './collections.ts'
+import { UnknownFeature } from '../model/errors.ts'
+import type { FeatureRow, PageEdges, PageQuery } from '../model/collection-store.ts'
 import { writeCursor } from './cursors.ts'
 import { readPageQuery, type PageRequest } from './page-query.ts'
+import type { Collection } from '../model/collection.ts'
 
 /** A page being read. `batches` can be iterated once; everything else holds when that has ended. */
 export class FeaturePage {

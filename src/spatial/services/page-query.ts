@@ -1,11 +1,11 @@
-import { ConflictingParameters, InvalidParameter, SeveralFaults, SpatialError } from '../errors.ts'
-import { readBbox } from '../stores/bbox.ts'
-import type { PageQuery } from '../stores/collection-store.ts'
-import type { Collection } from './collections.ts'
+import { ConflictingParameters, InvalidParameter, SeveralFaults, SpatialError } from '../model/errors.ts'
+import type { PageQuery } from '../model/collection-store.ts'
 import { readCursor } from './cursors.ts'
 import { readDatetime } from './datetimes.ts'
 import { readEqualities } from './equalities.ts'
 import { readSelection, readSort } from './properties.ts'
+import type { Collection } from '../model/collection.ts'
+import { readBbox } from './bbox.ts'
 
 /** A page holds at most so many features; a larger limit is cut to this, never refused. */
 export const largestPage = 10_000

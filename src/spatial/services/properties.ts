@@ -1,6 +1,6 @@
-import { InvalidParameter, NotQueryable } from '../errors.ts'
-import type { Layer, SortKey } from '../stores/collection-store.ts'
-import { nearestName, someOf } from '../../platform/nearest-name.ts'
+import { InvalidParameter, NotQueryable } from '../model/errors.ts'
+import type { Layer, SortKey } from '../model/collection-store.ts'
+import { nearestName, someOf } from '../../lib/nearest-name.ts'
 
 /** Positions of the columns of a layer by their names. */
 const positions = new WeakMap<Layer, ReadonlyMap<string, number>>()

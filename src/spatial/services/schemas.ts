@@ -1,5 +1,5 @@
-import type { Column, ColumnType, GeometryKind, Layer } from '../stores/collection-store.ts'
-import type { Collection } from './collections.ts'
+import type { Column, ColumnType, GeometryKind, Layer } from '../model/collection-store.ts'
+import type { Collection } from '../model/collection.ts'
 
 /** A property of a collection in JSON Schema, with the keywords of OGC API Features part 5. */
 export interface PropertySchema {

@@ -1,6 +1,6 @@
 import { isScope, parseScopes, type Principal } from '../../platform/credentials/principal.ts'
 import type { Tokens } from '../../platform/credentials/tokens.ts'
-import { InvalidScope, SecondIdentification } from '../errors.ts'
+import { InvalidScope, SecondIdentification } from '../model/errors.ts'
 
 /** How long a token of the token endpoint lives. */
 const TTL_SECONDS = 3600

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { exported, scheduled } from '../exports/exported.ts'
+import { exported, scheduled } from '../work/export/exported.ts'
 import { ADMIN_PASSWORD, basic, startQualityServer, type QualityServer } from '../support/quality-server.ts'
 import { post, problemOf } from './problems.ts'
 

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { readdir, symlink, mkdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
-import { printable } from '../../../src/contract/body.ts'
 import { temporaryFolder } from '../../platform/support.ts'
 import { ADMIN_PASSWORD, basic, startQualityServer, type QualityServer } from '../support/quality-server.ts'
 import { post, problemOf } from './problems.ts'
+import { printable } from '../../../src/lib/text.ts'
 
 /** Names that are texts like any other, and mean something to SQL, to paths, to JSON, to HTML or to a terminal. */
 const STRANGE = [

@@ -6,12 +6,12 @@ import {
   MethodNotAllowed,
   type Fault,
 } from '../../../src/contract/faults.ts'
-import { RepositoryUnknown, TooManyAttempts } from '../../../src/quality/account-errors.ts'
-import { InvalidData, NameTaken } from '../../../src/quality/errors.ts'
-import { UploadTooLarge } from '../../../src/quality/file-errors.ts'
+import { InvalidData, NameTaken } from '../../../src/quality/model/errors.ts'
 import { qualityErrors } from '../../../src/quality/handlers/errors.ts'
 import { JobUnknown, QueueFull } from '../../../src/quality/jobs/errors.ts'
-import { DiskFull, QueryFailed } from '../../../src/quality/stores/warehouse.ts'
+import { DiskFull, QueryFailed } from '../../../src/quality/model/warehouse.ts'
+import { RepositoryUnknown, TooManyAttempts } from '../../../src/quality/model/errors.ts'
+import { UploadTooLarge } from '../../../src/quality/model/errors.ts'
 
 const answerTo = (error: unknown) => {
   const answer = qualityErrors(error, { requestId: 'r1', operation: undefined, body: undefined })

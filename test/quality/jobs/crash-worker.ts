@@ -9,8 +9,8 @@ import { migrations } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/database.ts'
 import { createErrorLogger } from '../../../src/platform/logging.ts'
 import { lockDataDir } from '../../../src/platform/server-lock.ts'
-import { QualityError } from '../../../src/quality/errors.ts'
-import type { JobHandler } from '../../../src/quality/jobs/job.ts'
+import { QualityError } from '../../../src/quality/model/errors.ts'
+import type { JobHandler } from '../../../src/quality/model/job.ts'
 import { Jobs } from '../../../src/quality/jobs/jobs.ts'
 
 const folder = process.argv[2]!

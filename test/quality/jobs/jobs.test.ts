@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Knex } from 'knex'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { InvalidData, QualityError } from '../../../src/quality/errors.ts'
+import { InvalidData, QualityError } from '../../../src/quality/model/errors.ts'
 import { JobEnded, JobUnknown, QueueFull } from '../../../src/quality/jobs/errors.ts'
 import type { Jobs, JobsOptions } from '../../../src/quality/jobs/jobs.ts'
 import { failureOf, temporaryFolder } from '../../platform/support.ts'

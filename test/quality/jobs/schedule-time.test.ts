@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import type { InvalidData } from '../../../src/quality/errors.ts'
+import type { InvalidData } from '../../../src/quality/model/errors.ts'
 import { readSchedule, readScheduleTime } from '../../../src/quality/jobs/schedule-time.ts'
 import { failureOf } from '../../platform/support.ts'
 

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { migrations } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/database.ts'
-import type { Finish, Job, JobContext, JobHandler, NewJob } from '../../../src/quality/jobs/job.ts'
+import type { Finish, Job, JobContext, JobHandler, NewJob } from '../../../src/quality/model/job.ts'
 import { Jobs, type JobsOptions } from '../../../src/quality/jobs/jobs.ts'
-import type { JobState } from '../../../src/quality/jobs/job.ts'
+import type { JobState } from '../../../src/quality/model/job.ts'
 import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
 
 /** Timing that makes tests quick. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
-import type { ReadRequest, RejectReason } from '../../../src/quality/loaders/reading.ts'
-import { samplerOf } from '../../../src/quality/loaders/sampler.ts'
+import type { ReadRequest, RejectReason } from '../../../src/quality/model/reading.ts'
+import { samplerOf } from '../../../src/quality/loaders/delimited/sampler.ts'
 
 /** What a file holds, found by a plain reader that has all of it in memory and looks at it again and again. */
 export interface Found {

@@ -1,6 +1,9 @@
-import { parseCanonical } from '../../../src/quality/loaders/canonical-csv.ts'
-import { DelimitedReading, type ReadingRequest } from '../../../src/quality/loaders/delimited-reading.ts'
-import type { ReadSummary } from '../../../src/quality/loaders/reading.ts'
+import { parseCanonical } from '../../../src/quality/loaders/delimited/canonical-csv.ts'
+import {
+  DelimitedReading,
+  type ReadingRequest,
+} from '../../../src/quality/loaders/delimited/delimited-reading.ts'
+import type { ReadSummary } from '../../../src/quality/model/reading.ts'
 import type { Found } from './oracle.ts'
 
 export const FORMAT: ReadingRequest['format'] = {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { InvalidSource } from '../../../src/quality/loaders/invalid-source.ts'
-import type { Sample } from '../../../src/quality/loaders/reading.ts'
+import type { Sample } from '../../../src/quality/model/reading.ts'
 import { parseSample } from '../../../src/quality/loaders/sample.ts'
+import { InvalidSource } from '../../../src/quality/loaders/errors.ts'
 
 describe('the sample of a load', () => {
   const forms: [string, Sample][] = [

@@ -1,12 +1,12 @@
 import { expect } from 'chai'
-import { EncodingNotSupported } from '../../../src/quality/loaders/encodings.ts'
-import { InvalidSource } from '../../../src/quality/loaders/invalid-source.ts'
+import { EncodingNotSupported } from '../../../src/quality/values/encodings.ts'
 import {
   DELIMITER_WORDS,
   delimitedFormat,
   QUOTE_WORDS,
   wordOf,
 } from '../../../src/quality/loaders/source-words.ts'
+import { InvalidSource } from '../../../src/quality/loaders/errors.ts'
 
 describe('the words of a delimited source', () => {
   it('are comma, double quote, any terminator, utf-8 and no names where they are left out', () => {

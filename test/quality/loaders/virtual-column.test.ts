@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { InvalidData } from '../../../src/quality/errors.ts'
+import { InvalidData } from '../../../src/quality/model/errors.ts'
 import { readVirtualColumns } from '../../../src/quality/loaders/virtual-column.ts'
 
 /** What is wrong with some texts: pointers and sentences. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { columnNames } from '../../../src/quality/loaders/column-names.ts'
-import type { ReadingRequest } from '../../../src/quality/loaders/delimited-reading.ts'
+import { columnNames } from '../../../src/quality/values/column-names.ts'
+import type { ReadingRequest } from '../../../src/quality/loaders/delimited/delimited-reading.ts'
 import { VirtualFields } from '../../../src/quality/loaders/virtual-fields.ts'
 import { FORMAT, LIMITS, readInChunks, REQUEST } from './reading.ts'
 

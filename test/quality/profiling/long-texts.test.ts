@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { profile } from '../../../src/quality/profiling/profiler.ts'
-import { formsTable, frequenciesTable, valuesTable } from '../../../src/quality/stores/load-tables.ts'
-import type { Warehouse } from '../../../src/quality/stores/warehouse.ts'
+import { formsTable, frequenciesTable, valuesTable } from '../../../src/quality/model/load-tables.ts'
+import type { Warehouse } from '../../../src/quality/model/warehouse.ts'
 import type { Field } from '../stores/pieces.ts'
 import { ProfiledTables } from './support/profiled.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import type { AttributeProfile, Bin } from '../../../src/quality/profiling/profile.ts'
+import type { AttributeProfile, Bin } from '../../../src/quality/model/profile.ts'
 import type { Field } from '../stores/pieces.ts'
 import { naiveProfile } from './support/naive-profile.ts'
 import { ProfiledTables } from './support/profiled.ts'

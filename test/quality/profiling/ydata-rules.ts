@@ -1,5 +1,5 @@
 import type { DescribedColumn } from '../../../scripts/ydata-profiling/describe.ts'
-import type { AttributeProfile } from '../../../src/quality/profiling/profile.ts'
+import type { AttributeProfile } from '../../../src/quality/model/profile.ts'
 
 /** A column as we tell of it. */
 export interface Ours {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { AttributeProfile } from '../../../src/quality/profiling/profile.ts'
+import type { AttributeProfile } from '../../../src/quality/model/profile.ts'
 import { findFindings, type Finding, type Hints } from '../../../src/quality/report/findings.ts'
 import type { ReportEntity } from '../../../src/quality/report/report-model.ts'
 import { NO_TYPES } from '../support/no-types.ts'

@@ -1,16 +1,16 @@
 import { expect } from 'chai'
-import { EntityUnknown, NameTaken, SourceFileUnknown } from '../../../src/quality/errors.ts'
-import { RepositoryGone } from '../../../src/quality/file-errors.ts'
+import { EntityUnknown, NameTaken, SourceFileUnknown } from '../../../src/quality/model/errors.ts'
 import { readLimits } from '../../../src/quality/loaders/read-limits.ts'
 import { Jobs } from '../../../src/quality/jobs/jobs.ts'
 import { Entities } from '../../../src/quality/services/entities.ts'
-import type { EntitySource } from '../../../src/quality/services/entity-source.ts'
+import type { EntitySource } from '../../../src/quality/model/entity-source.ts'
 import { Previews } from '../../../src/quality/services/previews.ts'
-import { SourceFiles } from '../../../src/quality/services/source-files.ts'
+import { SourceFiles } from '../../../src/quality/loaders/source-files.ts'
 import { EntityStore } from '../../../src/quality/stores/entities.ts'
 import { EntityLoads } from '../../../src/quality/stores/entity-loads.ts'
 import { failureOf, recordingLogger } from '../../platform/support.ts'
 import { addEntity, newCatalogue, NOW } from '../support/catalogues.ts'
+import { RepositoryGone } from '../../../src/quality/model/errors.ts'
 
 const SOURCE = {
   source: 'client',

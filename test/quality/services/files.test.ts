@@ -4,12 +4,12 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Knex } from 'knex'
-import { FileNeeded, FileUnknown, RepositoryGone, UploadTooLarge } from '../../../src/quality/file-errors.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
 import { Files } from '../../../src/quality/services/files.ts'
 import { FileStore } from '../../../src/quality/stores/files.ts'
 import { failureOf, recordingLogger } from '../../platform/support.ts'
 import { addEntity, newCatalogue } from '../support/catalogues.ts'
+import { FileNeeded, FileUnknown, RepositoryGone, UploadTooLarge } from '../../../src/quality/model/errors.ts'
 
 async function* content(...chunks: (string | Error)[]): AsyncGenerator<Uint8Array> {
   for (const chunk of chunks) {

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { TooManyAttempts } from '../../../src/quality/account-errors.ts'
 import { Passwords } from '../../../src/quality/services/passwords.ts'
+import { TooManyAttempts } from '../../../src/quality/model/errors.ts'
 
 describe('passwords', () => {
   it('are hashed by scrypt with a cost and a salt of their own', async () => {

@@ -5,12 +5,9 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { migrations } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/database.ts'
-import {
-  readProfiledAttributes,
-  replaceAttributes,
-  type Attribute,
-} from '../../../src/quality/stores/attributes.ts'
+import { readProfiledAttributes, replaceAttributes } from '../../../src/quality/stores/attributes.ts'
 import { recordingLogger } from '../../platform/support.ts'
+import type { Attribute } from '../../../src/quality/model/attribute.ts'
 
 describe('The attributes of the catalogue', () => {
   let dataDir: string

@@ -1,12 +1,12 @@
 import { expect } from 'chai'
 import { migrations } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/database.ts'
-import { RepositoryGone } from '../../../src/quality/file-errors.ts'
 import { LibraryStore } from '../../../src/quality/stores/library.ts'
 import { PriorityStore } from '../../../src/quality/stores/priorities.ts'
 import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
 import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
 import { newCatalogue } from '../support/catalogues.ts'
+import { RepositoryGone } from '../../../src/quality/model/errors.ts'
 
 const TABLES = ['priorities', 'library_entities', 'library_attributes']
 const person = (repositoryId: number) => ({

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { parseCanonical } from '../../../src/quality/loaders/canonical-csv.ts'
+import { parseCanonical } from '../../../src/quality/loaders/delimited/canonical-csv.ts'
 import {
   PieceDamaged,
   QueryCancelled,
@@ -13,7 +13,7 @@ import {
   type TableLayout,
   type Warehouse,
   type Warehouses,
-} from '../../../src/quality/stores/warehouse.ts'
+} from '../../../src/quality/model/warehouse.ts'
 import { csvOf, loadEntity, piecesOf, writePiece } from './pieces.ts'
 import type { StartWarehouses } from './warehouse-suite.ts'
 

@@ -17,7 +17,7 @@ import {
   WarehouseError,
   type Warehouses,
   WarehouseUnavailable,
-} from '../../../src/quality/stores/warehouse.ts'
+} from '../../../src/quality/model/warehouse.ts'
 import { csvOf, type EntityPiece, type Field, loadEntity, numbered, piecesOf, writePiece } from './pieces.ts'
 
 /** Opens the warehouses below a folder of their own. */

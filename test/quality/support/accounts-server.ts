@@ -18,7 +18,7 @@ import { repositoryHandlers } from '../../../src/quality/handlers/repositories.t
 import { CataloguePages } from '../../../src/quality/listings/catalogue-pages.ts'
 import { CatalogueRows } from '../../../src/quality/listings/catalogue-rows.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
-import { authenticators } from '../../../src/quality/security.ts'
+import { authenticators } from '../../../src/quality/handlers/security.ts'
 import { Accounts } from '../../../src/quality/services/accounts.ts'
 import { Logins } from '../../../src/quality/services/logins.ts'
 import { Passwords } from '../../../src/quality/services/passwords.ts'

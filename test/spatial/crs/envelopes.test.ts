@@ -2,12 +2,12 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import type { Geometry, Position } from 'geojson'
 import { intersectsBbox } from '../../../src/spatial/encodings/intersects-box.ts'
-import { readBbox } from '../../../src/spatial/stores/bbox.ts'
-import type { FeatureRow, PageQuery } from '../../../src/spatial/stores/collection-store.ts'
-import type { NewFeature } from '../../../src/spatial/stores/geopackage-writer.ts'
-import { GeoPackage } from '../../../src/spatial/stores/geopackage.ts'
+import type { FeatureRow, PageQuery } from '../../../src/spatial/model/collection-store.ts'
+import type { NewFeature } from '../../../src/spatial/stores/geopackage/writer.ts'
+import { GeoPackage } from '../../../src/spatial/stores/geopackage/geopackage.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { writeProjected } from '../support/projected-package.ts'
+import { readBbox } from '../../../src/spatial/services/bbox.ts'
 
 interface Stored {
   readonly title: string

@@ -4,7 +4,7 @@ import { chmod, copyFile, mkdir, readFile, symlink, truncate, writeFile } from '
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Collections } from '../../../src/spatial/services/collections.ts'
-import { writeGeoPackage } from '../../../src/spatial/stores/geopackage-writer.ts'
+import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { change, handMade, pointBlob } from '../support/geopackages.ts'
 

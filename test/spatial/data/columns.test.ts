@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { encodeFeature } from '../../../src/spatial/encodings/geojson.ts'
-import type { Layer } from '../../../src/spatial/stores/collection-store.ts'
-import { GeoPackage } from '../../../src/spatial/stores/geopackage.ts'
+import type { Layer } from '../../../src/spatial/model/collection-store.ts'
+import { GeoPackage } from '../../../src/spatial/stores/geopackage/geopackage.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { change, handMade, pointBlob } from '../support/geopackages.ts'
 

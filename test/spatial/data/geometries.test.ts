@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import type { Geometry } from 'geojson'
 import { encodeFeature } from '../../../src/spatial/encodings/geojson.ts'
-import { readBbox } from '../../../src/spatial/stores/bbox.ts'
-import { writeGeoPackage } from '../../../src/spatial/stores/geopackage-writer.ts'
-import { GeoPackage } from '../../../src/spatial/stores/geopackage.ts'
+import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
+import { GeoPackage } from '../../../src/spatial/stores/geopackage/geopackage.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { blob, change, handMade, pointBlob } from '../support/geopackages.ts'
+import { readBbox } from '../../../src/spatial/services/bbox.ts'
 
 /** A geometry of a GeoPackage around the given WKB, without an envelope. */
 const wrapped = (...wkb: readonly (number | string)[]): Buffer =>

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import type { FeatureKey } from '../../../src/spatial/stores/collection-store.ts'
-import { GeoPackage } from '../../../src/spatial/stores/geopackage.ts'
+import type { FeatureKey } from '../../../src/spatial/model/collection-store.ts'
+import { GeoPackage } from '../../../src/spatial/stores/geopackage/geopackage.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { handMade, pointBlob, type HandMade } from '../support/geopackages.ts'
 

@@ -10,12 +10,12 @@ import { buildDemoData } from '../../../src/spatial/demo/build-in-child.ts'
 import { encodePage } from '../../../src/spatial/encodings/geojson.ts'
 import { intersectsBbox } from '../../../src/spatial/encodings/intersects-box.ts'
 import { Collections } from '../../../src/spatial/services/collections.ts'
-import type { Collection } from '../../../src/spatial/services/collections.ts'
 import { findFeature } from '../../../src/spatial/services/features.ts'
-import { readBbox } from '../../../src/spatial/stores/bbox.ts'
-import type { FeatureRow } from '../../../src/spatial/stores/collection-store.ts'
-import { writeGeoPackage } from '../../../src/spatial/stores/geopackage-writer.ts'
+import type { FeatureRow } from '../../../src/spatial/model/collection-store.ts'
+import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
 import { temporaryFolder } from '../support/folders.ts'
+import type { Collection } from '../../../src/spatial/model/collection.ts'
+import { readBbox } from '../../../src/spatial/services/bbox.ts'
 
 interface Document {
   features: {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { encodeFeature, encodePage } from '../../../src/spatial/encodings/geojson.ts'
-import type { Column, FeatureRow, Layer, Value } from '../../../src/spatial/stores/collection-store.ts'
+import type { Column, FeatureRow, Layer, Value } from '../../../src/spatial/model/collection-store.ts'
 import { wkb } from './wkb-bytes.ts'
 
 const layerOf = (...columns: Column[]): Layer => ({

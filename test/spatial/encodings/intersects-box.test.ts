@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import type { Geometry, Position } from 'geojson'
 import { encodeGeometry } from '../../../src/spatial/encodings/geojson-to-wkb.ts'
 import { intersectsBbox } from '../../../src/spatial/encodings/intersects-box.ts'
-import { readBbox } from '../../../src/spatial/stores/bbox.ts'
 import { geometry } from './geometries.ts'
 import { wkb } from './wkb-bytes.ts'
+import { readBbox } from '../../../src/spatial/services/bbox.ts'
 
 const meets = (shape: Geometry, ...bbox: number[]): boolean =>
   intersectsBbox(encodeGeometry(shape, 4326).blob, readBbox(bbox))

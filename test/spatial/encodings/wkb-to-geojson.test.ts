@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { encodeGeometry } from '../../../src/spatial/encodings/geojson-to-wkb.ts'
 import { geometryText } from '../../../src/spatial/encodings/wkb-to-geojson.ts'
-import { UnreadableGeometry } from '../../../src/spatial/errors.ts'
+import { UnreadableGeometry } from '../../../src/spatial/model/errors.ts'
 import { geometry } from './geometries.ts'
 import { wkb } from './wkb-bytes.ts'
 

@@ -5,7 +5,7 @@ import type { Rejection } from '../../../src/spatial/import/record.ts'
 import { Rejections } from '../../../src/spatial/import/rejections.ts'
 import { importLayer } from '../../../src/spatial/import/import-layer.ts'
 import { findTarget } from '../../../src/spatial/import/target.ts'
-import { writeGeoPackage } from '../../../src/spatial/stores/geopackage-writer.ts'
+import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
 import { temporaryFolder } from '../support/folders.ts'
 
 describe('import of a GeoPackage', () => {

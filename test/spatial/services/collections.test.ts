@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { UnknownCollection } from '../../../src/spatial/errors.ts'
+import { UnknownCollection } from '../../../src/spatial/model/errors.ts'
 import { Collections } from '../../../src/spatial/services/collections.ts'
 import { readPage } from '../../../src/spatial/services/features.ts'
-import { writeGeoPackage } from '../../../src/spatial/stores/geopackage-writer.ts'
-import type { NewFeature } from '../../../src/spatial/stores/geopackage-writer.ts'
+import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
+import type { NewFeature } from '../../../src/spatial/stores/geopackage/writer.ts'
 import { temporaryFolder } from '../support/folders.ts'
 
 const features = (count: number): NewFeature[] =>

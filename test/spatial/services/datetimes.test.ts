@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { InvalidParameter } from '../../../src/spatial/errors.ts'
+import { InvalidParameter } from '../../../src/spatial/model/errors.ts'
 import { readDatetime } from '../../../src/spatial/services/datetimes.ts'
 
 const at = Date.parse('2024-02-29T12:00:00Z')

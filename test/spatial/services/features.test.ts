@@ -5,16 +5,16 @@ import {
   InvalidCursor,
   InvalidParameter,
   UnknownFeature,
-} from '../../../src/spatial/errors.ts'
+} from '../../../src/spatial/model/errors.ts'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Collections } from '../../../src/spatial/services/collections.ts'
-import type { Collection } from '../../../src/spatial/services/collections.ts'
 import { findFeature, readPage } from '../../../src/spatial/services/features.ts'
 import type { PageRequest } from '../../../src/spatial/services/page-query.ts'
-import { writeGeoPackage } from '../../../src/spatial/stores/geopackage-writer.ts'
-import type { NewLayer } from '../../../src/spatial/stores/geopackage-writer.ts'
+import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
+import type { NewLayer } from '../../../src/spatial/stores/geopackage/writer.ts'
 import { temporaryFolder } from '../support/folders.ts'
+import type { Collection } from '../../../src/spatial/model/collection.ts'
 
 const layer = (name: string, count: number): NewLayer => ({
   name,

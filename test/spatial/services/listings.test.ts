@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Collections } from '../../../src/spatial/services/collections.ts'
-import type { Collection } from '../../../src/spatial/services/collections.ts'
 import { readPage } from '../../../src/spatial/services/features.ts'
 import type { PageRequest } from '../../../src/spatial/services/page-query.ts'
-import { writeGeoPackage } from '../../../src/spatial/stores/geopackage-writer.ts'
+import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
 import { temporaryFolder } from '../support/folders.ts'
+import type { Collection } from '../../../src/spatial/model/collection.ts'
 
 const noon = Date.UTC(2020, 0, 1, 12)
 const hour = 3_600_000

@@ -1,9 +1,9 @@
 import Ajv2020 from 'ajv/dist/2020.js'
 import { expect } from 'chai'
-import type { Collection } from '../../../src/spatial/services/collections.ts'
 import { queryFunctions } from '../../../src/spatial/services/functions.ts'
 import { describeQueryables, describeSchema } from '../../../src/spatial/services/schemas.ts'
-import type { Column, Layer } from '../../../src/spatial/stores/collection-store.ts'
+import type { Column, Layer } from '../../../src/spatial/model/collection-store.ts'
+import type { Collection } from '../../../src/spatial/model/collection.ts'
 
 const collectionOf = (columns: Column[], time?: Layer['time']): Collection =>
   ({

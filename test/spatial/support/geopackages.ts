@@ -2,7 +2,7 @@ import knex from 'knex'
 import type { Knex } from 'knex'
 import type { Geometry } from 'geojson'
 import { encodeGeometry } from '../../../src/spatial/encodings/geojson-to-wkb.ts'
-import { createGeoPackageTables } from '../../../src/spatial/stores/geopackage-schema.ts'
+import { createGeoPackageTables } from '../../../src/spatial/stores/geopackage/schema.ts'
 
 /** A geometry as a GeoPackage stores it. */
 export const blob = (geometry: Geometry): Buffer => encodeGeometry(geometry, 4326).blob

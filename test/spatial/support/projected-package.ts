@@ -1,6 +1,6 @@
 import knex from 'knex'
-import { writeGeoPackage } from '../../../src/spatial/stores/geopackage-writer.ts'
-import type { NewLayer } from '../../../src/spatial/stores/geopackage-writer.ts'
+import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
+import type { NewLayer } from '../../../src/spatial/stores/geopackage/writer.ts'
 
 /** A reference system as a GeoPackage describes it. */
 export interface DescribedSystem {

@@ -1,4 +1,4 @@
-import { nearestName, someOf } from '../../../platform/nearest-name.ts'
+import { nearestName, someOf } from '../../../lib/nearest-name.ts'
 import type { Span } from '../ast.ts'
 import type { Overload, Parameter } from '../declaration.ts'
 import { shown, type FaultList } from '../errors.ts'

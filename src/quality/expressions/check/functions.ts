@@ -1,4 +1,4 @@
-import { nearestName } from '../../../platform/nearest-name.ts'
+import { nearestName } from '../../../lib/nearest-name.ts'
 import type { Expression } from '../ast.ts'
 import { callForm } from '../call-form.ts'
 import type { FunctionDeclaration, Overload, Parameter, ParameterType } from '../declaration.ts'

@@ -1,4 +1,4 @@
-import { nearestName } from '../../../platform/nearest-name.ts'
+import { nearestName } from '../../../lib/nearest-name.ts'
 import type { Scope, ScopeColumn } from '../scope.ts'
 
 export interface PlacedColumn {

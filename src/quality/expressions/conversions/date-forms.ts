@@ -1,6 +1,7 @@
-import { isDay } from '../../loaders/date-times.ts'
-import { type DateOrder, daysSince1970, fullYear } from '../../profiling/date-seconds.ts'
+import { isDay } from '../../values/date-times.ts'
+import { daysSince1970, fullYear } from '../../values/date-seconds.ts'
 import { DAY_MICROSECONDS, isDate, isTimestamp } from '../limits.ts'
+import type { DateOrder } from '../../model/profile.ts'
 
 /*
  * The forms of dates and times, as `classify()` tells them: these patterns are read by the evaluator and by the

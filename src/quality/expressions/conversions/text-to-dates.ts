@@ -1,4 +1,3 @@
-import type { DateOrder } from '../../profiling/date-seconds.ts'
 import type { Overload, SqlArgument } from '../declaration.ts'
 import { isTimestampSql } from '../limits.ts'
 import { onlyIf, type Sql, sql, verbatim } from '../sql.ts'
@@ -14,6 +13,7 @@ import {
   TIMESTAMP_FORM,
 } from './date-forms.ts'
 import { always } from '../memory.ts'
+import type { DateOrder } from '../../model/profile.ts'
 
 /** What `body` makes of the groups of a pattern, `part.a` and so on, which are empty where they do not stand. */
 const parsed = (text: Sql, { pattern, groups }: Form, body: string): Sql => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { TableColumn } from '../warehouse.ts'
+import type { TableColumn } from '../../model/warehouse.ts'
 import { literal } from './literal.ts'
 
 /**

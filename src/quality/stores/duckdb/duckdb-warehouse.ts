@@ -12,7 +12,7 @@ import {
   type Usage,
   type Warehouse,
   WarehouseUnavailable,
-} from '../warehouse.ts'
+} from '../../model/warehouse.ts'
 import { canonicalRows } from './canonical-rows.ts'
 import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import type { WarehouseConnection } from './connection.ts'

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
-import { WarehouseUnavailable } from '../warehouse.ts'
+import { WarehouseUnavailable } from '../../model/warehouse.ts'
 import { WarehouseConnection } from './connection.ts'
 import { domainErrorOf } from './errors.ts'
 import { literal } from './literal.ts'

@@ -6,7 +6,7 @@ import {
   TableUnknown,
   WarehouseError,
   WarehouseUnavailable,
-} from '../warehouse.ts'
+} from '../../model/warehouse.ts'
 
 /** Sentences for the kinds of errors by which DuckDB begins its messages. */
 const SENTENCES: Readonly<Record<string, string>> = {

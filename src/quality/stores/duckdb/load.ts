@@ -1,6 +1,12 @@
 import { stat, unlink } from 'node:fs/promises'
 import type { Knex } from 'knex'
-import { type Piece, PieceDamaged, QueryCancelled, type TableColumn, type TableLayout } from '../warehouse.ts'
+import {
+  type Piece,
+  PieceDamaged,
+  QueryCancelled,
+  type TableColumn,
+  type TableLayout,
+} from '../../model/warehouse.ts'
 import { CANONICAL } from './canonical-rows.ts'
 import { addFiller, hideFiller, VECTOR_ROWS } from './spread-tables.ts'
 

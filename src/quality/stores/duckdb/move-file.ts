@@ -1,5 +1,5 @@
 import { copyFile, open, rename, unlink } from 'node:fs/promises'
-import { syncFolder } from '../../../platform/files.ts'
+import { syncFolder } from '../../../lib/files.ts'
 
 /** Moves a file in the place of another, or to where none is, also to another disk; it outlives a loss of power. */
 export const moveFile = async (from: string, to: string): Promise<void> => {

@@ -9,7 +9,7 @@ import {
   DuckDBVarCharVector,
 } from '@duckdb/node-api'
 import accessors from '@duckdb/node-api/lib/vectors/dataAccessors.js'
-import type { Row } from '../warehouse.ts'
+import type { Row } from '../../model/warehouse.ts'
 
 // The driver's own decoder takes a leading U+FEFF of each value for a byte order mark and drops it.
 Object.assign(accessors, { textDecoder: new TextDecoder('utf-8', { ignoreBOM: true }) })

@@ -4,7 +4,7 @@
  * empty ones without a number, so that few long values share a vector. Its name is that of a view without them.
  */
 import type { Knex } from 'knex'
-import type { TableLayout } from '../warehouse.ts'
+import type { TableLayout } from '../../model/warehouse.ts'
 
 /** Rows that the engine takes at once. */
 export const VECTOR_ROWS = 2048

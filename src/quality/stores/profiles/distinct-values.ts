@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Warehouse } from '../warehouse.ts'
+import type { Warehouse } from '../../model/warehouse.ts'
 
 /**
  * The distinct values of an attribute with the number of rows that hold each, null left out: the most frequent first,

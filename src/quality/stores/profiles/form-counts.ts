@@ -1,4 +1,4 @@
-import { FORM_KINDS, type FormKind } from '../../profiling/tables.ts'
+import { FORM_KINDS, type FormKind } from '../../model/tables.ts'
 import { collectByAttribute, type Ends, type ProfileSource, selectEnds } from './profile-query.ts'
 
 /** How many distinct forms of each kind an attribute has; one without any has no row. */

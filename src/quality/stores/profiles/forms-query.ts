@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { expandPatternSql } from '../../profiling/forms/expand-pattern.ts'
-import { FORM_KINDS, type FormKind } from '../../profiling/tables.ts'
-import type { Warehouse } from '../warehouse.ts'
+import { expandPatternSql } from '../../values/forms/expand-pattern.ts'
+import { FORM_KINDS, type FormKind } from '../../model/tables.ts'
+import type { Warehouse } from '../../model/warehouse.ts'
 
 const formsOfKind = (
   { knex }: Warehouse,

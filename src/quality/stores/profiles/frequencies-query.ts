@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Warehouse } from '../warehouse.ts'
+import type { Warehouse } from '../../model/warehouse.ts'
 
 /**
  * The frequencies that values of an attribute have, as FREQUENCIES_COLUMNS has them.

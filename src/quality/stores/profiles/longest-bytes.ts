@@ -1,4 +1,4 @@
-import type { Warehouse } from '../warehouse.ts'
+import type { Warehouse } from '../../model/warehouse.ts'
 
 /** How many bytes the longest values of an attribute take together, in UTF-8. */
 export async function readLongestBytes(

@@ -1,4 +1,4 @@
-import type { ShownText } from '../../profiling/profile.ts'
+import type { ShownText } from '../../model/profile.ts'
 import { collectByAttribute, given, type ProfileSource, shown } from './profile-query.ts'
 
 /** The least and greatest value of an attribute by what its values count as (`x`). */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { SHOWN_LENGTH, type ShownText } from '../../profiling/profile.ts'
-import type { Row, Warehouse } from '../warehouse.ts'
+import { SHOWN_LENGTH, type ShownText } from '../../model/profile.ts'
+import type { Row, Warehouse } from '../../model/warehouse.ts'
 
 /** Where the statistics of some attributes are read from. */
 export interface ProfileSource {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { TableColumn, Warehouse } from '../warehouse.ts'
+import type { TableColumn, Warehouse } from '../../model/warehouse.ts'
 
 /** A column of texts, in a table whose rows have numbers. */
 export interface TextColumn {

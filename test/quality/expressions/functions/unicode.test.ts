@@ -8,7 +8,7 @@ import {
   lowerCase,
   upperCase,
 } from '../../../../src/quality/expressions/functions/unicode/characters.ts'
-import { Pattern } from '../../../../src/quality/expressions/functions/regular-expression.ts'
+import { Pattern } from '../../../../src/quality/expressions/functions/text/regular-expression.ts'
 import { WHITE_SPACE } from '../../../../src/quality/expressions/functions/unicode/white-space.ts'
 import { type Sql, sql } from '../../../../src/quality/expressions/sql.ts'
 import { Engines } from '../support/engines.ts'

@@ -1,4 +1,4 @@
-import type { ValueType } from '../../../../src/quality/loaders/reading.ts'
+import type { ValueType } from '../../../../src/quality/model/reading.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const time = String.raw`(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?|(?:0?[1-9]|1[0-2]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)? ?[ap]m`

@@ -1,10 +1,10 @@
 /** The profile of a column of numbers or texts, in the plainest way there is: over an array of its values. */
-import { VALUE_TYPES, type ValueType } from '../../../../src/quality/loaders/reading.ts'
-import { mask } from '../../../../src/quality/profiling/forms/mask.ts'
-import { metaphone } from '../../../../src/quality/profiling/forms/metaphone.ts'
-import { patterns } from '../../../../src/quality/profiling/forms/patterns.ts'
-import { soundex } from '../../../../src/quality/profiling/forms/soundex.ts'
-import type { AttributeProfile } from '../../../../src/quality/profiling/profile.ts'
+import { VALUE_TYPES, type ValueType } from '../../../../src/quality/model/reading.ts'
+import { mask } from '../../../../src/quality/values/forms/mask.ts'
+import { metaphone } from '../../../../src/quality/values/forms/metaphone.ts'
+import { patterns } from '../../../../src/quality/values/forms/patterns.ts'
+import { soundex } from '../../../../src/quality/values/forms/soundex.ts'
+import type { AttributeProfile } from '../../../../src/quality/model/profile.ts'
 import type { Field } from '../../stores/pieces.ts'
 import { typeOf, valueTypeOf } from './profiled.ts'
 

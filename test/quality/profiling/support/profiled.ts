@@ -2,14 +2,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { VALUE_TYPES, type ValueType } from '../../../../src/quality/loaders/reading.ts'
-import { classify, inferredType } from '../../../../src/quality/loaders/value-types.ts'
-import type { AttributeProfile } from '../../../../src/quality/profiling/profile.ts'
-import { profile, type ProfileRequest } from '../../../../src/quality/profiling/profiler.ts'
-import { rejectsTable, rowsTable } from '../../../../src/quality/stores/load-tables.ts'
-import type { Row, Warehouse, Warehouses } from '../../../../src/quality/stores/warehouse.ts'
+import { VALUE_TYPES, type ValueType } from '../../../../src/quality/model/reading.ts'
+import { classify, inferredType } from '../../../../src/quality/values/value-types.ts'
+import type { AttributeProfile } from '../../../../src/quality/model/profile.ts'
+import { profile } from '../../../../src/quality/profiling/profiler.ts'
+import { rejectsTable, rowsTable } from '../../../../src/quality/model/load-tables.ts'
+import type { Row, Warehouse, Warehouses } from '../../../../src/quality/model/warehouse.ts'
 import { start } from '../../stores/duckdb-engine.ts'
 import { csvOf, type Field, loadEntity, piecesOf, writePiece } from '../../stores/pieces.ts'
+import type { ProfileRequest } from '../../../../src/quality/profiling/profile-request.ts'
 
 const GENERATION = 1
 

@@ -8,8 +8,8 @@ import type { Rejection } from '../../../../src/spatial/import/record.ts'
 import { Rejections } from '../../../../src/spatial/import/rejections.ts'
 import { findTarget } from '../../../../src/spatial/import/target.ts'
 import { geometryText } from '../../../../src/spatial/encodings/wkb-to-geojson.ts'
-import { GeoPackage } from '../../../../src/spatial/stores/geopackage.ts'
-import type { Layer } from '../../../../src/spatial/stores/collection-store.ts'
+import { GeoPackage } from '../../../../src/spatial/stores/geopackage/geopackage.ts'
+import type { Layer } from '../../../../src/spatial/model/collection-store.ts'
 
 /** What became of a text. */
 export interface Imported {

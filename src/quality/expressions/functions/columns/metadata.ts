@@ -1,0 +1,72 @@
+import { constantSql } from '../../compile-duckdb.ts'
+import type { Argument, FunctionDeclaration, Overload } from '../../declaration.ts'
+import type { ProfiledColumn } from '../../scope.ts'
+import { always, CHARACTER_BYTES } from '../../memory.ts'
+import { SHOWN_LENGTH } from '../../../model/profile.ts'
+import type { Value } from '../../value.ts'
+import { PATTERN_STYLE } from '../text/forms.ts'
+
+/** What is known of an attribute, whatever its value in a row is. */
+const known = (returns: 'text' | 'integer', read: (attribute: ProfiledColumn) => Value): Overload => {
+  const valueOf = ({ column }: Argument): Value => {
+    const profiled = column?.raw?.profiled
+    return profiled === undefined ? null : read(profiled)
+  }
+  return {
+    parameters: [{ name: 'attribute', type: 'any', kind: 'attribute' }],
+    returns,
+    longest: always(SHOWN_LENGTH * CHARACTER_BYTES),
+    makes: always(0),
+    takesNull: true,
+    duckdb: ([attribute]) => constantSql(returns, valueOf(attribute!)),
+    evaluator: ([attribute]) => {
+      const value = valueOf(attribute!)
+      return () => value
+    },
+  }
+}
+
+export const METADATA_FUNCTIONS: readonly FunctionDeclaration[] = [
+  {
+    name: 'INFERRED_TYPE',
+    group: 'Metadata',
+    description:
+      'The type of most values of the attribute, as its profile has it: boolean, integer, decimal, date, time, timestamp, text, blank or null.',
+    overloads: [known('text', ({ profile }) => profile.inferredType)],
+    examples: [
+      { expression: 'INFERRED_TYPE(Amount)', row: { Amount: '12.5' }, result: 'decimal' },
+      { expression: 'INFERRED_TYPE(Amount)', row: { Amount: null }, result: 'null' },
+    ],
+  },
+  {
+    name: 'SCHEMA_LENGTH',
+    group: 'Metadata',
+    description:
+      'The length of the attribute as it was declared; where it was not, that of its longest value, in characters.',
+    overloads: [known('integer', ({ schemaLength, profile }) => BigInt(schemaLength ?? profile.maxLength))],
+    examples: [
+      { expression: 'SCHEMA_LENGTH(Name)', row: { Name: 'Zoë' }, result: '3' },
+      { expression: 'LENGTH(Name) <= SCHEMA_LENGTH(Name)', row: { Name: 'Jane' }, result: '1' },
+    ],
+  },
+  {
+    name: 'PATTERN_STYLE',
+    group: 'Metadata',
+    description:
+      'The pattern encoding that is in force: that of PATTERN without a style, and of the lists of patterns.',
+    overloads: [
+      {
+        parameters: [],
+        returns: 'text',
+        longest: always(PATTERN_STYLE.length),
+        makes: always(0),
+        duckdb: () => constantSql('text', PATTERN_STYLE),
+        evaluator: () => () => PATTERN_STYLE,
+      },
+    ],
+    examples: [
+      { expression: 'PATTERN_STYLE()', result: 'Default' },
+      { expression: 'UPPER(PATTERN_STYLE())', result: 'DEFAULT' },
+    ],
+  },
+]

@@ -1,0 +1,160 @@
+import {
+  type AttributeProfile,
+  type NumberSummary,
+  SHOWN_LENGTH,
+  type ShownText,
+} from '../../../model/profile.ts'
+import { constantSql } from '../../compile-duckdb.ts'
+import type { Argument, Example, FunctionDeclaration, Overload } from '../../declaration.ts'
+import type { Type, Value } from '../../value.ts'
+import { always, CHARACTER_BYTES } from '../../memory.ts'
+
+type Result = Exclude<Type, 'null'>
+
+const DAY_SECONDS = 86_400
+
+/** A figure of an attribute of the type, read from its profile once; null where the profile has none. */
+function figure(type: Result | 'any', returns: Result, read: (profile: AttributeProfile) => Value): Overload {
+  const valueOf = ({ column }: Argument): Value => {
+    const profile = column?.raw?.profiled?.profile
+    return profile === undefined ? null : read(profile)
+  }
+  return {
+    parameters: [{ name: 'attribute', type, kind: 'attribute' }],
+    returns,
+    // What the attribute's value in a row is does not matter.
+    takesNull: true,
+    longest: always(SHOWN_LENGTH * CHARACTER_BYTES),
+    makes: always(0),
+    ...(returns === 'decimal' && { isComputed: true }),
+    duckdb: ([attribute]) => constantSql(returns, valueOf(attribute!)),
+    evaluator: ([attribute]) => {
+      const value = valueOf(attribute!)
+      return () => value
+    },
+  }
+}
+
+/** Points in time are in seconds there; a date is the day that the moment lies in. */
+const AS: Readonly<Record<'date' | 'time' | 'timestamp', (seconds: number) => Value>> = {
+  date: (seconds) => Math.floor(seconds / DAY_SECONDS),
+  time: (seconds) => BigInt(Math.min(Math.round(seconds * 1e6), DAY_SECONDS * 1e6 - 1)),
+  timestamp: (seconds) => BigInt(Math.round(seconds * 1e6)),
+}
+
+/** A figure that is a number of an attribute of numbers, and a point in time of one of those. */
+const point = (read: (numbers: NumberSummary) => number): readonly Overload[] => [
+  figure('decimal', 'decimal', ({ numbers }) => (numbers ? read(numbers) : null)),
+  ...(['date', 'timestamp', 'time'] as const).map((type) =>
+    figure(type, type, ({ numbers }) => (numbers ? AS[type](read(numbers)) : null)),
+  ),
+]
+
+/** Null where the profile has but the beginning of a long text. */
+const wholeText = (text: ShownText | undefined): string | null =>
+  text === undefined || [...text].length > SHOWN_LENGTH ? null : text
+
+const count = (read: (profile: AttributeProfile) => number): readonly Overload[] => [
+  figure('any', 'integer', (profile) => BigInt(read(profile))),
+]
+
+const statistic = (
+  name: string,
+  description: string,
+  overloads: readonly Overload[],
+  examples: readonly Example[],
+): FunctionDeclaration => ({ name, group: 'Statistical', description, overloads, examples })
+
+/** Of an attribute that has one row in the example. */
+const one = (name: string, value: string | null, result: string | null): Example => ({
+  expression: `${name}(Price)`,
+  result,
+  row: { Price: value },
+})
+
+export const STATISTICS: readonly FunctionDeclaration[] = [
+  statistic(
+    'AVERAGE',
+    'The mean of the values of an attribute of numbers, dates or times; of dates the day that it lies in.',
+    point(({ mean }) => mean),
+    [one('AVERAGE', '12.5', '12.5'), one('AVERAGE', '2024-01-31', '2024-01-31')],
+  ),
+  statistic(
+    'MEDIAN',
+    'The middle of the values of an attribute of numbers, dates or times, halfway between two where their number ' +
+      'is even.',
+    point(({ median }) => median),
+    [one('MEDIAN', '12.5', '12.5'), one('MEDIAN', '2024-01-31', '2024-01-31')],
+  ),
+  statistic(
+    'LOWER_QUARTILE',
+    'The value that a quarter of the values of an attribute of numbers, dates or times is not above, by linear ' +
+      'interpolation.',
+    point(({ lowerQuartile }) => lowerQuartile),
+    [one('LOWER_QUARTILE', '12.5', '12.5'), one('LOWER_QUARTILE', '09:30', '09:30:00')],
+  ),
+  statistic(
+    'UPPER_QUARTILE',
+    'The value that three quarters of the values of an attribute of numbers, dates or times are not above, by ' +
+      'linear interpolation.',
+    point(({ upperQuartile }) => upperQuartile),
+    [one('UPPER_QUARTILE', '12.5', '12.5'), one('UPPER_QUARTILE', '09:30', '09:30:00')],
+  ),
+  statistic(
+    'MINIMUM',
+    'The least value of an attribute: the least number, the earliest date or time, else the first text by code ' +
+      'point. Null for a text of more than 1,000 characters.',
+    [...point(({ min }) => min), figure('text', 'text', ({ min }) => wholeText(min))],
+    [one('MINIMUM', '12.5', '12.5'), one('MINIMUM', 'Ames', 'Ames'), one('MINIMUM', null, null)],
+  ),
+  statistic(
+    'MAXIMUM',
+    'The greatest value of an attribute: the greatest number, the latest date or time, else the last text by ' +
+      'code point. Null for a text of more than 1,000 characters.',
+    [...point(({ max }) => max), figure('text', 'text', ({ max }) => wholeText(max))],
+    [one('MAXIMUM', '12.5', '12.5'), one('MAXIMUM', 'Ames', 'Ames'), one('MAXIMUM', null, null)],
+  ),
+  statistic(
+    'STDDEV',
+    'The standard deviation of the values of an attribute of numbers, or in days of one of dates or timestamps; ' +
+      'of the rows as a sample, that is divided by their number less 1. 0 for one row.',
+    [
+      figure('decimal', 'decimal', ({ numbers }) => numbers?.standardDeviation ?? null),
+      ...(['date', 'timestamp'] as const).map((type) =>
+        figure(type, 'decimal', ({ numbers }) => (numbers ? numbers.standardDeviation / DAY_SECONDS : null)),
+      ),
+    ],
+    [one('STDDEV', '12.5', '0'), one('STDDEV', '2024-01-31', '0')],
+  ),
+  statistic(
+    'TOTAL',
+    'The sum of the values of an attribute of numbers.',
+    [figure('decimal', 'decimal', ({ numbers }) => (numbers ? numbers.mean * numbers.count : null))],
+    [one('TOTAL', '12.5', '12.5'), one('TOTAL', '-3', '-3')],
+  ),
+  statistic(
+    'MODE',
+    'The most frequent value of an attribute as text, of equally frequent ones the first by code point. Null ' +
+      'where there is none, and for a text of more than 1,000 characters.',
+    [figure('any', 'text', ({ mode }) => wholeText(mode?.text))],
+    [one('MODE', '12.50', '12.50'), one('MODE', null, null)],
+  ),
+  statistic(
+    'COUNT',
+    'How many rows have a value of the attribute, that is, not null.',
+    count(({ rows, nulls }) => rows - nulls),
+    [one('COUNT', '12.5', '1'), one('COUNT', null, '0')],
+  ),
+  statistic(
+    'COUNT_DISTINCT',
+    'How many different values the attribute has; null is none.',
+    count(({ distinct }) => distinct),
+    [one('COUNT_DISTINCT', '12.5', '1'), one('COUNT_DISTINCT', null, '0')],
+  ),
+  statistic(
+    'COUNT_NULL',
+    'How many rows have no value of the attribute.',
+    count(({ nulls }) => nulls),
+    [one('COUNT_NULL', '12.5', '0'), one('COUNT_NULL', null, '1')],
+  ),
+]

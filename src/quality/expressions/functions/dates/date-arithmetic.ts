@@ -1,0 +1,250 @@
+import type { FunctionDeclaration, Overload, Parameter } from '../../declaration.ts'
+import { daysAndTime } from '../../show-value.ts'
+import { once, type Sql, sql, verbatim } from '../../sql.ts'
+import type { Value } from '../../value.ts'
+import {
+  DAY_MICROSECONDS,
+  DAY_UNIT_NAMES,
+  dateOrNull,
+  dateOrNullSql,
+  dayOf,
+  daysOf,
+  monthsLater,
+  quoted,
+  timestampOf,
+  timestampOrNull,
+  timestampOrNullSql,
+  type Unit,
+  UNIT_NAMES,
+  unitNamed,
+  weekdayOf,
+} from './calendar.ts'
+
+/** A form for each of dates and timestamps; `unit` is the place of the unit among the parameters. */
+interface ByUnit {
+  readonly parameters: readonly Parameter[]
+  readonly returns: 'same' | 'integer'
+  readonly duckdb: (unit: Unit, type: 'date' | 'timestamp', args: readonly Sql[]) => Sql
+  readonly ofDates: (unit: Unit) => (...values: never[]) => Value
+  readonly ofTimestamps: (unit: Unit) => (...values: never[]) => Value
+}
+
+function overloads({ parameters, returns, duckdb, ofDates, ofTimestamps }: ByUnit): readonly Overload[] {
+  return (['date', 'timestamp'] as const).map((type) => {
+    const result = returns === 'same' ? type : returns
+    const words = type === 'date' ? DAY_UNIT_NAMES : UNIT_NAMES
+    const evaluate = type === 'date' ? ofDates : ofTimestamps
+    return {
+      parameters: [
+        ...parameters.map((parameter) => (parameter.type === 'same' ? { ...parameter, type } : parameter)),
+        { name: 'unit', type: 'text', kind: 'constant', words },
+      ],
+      returns: result,
+      duckdb: (args) => {
+        const name = args.at(-1)!.constant
+        if (typeof name !== 'string')
+          return sql`cast(null as ${verbatim(result === 'integer' ? 'bigint' : result)})`
+        const parts = Object.fromEntries(args.slice(0, -1).map((arg, place) => [`p${place}`, arg.sql]))
+        return once(parts, (named) => duckdb(unitNamed(name), type, Object.values(named)))
+      },
+      evaluator: (args) => {
+        const name = args.at(-1)!.constant
+        return typeof name === 'string' ? evaluate(unitNamed(name)) : () => null
+      },
+    }
+  })
+}
+
+const DATE: Parameter = { name: 'date', type: 'same' }
+
+/** The first day of the unit. */
+function floorOfDate({ name, months }: Unit, days: number): number {
+  if (name === 'week') return days - weekdayOf(days) + 1
+  if (months === undefined) return days
+  const { year, month } = dayOf(days)
+  return daysOf(year, month - ((month - 1) % months), 1)
+}
+
+function floorOfTimestamp(unit: Unit, timestamp: bigint): bigint {
+  const [days, time] = daysAndTime(timestamp)
+  return unit.microseconds !== undefined && unit.microseconds < DAY_MICROSECONDS
+    ? timestamp - (time % unit.microseconds)
+    : timestampOf(floorOfDate(unit, days), 0n)
+}
+
+/** The first day behind the unit. */
+const nextDate = (unit: Unit, floor: number): number =>
+  unit.months === undefined
+    ? floor + Number(unit.microseconds! / DAY_MICROSECONDS)
+    : monthsLater(floor, unit.months)
+
+function nextTimestamp(unit: Unit, floor: bigint): bigint {
+  if (unit.microseconds !== undefined) return floor + unit.microseconds
+  return timestampOf(monthsLater(daysAndTime(floor)[0], unit.months!), 0n)
+}
+
+const truncated = ({ name }: Unit, date: Sql): Sql => sql`date_trunc(${quoted(name)}, ${date})`
+
+const interval = ({ name }: Unit): Sql => verbatim(`interval 1 ${name}`)
+
+/** More than 9999 years, so that no sum of this and a date is beyond what the engine holds. */
+const MOST_MONTHS = 120_000
+const MOST_MICROSECONDS = 320_000_000_000_000_000n
+
+/** How many of the unit are added at most; null for more. */
+const limitOf = ({ months, microseconds }: Unit): number =>
+  months === undefined ? Number(MOST_MICROSECONDS / microseconds!) : MOST_MONTHS / months
+
+function addedToDate(unit: Unit, days: number, amount: number): number | null {
+  if (Math.abs(amount) > limitOf(unit)) return null
+  const whole = Math.trunc(amount)
+  return dateOrNull(
+    unit.months === undefined
+      ? days + whole * Number(unit.microseconds! / DAY_MICROSECONDS)
+      : monthsLater(days, whole * unit.months),
+  )
+}
+
+function addedToTimestamp(unit: Unit, timestamp: bigint, amount: number): bigint | null {
+  if (Math.abs(amount) > limitOf(unit)) return null
+  const whole = Math.trunc(amount)
+  if (unit.microseconds !== undefined) return timestampOrNull(timestamp + BigInt(whole) * unit.microseconds)
+  const [days, time] = daysAndTime(timestamp)
+  return timestampOrNull(timestampOf(monthsLater(days, whole * unit.months!), time))
+}
+
+function addedSql(unit: Unit, type: 'date' | 'timestamp', [date, amount]: readonly Sql[]): Sql {
+  const limit = verbatim(String(limitOf(unit)))
+  const whole = sql`try_cast(trunc(case when abs(${amount!}) <= ${limit} then ${amount!} end) as bigint)`
+  const step =
+    unit.months === undefined
+      ? sql`to_microseconds(${whole} * ${verbatim(String(unit.microseconds))})`
+      : sql`to_months(cast(${whole} * ${verbatim(String(unit.months))} as integer))`
+  return type === 'date'
+    ? dateOrNullSql(sql`cast(${date!} + ${step} as date)`)
+    : timestampOrNullSql(sql`(${date!} + ${step})`)
+}
+
+/** Complete months from the one day and time of day to the other, which is not before it. */
+function monthsBetween(from: bigint, to: bigint): number {
+  const [[fromDays, fromTime], [toDays, toTime]] = [daysAndTime(from), daysAndTime(to)]
+  const [first, last] = [dayOf(fromDays), dayOf(toDays)]
+  const months = (last.year - first.year) * 12 + last.month - first.month
+  return timestampOf(monthsLater(fromDays, months), fromTime) > timestampOf(toDays, toTime)
+    ? months - 1
+    : months
+}
+
+function difference(unit: Unit, from: bigint, to: bigint): bigint {
+  if (unit.microseconds !== undefined) return (to - from) / unit.microseconds
+  const months = from <= to ? monthsBetween(from, to) : -monthsBetween(to, from)
+  return BigInt(Math.trunc(months / unit.months!))
+}
+
+const midnight = (days: number): bigint => timestampOf(days, 0n)
+
+export const DATE_ARITHMETIC: readonly FunctionDeclaration[] = [
+  {
+    name: 'DT_FLOOR',
+    group: 'Date/Time',
+    description:
+      'The beginning of the unit that the date or timestamp lies in: its first day, of a timestamp its first ' +
+      'moment. Units are year, quarter, month, week (from Monday) and day, of a timestamp hour, minute and ' +
+      'second, too.',
+    overloads: overloads({
+      parameters: [DATE],
+      returns: 'same',
+      duckdb: (unit, type, [date]) =>
+        type === 'date' ? sql`cast(${truncated(unit, date!)} as date)` : truncated(unit, date!),
+      ofDates: (unit) => (days: number) => floorOfDate(unit, days),
+      ofTimestamps: (unit) => (timestamp: bigint) => floorOfTimestamp(unit, timestamp),
+    }),
+    examples: [
+      { expression: 'DT_FLOOR(TO_DATE("2024-05-17"), "quarter")', result: '2024-04-01' },
+      { expression: 'DT_FLOOR(TO_DATE("2024-05-17"), "week")', result: '2024-05-13' },
+      { expression: 'DT_FLOOR(TO_TIMESTAMP("2024-05-17 09:30:15"), "hour")', result: '2024-05-17 09:00:00' },
+    ],
+  },
+  {
+    name: 'DT_CEILING',
+    group: 'Date/Time',
+    description:
+      'The end of the unit that the date or timestamp lies in: its last day, of a timestamp its last ' +
+      'microsecond. Units are year, quarter, month, week (to Sunday) and day, of a timestamp hour, minute and ' +
+      'second, too.',
+    overloads: overloads({
+      parameters: [DATE],
+      returns: 'same',
+      duckdb: (unit, type, [date]) => {
+        const next = sql`${truncated(unit, date!)} + ${interval(unit)}`
+        return type === 'date'
+          ? dateOrNullSql(sql`cast(${next} - interval 1 day as date)`)
+          : timestampOrNullSql(sql`(${next} - interval 1 microsecond)`)
+      },
+      ofDates: (unit) => (days: number) => dateOrNull(nextDate(unit, floorOfDate(unit, days)) - 1),
+      ofTimestamps: (unit) => (timestamp: bigint) =>
+        timestampOrNull(nextTimestamp(unit, floorOfTimestamp(unit, timestamp)) - 1n),
+    }),
+    examples: [
+      { expression: 'DT_CEILING(TO_DATE("2024-02-10"), "month")', result: '2024-02-29' },
+      { expression: 'DT_CEILING(TO_DATE("2024-05-17"), "week")', result: '2024-05-19' },
+      {
+        expression: 'DT_CEILING(TO_TIMESTAMP("2024-05-17 09:30:15"), "day")',
+        result: '2024-05-17 23:59:59.999999',
+      },
+    ],
+  },
+  {
+    name: 'DT_ADD',
+    group: 'Date/Time',
+    description:
+      'The date or timestamp so many units later, or earlier where the number is below zero; its fraction is cut. ' +
+      'Where a month has no such day it is its last: a month after 31 January is the end of February. Null ' +
+      'outside of the years 1 to 9999. Units are those of DT_FLOOR.',
+    overloads: overloads({
+      parameters: [DATE, { name: 'number', type: 'decimal' }],
+      returns: 'same',
+      duckdb: addedSql,
+      ofDates: (unit) => (days: number, amount: number) => addedToDate(unit, days, amount),
+      ofTimestamps: (unit) => (timestamp: bigint, amount: number) =>
+        addedToTimestamp(unit, timestamp, amount),
+    }),
+    examples: [
+      { expression: 'DT_ADD(TO_DATE("2024-01-31"), 1, "month")', result: '2024-02-29' },
+      { expression: 'DT_ADD(TO_DATE("2024-02-29"), -1, "year")', result: '2023-02-28' },
+      {
+        expression: 'DT_ADD(TO_TIMESTAMP("2024-01-31 23:30:00"), 45, "minute")',
+        result: '2024-02-01 00:15:00',
+      },
+      { expression: 'DT_ADD(TO_DATE("9999-12-31"), 1, "day")', result: null },
+    ],
+  },
+  {
+    name: 'DT_DIFF',
+    group: 'Date/Time',
+    description:
+      'How many complete units lie between the first date or timestamp and the second, below zero where the ' +
+      'second is the earlier. Months are complete as DT_ADD counts them: from 31 January to 29 February of a ' +
+      'leap year it is one. Units are those of DT_FLOOR.',
+    overloads: overloads({
+      parameters: [
+        { name: 'from', type: 'same' },
+        { name: 'to', type: 'same' },
+      ],
+      returns: 'integer',
+      duckdb: ({ name }, _, [from, to]) => sql`date_sub(${quoted(name)}, ${from!}, ${to!})`,
+      ofDates: (unit) => (from: number, to: number) => difference(unit, midnight(from), midnight(to)),
+      ofTimestamps: (unit) => (from: bigint, to: bigint) => difference(unit, from, to),
+    }),
+    examples: [
+      { expression: 'DT_DIFF(TO_DATE("1990-05-17"), TO_DATE("2024-05-16"), "year")', result: '33' },
+      { expression: 'DT_DIFF(TO_DATE("2024-01-31"), TO_DATE("2024-02-29"), "month")', result: '1' },
+      { expression: 'DT_DIFF(TO_DATE("2024-02-01"), TO_DATE("2024-01-01"), "day")', result: '-31' },
+      {
+        expression:
+          'DT_DIFF(TO_TIMESTAMP("2024-01-01 23:30:00"), TO_TIMESTAMP("2024-01-02 01:00:00"), "hour")',
+        result: '1',
+      },
+    ],
+  },
+]

@@ -1,0 +1,175 @@
+import type { Argument, FunctionDeclaration, Overload, Parameter } from '../../declaration.ts'
+import { daysAndTime } from '../../show-value.ts'
+import { once, sql, verbatim } from '../../sql.ts'
+import { daysOfTimestamp } from './calendar.ts'
+import {
+  formOf,
+  parsePattern,
+  type Pattern,
+  reader,
+  type Reading,
+  specifiersOf,
+  whyNoTime,
+  whyUnreadable,
+  writer,
+} from './date-patterns.ts'
+import { firstTimes } from '../../memory.ts'
+
+const TOKENS_SENTENCE =
+  'YYYY, YY (1969 to 2068), MM, M, Mon, Month, DD, D, Dy, Day, HH, H, HH12, H12, AM (or PM), MI, SS, FFF ' +
+  '(milliseconds), FFFFFF (microseconds); names are English, and other letters stand in single quotes'
+
+const patternParameter = (why: (pattern: Pattern) => string | undefined): Parameter => ({
+  name: 'pattern',
+  type: 'text',
+  kind: 'constant',
+  refuse: (value) => {
+    if (value === null) return undefined
+    const pattern = parsePattern(value as string)
+    return 'fault' in pattern ? pattern.fault : why(pattern)
+  },
+})
+
+/** Undefined for null; the check has refused what is no pattern. */
+function patternOf(argument: Argument): Pattern | undefined {
+  if (typeof argument.constant !== 'string') return undefined
+  const pattern = parsePattern(argument.constant)
+  if ('fault' in pattern) throw new Error(pattern.fault)
+  return pattern
+}
+
+/** Texts that are read by a pattern, and what of the moment is kept. */
+const byPattern = (reading: Reading, ofTimestamp: (timestamp: bigint) => bigint | number): Overload => ({
+  parameters: [
+    { name: 'text', type: 'text' },
+    patternParameter((pattern) => whyUnreadable(pattern, reading)),
+  ],
+  returns: reading,
+  makes: firstTimes(3),
+  duckdb: ([text, argument]) => {
+    const type = verbatim(reading)
+    const pattern = patternOf(argument!)
+    if (pattern === undefined) return sql`cast(null as ${type})`
+    // What strptime lets pass beside the pattern is stopped by the form.
+    return once(
+      { text: sql`trim(${text!.sql}, ' ')` },
+      ({ text }) => sql`cast(case when regexp_full_match(${text}, ${formOf(pattern)})
+        then try_strptime(${text}, ${specifiersOf(pattern)}) end as ${type})`,
+    )
+  },
+  evaluator: ([, argument]) => {
+    const pattern = patternOf(argument!)
+    if (pattern === undefined) return () => null
+    const read = reader(pattern)
+    return (text: string) => {
+      const timestamp = read(text)
+      return timestamp === null ? null : ofTimestamp(timestamp)
+    }
+  },
+})
+
+const timeOf = (timestamp: bigint): bigint => daysAndTime(timestamp)[1]
+const itself = <T>(value: T): T => value
+
+const conversion = (
+  from: 'timestamp' | 'time',
+  to: Reading,
+  evaluate: (value: bigint) => bigint | number,
+): Overload => ({
+  parameters: [{ name: 'value', type: from }],
+  returns: to,
+  duckdb: ([value]) => (from === to ? value!.sql : sql`cast(${value!.sql} as ${verbatim(to)})`),
+  evaluator: () => evaluate,
+})
+
+const writing = (type: 'timestamp' | 'time', why: (pattern: Pattern) => string | undefined): Overload => ({
+  parameters: [{ name: type === 'time' ? 'time' : 'date', type }, patternParameter(why)],
+  returns: 'text',
+  // Of the tokens `Day` becomes three times as long.
+  longest: ([, pattern]) => 3 * pattern!.bytes,
+  makes: ([, pattern]) => 6 * pattern!.bytes,
+  duckdb: ([value, argument]) => {
+    const pattern = patternOf(argument!)
+    if (pattern === undefined) return sql`cast(null as varchar)`
+    const moment = type === 'time' ? sql`date '1970-01-01' + ${value!.sql}` : value!.sql
+    return sql`strftime(${moment}, ${specifiersOf(pattern)})`
+  },
+  evaluator: ([, argument]) => {
+    const pattern = patternOf(argument!)
+    return pattern === undefined ? () => null : writer(pattern)
+  },
+})
+
+export const DATE_FORMATS: readonly FunctionDeclaration[] = [
+  {
+    name: 'DT_FORMAT',
+    group: 'Date/Time',
+    description: `A date, timestamp or time as text by a pattern. Its tokens are ${TOKENS_SENTENCE}.`,
+    overloads: [writing('timestamp', () => undefined), writing('time', whyNoTime)],
+    examples: [
+      { expression: 'DT_FORMAT(TO_DATE("2024-01-31"), "DD.MM.YYYY")', result: '31.01.2024' },
+      {
+        expression: 'DT_FORMAT(TO_DATE("2024-01-31"), "Day, D Month YYYY")',
+        result: 'Wednesday, 31 January 2024',
+      },
+      {
+        expression: 'DT_FORMAT(TO_TIMESTAMP("2024-01-31 21:30:05"), "YYYY-MM-DD\'T\'HH:MI:SS")',
+        result: '2024-01-31T21:30:05',
+      },
+      { expression: 'DT_FORMAT(TO_TIME("21:30"), "H12:MI AM")', result: '9:30 PM' },
+    ],
+  },
+  {
+    name: 'TO_DATE',
+    group: 'Date/Time',
+    description:
+      'The date of a timestamp or of a text; of a text by a pattern where one is given, else in any of the forms ' +
+      `that profiles know. The tokens of a pattern are ${TOKENS_SENTENCE}. It needs the year; month and day are ` +
+      '1 where it has none, names of weekdays are not compared with the date. Null for a text that is not of the ' +
+      'pattern, or no day of the calendar.',
+    overloads: [conversion('timestamp', 'date', daysOfTimestamp), byPattern('date', daysOfTimestamp)],
+    examples: [
+      { expression: 'TO_DATE("2024-01-31")', result: '2024-01-31' },
+      { expression: 'TO_DATE(TO_TIMESTAMP("2024-01-31 21:30:05"))', result: '2024-01-31' },
+      { expression: 'TO_DATE("31.01.24", "DD.MM.YY")', result: '2024-01-31' },
+      { expression: 'TO_DATE("5 mar 2024", "D Mon YYYY")', result: '2024-03-05' },
+      { expression: 'TO_DATE("30022024", "DDMMYYYY")', result: null },
+    ],
+  },
+  {
+    name: 'TO_TIME',
+    group: 'Date/Time',
+    description:
+      'The time of day of a text or of a timestamp; of a text by a pattern where one is given, which needs the ' +
+      'hour, else in any of the forms that profiles know. The tokens of patterns are those of TO_DATE.',
+    overloads: [
+      conversion('time', 'time', itself),
+      conversion('timestamp', 'time', timeOf),
+      byPattern('time', timeOf),
+    ],
+    examples: [
+      { expression: 'TO_TIME("9:30 pm")', result: '21:30:00' },
+      { expression: 'TO_TIME("0930", "HHMI")', result: '09:30:00' },
+      { expression: 'TO_TIME(TO_TIMESTAMP("2024-01-31 21:30:05"))', result: '21:30:05' },
+      { expression: 'TO_TIME("2530", "HHMI")', result: null },
+    ],
+  },
+  {
+    name: 'TO_TIMESTAMP',
+    group: 'Date/Time',
+    description:
+      'The timestamp of a text or of a date, whose midnight it is; of a text by a pattern where one is given, ' +
+      'which needs the year, else in any of the forms that profiles know. The tokens of patterns are those of ' +
+      'TO_DATE.',
+    overloads: [conversion('timestamp', 'timestamp', itself), byPattern('timestamp', itself)],
+    examples: [
+      { expression: 'TO_TIMESTAMP("2024-01-31 09:30")', result: '2024-01-31 09:30:00' },
+      { expression: 'TO_TIMESTAMP("31/01/2024 9.30", "DD/MM/YYYY H.MI")', result: '2024-01-31 09:30:00' },
+      {
+        expression: 'TO_TIMESTAMP("20240131T093005Z", "YYYYMMDD\'T\'HHMISS\'Z\'")',
+        result: '2024-01-31 09:30:05',
+      },
+      { expression: 'TO_TIMESTAMP("today", "YYYY-MM-DD")', result: null },
+    ],
+  },
+]

@@ -1,0 +1,141 @@
+import { isDay } from '../../../values/date-times.ts'
+import type { FunctionDeclaration } from '../../declaration.ts'
+import { once, type Sql, sql } from '../../sql.ts'
+import { DAY_MICROSECONDS, daysOf, FIRST_DAY, LAST_DAY } from './calendar.ts'
+import { instant } from './instant.ts'
+
+const DAY_SECONDS = 86_400
+const [FIRST_SECOND, END] = [FIRST_DAY * DAY_SECONDS, (LAST_DAY + 1) * DAY_SECONDS]
+
+/** To whole microseconds, a half away from zero; beyond 2^52 numbers are whole. */
+function microsecondsOf(seconds: number): bigint {
+  const scaled = seconds * 1e6
+  const size = Math.abs(scaled)
+  const whole = Math.floor(size)
+  return BigInt(Math.sign(scaled) * (size - whole >= 0.5 ? whole + 1 : whole))
+}
+
+/** Of a whole number of up to four digits, as a date's text has them. */
+const digitsOf = (x: Sql): Sql =>
+  sql`cast(try_cast(trunc(case when ${x} >= 1 and ${x} < 10000 then ${x} end) as integer) as varchar)`
+
+export const DATE_MAKING: readonly FunctionDeclaration[] = [
+  {
+    name: 'DT_DATE',
+    group: 'Date/Time',
+    description:
+      'The date of a year (1 to 9999), month and day, whose fractions are cut; null where there is none.',
+    overloads: [
+      {
+        parameters: [
+          { name: 'year', type: 'decimal' },
+          { name: 'month', type: 'decimal' },
+          { name: 'day', type: 'decimal' },
+        ],
+        returns: 'date',
+        duckdb: ([year, month, day]) =>
+          once(
+            { year: year!.sql, month: month!.sql, day: day!.sql },
+            ({ year, month, day }) =>
+              sql`try_cast(lpad(${digitsOf(year)}, 4, '0') || '-' || ${digitsOf(month)} || '-' || ${digitsOf(day)} as date)`,
+          ),
+        evaluator:
+          () =>
+          (...parts: number[]) => {
+            const [year, month, day] = parts.map(Math.trunc) as [number, number, number]
+            return year <= 9999 && isDay(year, month, day) ? daysOf(year, month, day) : null
+          },
+      },
+    ],
+    examples: [
+      { expression: 'DT_DATE(2024, 2, 29)', result: '2024-02-29' },
+      { expression: 'DT_DATE(2023, 2, 29)', result: null },
+    ],
+  },
+  {
+    name: 'DT_EPOCH',
+    group: 'Date/Time',
+    description:
+      'Seconds from 1970-01-01 00:00:00 UTC to the date or timestamp (Unix time), with their fraction.',
+    overloads: [
+      {
+        parameters: [{ name: 'timestamp', type: 'timestamp' }],
+        returns: 'decimal',
+        isComputed: true,
+        duckdb: ([timestamp]) => sql`cast(epoch_us(${timestamp!.sql}) as double) / 1e6`,
+        evaluator: () => (timestamp: bigint) => Number(timestamp) / 1e6,
+      },
+    ],
+    examples: [
+      { expression: 'DT_EPOCH(TO_TIMESTAMP("2024-01-31 09:30:00.5"))', result: '1706693400.5' },
+      { expression: 'DT_EPOCH(TO_DATE("1969-12-31"))', result: '-86400' },
+    ],
+  },
+  {
+    name: 'DT_FROM_EPOCH',
+    group: 'Date/Time',
+    description:
+      'The timestamp that is so many seconds after 1970-01-01 00:00:00 UTC, to the microsecond; null outside of ' +
+      'the years 1 to 9999.',
+    overloads: [
+      {
+        parameters: [{ name: 'seconds', type: 'decimal' }],
+        returns: 'timestamp',
+        duckdb: ([seconds]) =>
+          once(
+            { x: seconds!.sql },
+            ({ x }) => sql`make_timestamp(try_cast(round(
+              case when ${x} >= ${FIRST_SECOND} and ${x} < ${END} then ${x} end * 1e6) as bigint))`,
+          ),
+        evaluator: () => (seconds: number) =>
+          seconds >= FIRST_SECOND && seconds < END ? microsecondsOf(seconds) : null,
+      },
+    ],
+    examples: [
+      { expression: 'DT_FROM_EPOCH(1706693400.5)', result: '2024-01-31 09:30:00.5' },
+      { expression: 'DT_FROM_EPOCH(-1)', result: '1969-12-31 23:59:59' },
+    ],
+  },
+  {
+    name: 'NOW',
+    group: 'Date/Time',
+    description:
+      'The timestamp at which the expression is taken up, UTC: the same for all its rows and wherever it stands ' +
+      'in the expression.',
+    overloads: [
+      {
+        parameters: [],
+        returns: 'timestamp',
+        duckdb: () => sql`make_timestamp(${instant()}::bigint)`,
+        evaluator: () => {
+          const now = instant()
+          return () => now
+        },
+      },
+    ],
+    examples: [
+      { expression: 'NOW() < TO_TIMESTAMP("9000-01-01")', result: '1' },
+      { expression: 'NOW() = NOW()', result: '1' },
+    ],
+  },
+  {
+    name: 'TODAY',
+    group: 'Date/Time',
+    description: 'The date at which the expression is taken up, UTC: the day of NOW().',
+    overloads: [
+      {
+        parameters: [],
+        returns: 'date',
+        duckdb: () => sql`cast(make_timestamp(${instant()}::bigint) as date)`,
+        evaluator: () => {
+          const today = Number(instant() / DAY_MICROSECONDS)
+          return () => today
+        },
+      },
+    ],
+    examples: [
+      { expression: 'TODAY() = TO_DATE(NOW())', result: '1' },
+      { expression: 'TODAY() < TO_DATE("2000-01-01")', result: '0' },
+    ],
+  },
+]

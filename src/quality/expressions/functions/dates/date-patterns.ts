@@ -1,0 +1,292 @@
+import { isDay } from '../../../values/date-times.ts'
+import { nearestName } from '../../../../lib/nearest-name.ts'
+import { daysAndTime } from '../../show-value.ts'
+import { dayOf, daysOf, timestampOf, weekdayOf } from './calendar.ts'
+
+/** A moment by its parts. */
+interface Moment {
+  year: number
+  month: number
+  day: number
+  weekday: number
+  hour: number
+  minute: number
+  second: number
+  microsecond: number
+}
+
+interface Token {
+  /** As it stands in a pattern. */
+  readonly name: string
+  /** In DuckDB's strftime and strptime. */
+  readonly specifier: string
+  /** What it is part of: of a date, or of a time of day. */
+  readonly of: 'date' | 'time'
+  /** What it says; two that say the same cannot both be read. */
+  readonly says: keyof Moment | 'half'
+  /** Texts that are read, as a regular expression of RE2's and JavaScript's. */
+  readonly form: string
+  readonly show: (moment: Moment) => string
+  /** Takes over what was read. */
+  readonly read: (text: string, moment: Moment) => void
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
+const short = (name: string): string => name.slice(0, 3)
+
+/** Any case of the letters, and of no other letter that folds to one of them. */
+const anyCase = (word: string): string =>
+  word.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
+const anyOf = (words: readonly string[]): string => words.map(anyCase).join('|')
+const padded = (number: number, length: number): string => String(number).padStart(length, '0')
+const monthNamed = (text: string): number =>
+  MONTHS.findIndex((name) => short(name).toLowerCase() === short(text).toLowerCase()) + 1
+
+/** 12 at midnight and at noon. */
+const hourOfHalf = (hour: number): number => ((hour + 11) % 12) + 1
+
+const number = (
+  name: string,
+  specifier: string,
+  says: Exclude<keyof Moment, 'weekday'>,
+  form: string,
+  length: number,
+): Token => ({
+  name,
+  specifier,
+  of: says === 'year' || says === 'month' || says === 'day' ? 'date' : 'time',
+  says,
+  form,
+  show: (moment) => padded(moment[says], length),
+  read: (text, moment) => {
+    moment[says] = Number(text)
+  },
+})
+
+const nothing = (): void => undefined
+
+/** Longer ones before those that they begin with. */
+const TOKENS: readonly Token[] = [
+  number('YYYY', '%Y', 'year', '[1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9]', 4),
+  {
+    ...number('YY', '%y', 'year', '[0-9]{2}', 2),
+    show: ({ year }) => padded(year % 100, 2),
+    // POSIX has it so, and the reader of dates, too.
+    read: (text, moment) => {
+      moment.year = Number(text) + (Number(text) < 69 ? 2000 : 1900)
+    },
+  },
+  {
+    ...number('Month', '%B', 'month', anyOf(MONTHS), 0),
+    show: ({ month }) => MONTHS[month - 1]!,
+    read: (text, moment) => {
+      moment.month = monthNamed(text)
+    },
+  },
+  {
+    ...number('Mon', '%b', 'month', anyOf(MONTHS.map(short)), 0),
+    show: ({ month }) => short(MONTHS[month - 1]!),
+    read: (text, moment) => {
+      moment.month = monthNamed(text)
+    },
+  },
+  number('MM', '%m', 'month', '0[1-9]|1[0-2]', 2),
+  number('MI', '%M', 'minute', '[0-5][0-9]', 2),
+  number('M', '%-m', 'month', '1[0-2]|0?[1-9]', 1),
+  {
+    name: 'Day',
+    specifier: '%A',
+    of: 'date',
+    says: 'weekday',
+    form: anyOf(DAYS),
+    show: ({ weekday }) => DAYS[weekday - 1]!,
+    read: nothing,
+  },
+  number('DD', '%d', 'day', '0[1-9]|[12][0-9]|3[01]', 2),
+  {
+    name: 'Dy',
+    specifier: '%a',
+    of: 'date',
+    says: 'weekday',
+    form: anyOf(DAYS.map(short)),
+    show: ({ weekday }) => short(DAYS[weekday - 1]!),
+    read: nothing,
+  },
+  number('D', '%-d', 'day', '[12][0-9]|3[01]|0?[1-9]', 1),
+  {
+    ...number('HH12', '%I', 'hour', '0[1-9]|1[0-2]', 2),
+    show: ({ hour }) => padded(hourOfHalf(hour), 2),
+  },
+  number('HH', '%H', 'hour', '[01][0-9]|2[0-3]', 2),
+  { ...number('H12', '%-I', 'hour', '1[0-2]|0?[1-9]', 1), show: ({ hour }) => String(hourOfHalf(hour)) },
+  number('H', '%-H', 'hour', '1[0-9]|2[0-3]|0?[0-9]', 1),
+  number('SS', '%S', 'second', '[0-5][0-9]', 2),
+  number('FFFFFF', '%f', 'microsecond', '[0-9]{6}', 6),
+  {
+    ...number('FFF', '%g', 'microsecond', '[0-9]{3}', 3),
+    show: ({ microsecond }) => padded(Math.floor(microsecond / 1000), 3),
+    read: (text, moment) => {
+      moment.microsecond = Number(text) * 1000
+    },
+  },
+  {
+    name: 'AM',
+    specifier: '%p',
+    of: 'time',
+    says: 'half',
+    form: '[AaPp][Mm]',
+    show: ({ hour }) => (hour < 12 ? 'AM' : 'PM'),
+    read: (text, moment) => {
+      moment.hour = (moment.hour % 12) + (text[0]!.toLowerCase() === 'p' ? 12 : 0)
+    },
+  },
+]
+export const TOKEN_NAMES = TOKENS.map(({ name }) => name)
+
+/** A pattern of dates and times: tokens, and texts that stand for themselves. */
+export type Pattern = readonly (Token | string)[]
+
+const MOST_CHARACTERS = 100
+
+/** The pattern, or a sentence that says what is wrong with it. */
+export function parsePattern(text: string): Pattern | { readonly fault: string } {
+  if (text === '') return { fault: 'The pattern is empty: "YYYY-MM-DD" is one.' }
+  if (text.length > MOST_CHARACTERS)
+    return { fault: `The pattern is longer than ${MOST_CHARACTERS} characters.` }
+  const parts: (Token | string)[] = []
+  // Texts in single quotes (two of them are one), runs of letters (H12 has digits, too), anything else.
+  for (const [part] of text.matchAll(/'(?:[^']|'')*'|[A-Za-z][A-Za-z0-9]*|[^A-Za-z']+|'/g)) {
+    if (part === "'") return { fault: 'The pattern has a single quote that is not closed.' }
+    if (part.startsWith("'")) parts.push(part === "''" ? "'" : part.slice(1, -1).replaceAll("''", "'"))
+    else if (/^[A-Za-z]/.test(part)) {
+      const tokens = tokensOf(part)
+      if (tokens === undefined) return { fault: unknownToken(part) }
+      parts.push(...tokens)
+    } else parts.push(part)
+  }
+  return parts
+}
+
+function tokensOf(letters: string): Token[] | undefined {
+  const tokens: Token[] = []
+  for (let at = 0; at < letters.length;) {
+    const token = TOKENS.find(({ name }) => letters.startsWith(name, at))
+    if (token === undefined) return undefined
+    tokens.push(token)
+    at += token.name.length
+  }
+  return tokens
+}
+
+/** Of other languages of patterns, and of habit. */
+const MEANT: Readonly<Record<string, string>> = {
+  mm: 'MI',
+  PM: 'AM',
+  pm: 'AM',
+  ss: 'SS',
+  HH24: 'HH',
+  T: "'T'",
+  Z: "'Z'",
+}
+
+function unknownToken(letters: string): string {
+  const nearest = MEANT[letters] ?? nearestName(letters, TOKEN_NAMES)
+  const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`
+  return (
+    `The pattern has ${letters}, which is not made of its tokens: ${TOKEN_NAMES.join(', ')}.${hint} ` +
+    "Letters that stand for themselves stand in single quotes: 'T'."
+  )
+}
+
+const isToken = (part: Token | string): part is Token => typeof part !== 'string'
+
+/** What a text that is read by the pattern must and may say. */
+export type Reading = 'date' | 'time' | 'timestamp'
+
+/** A sentence that says why no such value can be read by the pattern; undefined where it can. */
+export function whyUnreadable(pattern: Pattern, reading: Reading): string | undefined {
+  const tokens = pattern.filter(isToken)
+  const said = tokens.map(({ says }) => says)
+  const twice = said.find((one, index) => said.indexOf(one) !== index)
+  if (twice !== undefined)
+    return `The pattern says the ${twice} twice, so that a text could contradict itself.`
+  const needed = reading === 'time' ? 'hour' : 'year'
+  if (!said.includes(needed)) return `The pattern of a ${reading} needs the ${needed}.`
+  if (said.includes('day') && !said.includes('month')) return 'The pattern has the day, but not the month.'
+  const stray = tokens.find((token) => reading !== 'timestamp' && token.of !== reading)
+  if (stray !== undefined) return `The pattern of a ${reading} has no ${stray.name}: take TO_TIMESTAMP.`
+  const isHalf = tokens.some(({ name }) => name === 'HH12' || name === 'H12')
+  return isHalf === said.includes('half')
+    ? undefined
+    : 'HH12 and H12 go with AM, which says the half of the day, and HH and H do not.'
+}
+
+/** A sentence that says why a time cannot be written by the pattern. */
+export const whyNoTime = (pattern: Pattern): string | undefined => {
+  const stray = pattern.filter(isToken).find((token) => token.of === 'date')
+  return stray && `A time has no ${stray.name}.`
+}
+
+/** For DuckDB's strftime and strptime. */
+export const specifiersOf = (pattern: Pattern): string =>
+  pattern.map((part) => (isToken(part) ? part.specifier : part.replaceAll('%', '%%'))).join('')
+
+/** The whole of a text that can be read, as a regular expression of RE2's and JavaScript's. */
+export const formOf = (pattern: Pattern): string =>
+  pattern
+    .map((part) => (isToken(part) ? `(${part.form})` : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')))
+    .join('')
+
+/** Writes microseconds since 1970-01-01. */
+export function writer(pattern: Pattern): (timestamp: bigint) => string {
+  return (timestamp) => {
+    const moment = momentOf(timestamp)
+    return pattern.map((part) => (isToken(part) ? part.show(moment) : part)).join('')
+  }
+}
+
+function momentOf(timestamp: bigint): Moment {
+  const [days, time] = daysAndTime(timestamp)
+  const microseconds = Number(time)
+  const seconds = Math.floor(microseconds / 1e6)
+  return {
+    ...dayOf(days),
+    weekday: weekdayOf(days),
+    hour: Math.floor(seconds / 3600),
+    minute: Math.floor(seconds / 60) % 60,
+    second: seconds % 60,
+    microsecond: microseconds % 1e6,
+  }
+}
+
+/** Reads texts as microseconds since 1970-01-01; null for one that is not of the pattern or is no day. */
+export function reader(pattern: Pattern): (text: string) => bigint | null {
+  const form = new RegExp(`^(?:${formOf(pattern)})$`, 's')
+  // The half of the day counts from an hour that is read.
+  const tokens = pattern.filter(isToken)
+  const inTurn = tokens.map((token, index) => ({ token, group: index + 1 }))
+  inTurn.sort((one, other) => Number(one.token.says === 'half') - Number(other.token.says === 'half'))
+  return (text) => {
+    const found = form.exec(withoutBlanks(text))
+    if (found === null) return null
+    const moment = { year: 1970, month: 1, day: 1, weekday: 0, hour: 0, minute: 0, second: 0, microsecond: 0 }
+    for (const { token, group } of inTurn) token.read(found[group]!, moment)
+    if (!isDay(moment.year, moment.month, moment.day)) return null
+    const seconds = moment.hour * 3600 + moment.minute * 60 + moment.second
+    return timestampOf(
+      daysOf(moment.year, moment.month, moment.day),
+      BigInt(seconds) * 1_000_000n + BigInt(moment.microsecond),
+    )
+  }
+}
+
+/** Without the blanks around it: U+0020 alone, and no other white space. */
+function withoutBlanks(text: string): string {
+  let [from, to] = [0, text.length]
+  while (from < to && text[from] === ' ') from++
+  while (to > from && text[to - 1] === ' ') to--
+  return text.slice(from, to)
+}

@@ -1,0 +1,107 @@
+import type { FunctionDeclaration, Overload } from '../../declaration.ts'
+import { compareText } from '../../compare-text.ts'
+import { joined, once, sql } from '../../sql.ts'
+import type { Value } from '../../value.ts'
+import { always, oneOf, sumTimes } from '../../memory.ts'
+
+type Present = Exclude<Value, null>
+
+/** Whether the one comes before the other of the same type. */
+const isBefore = (left: Present, right: Present): boolean =>
+  typeof left === 'string' ? compareText(left, right as string) < 0 : left < right
+
+const pick = (
+  name: 'least' | 'greatest',
+  isBetter: (value: Present, best: Present) => boolean,
+): Overload => ({
+  parameters: [{ name: 'value', type: 'same' }],
+  isVariadic: true,
+  returns: 'same',
+  longest: oneOf,
+  makes: always(0),
+  takesNull: true,
+  duckdb: (args) => {
+    const values = joined(
+      args.map((arg) => arg.sql),
+      ', ',
+    )
+    return name === 'least' ? sql`least(${values})` : sql`greatest(${values})`
+  },
+  evaluator:
+    () =>
+    (...values: Value[]) => {
+      let best: Value = null
+      for (const value of values) {
+        if (value !== null && (best === null || isBetter(value, best))) best = value
+      }
+      return best
+    },
+})
+
+export const BOUNDS: readonly FunctionDeclaration[] = [
+  {
+    name: 'LEAST',
+    group: 'Numeric',
+    description:
+      'The least of the values: numbers, dates, times or texts (by code point). Null ones are left out; null ' +
+      'where all are.',
+    overloads: [pick('least', isBefore)],
+    examples: [
+      { expression: 'LEAST(3, 1.5, 2)', result: '1.5' },
+      { expression: 'LEAST("b", "a")', result: 'a' },
+      { expression: 'LEAST(3, NULL)', result: '3' },
+    ],
+  },
+  {
+    name: 'GREATEST',
+    group: 'Numeric',
+    description:
+      'The greatest of the values: numbers, dates, times or texts (by code point). Null ones are left out; null ' +
+      'where all are.',
+    overloads: [pick('greatest', (value, best) => isBefore(best, value))],
+    examples: [
+      { expression: 'GREATEST(3, 1.5, 2)', result: '3' },
+      { expression: 'GREATEST(TO_DATE("2024-01-31"), TO_DATE("2024-02-01"))', result: '2024-02-01' },
+      { expression: 'GREATEST(3, NULL)', result: '3' },
+    ],
+  },
+  {
+    name: 'CLAMP',
+    group: 'Numeric',
+    description:
+      'The value, but not below the lower bound and not above the upper one: numbers, dates, times or texts. ' +
+      'Null where the lower bound is above the upper one.',
+    overloads: [
+      {
+        parameters: [
+          { name: 'value', type: 'same' },
+          { name: 'lower', type: 'same' },
+          { name: 'upper', type: 'same' },
+        ],
+        returns: 'same',
+        longest: oneOf,
+        makes: sumTimes(2.5),
+        duckdb: ([value, lower, upper]) =>
+          once(
+            { value: value!.sql, lower: lower!.sql, upper: upper!.sql },
+            ({ value, lower, upper }) =>
+              sql`case when ${lower} <= ${upper} and ${value} is not null
+                then least(greatest(${value}, ${lower}), ${upper}) end`,
+          ),
+        evaluator: () => (value: Present, lower: Present, upper: Present) =>
+          isBefore(upper, lower)
+            ? null
+            : isBefore(value, lower)
+              ? lower
+              : isBefore(upper, value)
+                ? upper
+                : value,
+      },
+    ],
+    examples: [
+      { expression: 'CLAMP(120, 0, 100)', result: '100' },
+      { expression: 'CLAMP(-5, 0, 100)', result: '0' },
+      { expression: 'CLAMP(5, 100, 0)', result: null },
+    ],
+  },
+]

@@ -1,0 +1,148 @@
+import type { FunctionDeclaration, Parameter } from '../../declaration.ts'
+import { once, sql, verbatim } from '../../sql.ts'
+import type { Value } from '../../value.ts'
+import { digitsParameter, rounded, roundedSql } from './rounding.ts'
+import { always, firstTimes } from '../../memory.ts'
+
+const POINTS = ['.', ',']
+const GROUPS = ['', '.', ',', ' ', "'", '’', '_', '\u00a0', '\u202f']
+
+const oneOf = (name: string, allowed: readonly string[], sentence: string): Parameter => ({
+  name,
+  type: 'text',
+  kind: 'constant',
+  refuse: (value) => (value === null || allowed.includes(value as string) ? undefined : sentence),
+})
+
+const pointParameter = oneOf('point', POINTS, 'The decimal point is "." or ",".')
+const groupParameter = oneOf(
+  'group',
+  GROUPS,
+  'What parts groups of three digits is ".", ",", a blank, an apostrophe, "_", a no-break space or "" for nothing.',
+)
+
+/** Behind the point of a number that is written there are so many digits at most. */
+const MOST_SCALED = 2 ** 52
+
+/** `1234567` with `,` is `1,234,567`. */
+const grouped = (digits: string, group: string): string => digits.replace(/\B(?=(\d{3})+$)/g, () => group)
+
+function numberFormat(x: number, digits: number, point: string, group: string): string | null {
+  const scale = 10 ** digits
+  if (Math.abs(x) >= MOST_SCALED / scale) return null
+  const scaled = Math.abs(rounded(x * scale, 0))
+  const fraction = String(scaled % scale).padStart(digits, '0')
+  const sign = x < 0 && scaled > 0 ? '-' : ''
+  return sign + grouped(String(Math.floor(scaled / scale)), group) + (digits > 0 ? point + fraction : '')
+}
+
+/** What the texts of numbers look like where these characters part them; a blank may surround them. */
+function numberPattern(point: string, group: string): string {
+  // Within brackets none of them means anything but itself.
+  const whole = group === '' ? '[0-9]+' : `([0-9]{1,3}([${group}][0-9]{3})+|[0-9]+)`
+  return ` *[-+]?(${whole}([${point}][0-9]*)?|[${point}][0-9]+) *`
+}
+
+/** A constant text as it stands, or what it is where it is left out. */
+const textOr = (constant: Value | undefined, otherwise: string): string =>
+  typeof constant === 'string' ? constant : otherwise
+
+const hasNull = (args: readonly { constant: Value | undefined }[]): boolean =>
+  args.some(({ constant }) => constant === null)
+
+export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
+  {
+    name: 'NUMBER_FORMAT',
+    group: 'Numeric',
+    description:
+      'The number as text with so many digits behind the decimal point, a half rounded away from zero. The point ' +
+      'is "." and thousands are not parted, unless the characters for that are given. Null where more than 15 ' +
+      'digits would be needed.',
+    overloads: [
+      {
+        parameters: [
+          { name: 'number', type: 'decimal' },
+          digitsParameter('digits', 0n),
+          pointParameter,
+          groupParameter,
+        ],
+        optional: 2,
+        returns: 'text',
+        longest: always(64),
+        makes: always(2500),
+        duckdb: ([x, ...rest]) => {
+          if (hasNull(rest)) return sql`cast(null as varchar)`
+          const digits = Number(rest[0]!.constant)
+          const scale = verbatim(`${10n ** BigInt(digits)}`)
+          const limit = verbatim((MOST_SCALED / 10 ** digits).toExponential())
+          const [point, group] = [textOr(rest[1]?.constant, '.'), textOr(rest[2]?.constant, '')]
+          return once({ x: x!.sql }, ({ x }) => {
+            const scaled = sql`try_cast(${roundedSql(sql`(${x} * 1e${verbatim(String(digits))})`, 0)} as bigint)`
+            const sign = sql`case when ${scaled} < 0 then '-' else '' end`
+            const whole = sql`replace(format('{:,}', abs(${scaled}) // ${scale}), ',', ${group})`
+            const fraction = sql`lpad(cast(abs(${scaled}) % ${scale} as varchar), ${verbatim(String(digits))}, '0')`
+            const behind = digits === 0 ? sql`''` : sql`${point} || ${fraction}`
+            return sql`case when abs(${x}) < ${limit} then ${sign} || ${whole} || ${behind} end`
+          })
+        },
+        evaluator: ([, digits, point, group]) => {
+          const settings = [
+            Number(digits!.constant),
+            textOr(point?.constant, '.'),
+            textOr(group?.constant, ''),
+          ] as const
+          return (x: number) => numberFormat(x, ...settings)
+        },
+      },
+    ],
+    examples: [
+      { expression: 'NUMBER_FORMAT(1234.5, 2)', result: '1234.50' },
+      { expression: 'NUMBER_FORMAT(1234567.891, 2, ",", ".")', result: '1.234.567,89' },
+      { expression: 'NUMBER_FORMAT(-0.004, 2)', result: '0.00' },
+      { expression: 'NUMBER_FORMAT(1E20, 0)', result: null },
+    ],
+  },
+  {
+    name: 'NUMBER_PARSE',
+    group: 'Numeric',
+    description:
+      'The number that a text is, where the decimal point is another character, and groups of three digits are ' +
+      'parted by one (they need not be). Blanks around it do not count; null for any other text, such as one ' +
+      'whose groups are not of three digits.',
+    overloads: [
+      {
+        parameters: [{ name: 'text', type: 'text' }, pointParameter, groupParameter],
+        optional: 1,
+        returns: 'decimal',
+        makes: firstTimes(7),
+        duckdb: ([text, ...rest]) => {
+          if (hasNull(rest)) return sql`cast(null as double)`
+          const point = textOr(rest[0]!.constant, '.')
+          const group = textOr(rest[1]?.constant, '')
+          return once({ text: text!.sql }, ({ text }) => {
+            const whole = group === '' ? text : sql`replace(${text}, ${group}, '')`
+            const number = sql`nullif(try_cast(replace(trim(${whole}, ' '), ${point}, '.') as double), 'inf'::double)`
+            return sql`case when regexp_full_match(${text}, ${numberPattern(point, group)}) then ${number} end`
+          })
+        },
+        evaluator: ([, pointArgument, groupArgument]) => {
+          const point = textOr(pointArgument!.constant, '.')
+          const group = textOr(groupArgument?.constant, '')
+          const pattern = new RegExp(`^(?:${numberPattern(point, group)})$`)
+          return (text: string) => {
+            if (!pattern.test(text)) return null
+            const whole = group === '' ? text : text.replaceAll(group, '')
+            const number = Number(whole.replace(point, '.'))
+            return Number.isFinite(number) ? number + 0 : null
+          }
+        },
+      },
+    ],
+    examples: [
+      { expression: 'NUMBER_PARSE("1.234,56", ",", ".")', result: '1234.56' },
+      { expression: 'NUMBER_PARSE(" -7,5 ", ",")', result: '-7.5' },
+      { expression: 'NUMBER_PARSE("1.23,45", ",", ".")', result: null },
+      { expression: 'NUMBER_PARSE("", ",")', result: null },
+    ],
+  },
+]

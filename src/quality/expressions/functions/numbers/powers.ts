@@ -1,0 +1,137 @@
+import type { FunctionDeclaration, Overload } from '../../declaration.ts'
+import { once, type Sql, sql } from '../../sql.ts'
+
+/** Above it the result is beyond what a decimal holds. */
+const MOST_EXPONENT = 709.782712893384
+
+/** The two engines' libraries may differ in the last bit; computed numbers are compared to fewer. */
+const computed = (
+  names: readonly string[],
+  duckdb: (...args: Sql[]) => Sql,
+  evaluate: (...values: number[]) => number | null,
+): Overload => ({
+  parameters: names.map((name) => ({ name, type: 'decimal' }) as const),
+  returns: 'decimal',
+  isComputed: true,
+  duckdb: (args) => {
+    const parts = Object.fromEntries(args.map((arg, place) => [`p${place}`, arg.sql]))
+    return once(parts, (named) => duckdb(...Object.values(named)))
+  },
+  evaluator: () => evaluate,
+})
+
+const positive = (x: Sql): Sql => sql`case when ${x} > 0 then ${x} end`
+
+/** 1 is the base of no logarithm. */
+const base = (x: Sql): Sql => sql`case when ${x} > 0 and ${x} <> 1 then ${x} end`
+
+function power(x: number, exponent: number): number | null {
+  const result = x ** exponent
+  return Number.isFinite(result) ? result + 0 : null
+}
+
+export const POWERS: readonly FunctionDeclaration[] = [
+  {
+    name: 'POWER',
+    group: 'Numeric',
+    description:
+      'The number raised to the exponent. Null where that is no number (a root of one below zero), is too large, ' +
+      'or divides by zero; 0 to the power of 0 is 1.',
+    overloads: [
+      computed(
+        ['number', 'exponent'],
+        (x, y) => sql`case when isfinite(pow(${x}, ${y})) then pow(${x}, ${y}) end`,
+        power,
+      ),
+    ],
+    examples: [
+      { expression: 'POWER(2, 10)', result: '1024' },
+      { expression: 'POWER(8, 1 / 3)', result: '2' },
+      { expression: 'POWER(-8, 0.5)', result: null },
+      { expression: 'POWER(10, 400)', result: null },
+    ],
+  },
+  {
+    name: 'SQRT',
+    group: 'Numeric',
+    description: 'The square root; null for a number below zero.',
+    overloads: [
+      computed(
+        ['number'],
+        (x) => sql`sqrt(case when ${x} >= 0 then ${x} end)`,
+        (x) => (x >= 0 ? Math.sqrt(x) : null),
+      ),
+    ],
+    examples: [
+      { expression: 'SQRT(144)', result: '12' },
+      { expression: 'SQRT(-1)', result: null },
+    ],
+  },
+  {
+    name: 'EXP',
+    group: 'Numeric',
+    description: 'e (2.71828…) raised to the number; null where that is too large.',
+    overloads: [
+      computed(
+        ['number'],
+        (x) => sql`exp(case when ${x} <= ${MOST_EXPONENT} then ${x} end)`,
+        (x) => (x <= MOST_EXPONENT ? Math.exp(x) : null),
+      ),
+    ],
+    examples: [
+      { expression: 'EXP(0)', result: '1' },
+      { expression: 'EXP(1)', result: '2.71828182845905' },
+      { expression: 'EXP(1000)', result: null },
+    ],
+  },
+  {
+    name: 'LN',
+    group: 'Numeric',
+    description: 'The natural logarithm; null for zero and below.',
+    overloads: [
+      computed(
+        ['number'],
+        (x) => sql`ln(${positive(x)})`,
+        (x) => (x > 0 ? Math.log(x) : null),
+      ),
+    ],
+    examples: [
+      { expression: 'LN(EXP(2))', result: '2' },
+      { expression: 'LN(0)', result: null },
+    ],
+  },
+  {
+    name: 'LOG10',
+    group: 'Numeric',
+    description: 'The logarithm to the base of 10; null for zero and below.',
+    overloads: [
+      computed(
+        ['number'],
+        (x) => sql`log10(${positive(x)})`,
+        (x) => (x > 0 ? Math.log10(x) : null),
+      ),
+    ],
+    examples: [
+      { expression: 'LOG10(1000)', result: '3' },
+      { expression: 'LOG10(-1)', result: null },
+    ],
+  },
+  {
+    name: 'LOG',
+    group: 'Numeric',
+    description:
+      'The logarithm of the number to the base given first; null where either is zero or below, and for base 1.',
+    overloads: [
+      computed(
+        ['base', 'number'],
+        (b, x) => sql`ln(${positive(x)}) / ln(${base(b)})`,
+        (b, x) => (x > 0 && b > 0 && b !== 1 ? Math.log(x) / Math.log(b) + 0 : null),
+      ),
+    ],
+    examples: [
+      { expression: 'LOG(2, 8)', result: '3' },
+      { expression: 'LOG(10, 0.001)', result: '-3' },
+      { expression: 'LOG(1, 8)', result: null },
+    ],
+  },
+]

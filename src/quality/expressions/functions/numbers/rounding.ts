@@ -1,0 +1,146 @@
+import type { FunctionDeclaration, Overload, Parameter } from '../../declaration.ts'
+import { once, type Sql, sql, verbatim } from '../../sql.ts'
+
+/**
+ * Numbers are rounded as people see them: 1.005 is a little less than that in binary, and 3 times 0.1 a little more
+ * than 0.3. What differs from a whole number, or from a half, by no more than what computed numbers are compared to
+ * (1e-14 of it, 0.001 at most) is that number. All steps are IEEE 754's basic ones, so that both engines agree.
+ */
+const RELATIVE = 1e-14
+const MOST = 1e-3
+
+/** From here on all numbers are whole. */
+const WHOLE_FROM = 2 ** 52
+
+/** Toward zero from the half on, to the other side from it. */
+const nearest = (x: number): number => {
+  const size = Math.abs(x)
+  const whole = Math.floor(size)
+  return Math.sign(x) * (size - whole >= 0.5 ? whole + 1 : whole)
+}
+
+const slack = (x: number): number => Math.min(RELATIVE * Math.abs(x), MOST)
+const slackSql = (x: Sql): Sql => sql`least(1e-14 * abs(${x}), 1e-3)`
+
+/** Away from zero. */
+const outward = (x: number): number => x + Math.min(Math.max(RELATIVE * x, -MOST), MOST)
+const outwardSql = (x: Sql): Sql => sql`(${x} + least(greatest(1e-14 * ${x}, -1e-3), 1e-3))`
+
+/** Of at least 15 digits that are no whole ones, more than a number has. */
+const MOST_DIGITS = 15n
+
+export const digitsParameter = (name: string, least: bigint): Parameter => ({
+  name,
+  type: 'integer',
+  kind: 'constant',
+  refuse: (value) =>
+    value === null || ((value as bigint) >= least && (value as bigint) <= MOST_DIGITS)
+      ? undefined
+      : `The number of digits is a whole number from ${least} to ${MOST_DIGITS}.`,
+})
+
+/** A number rounded half away from zero to so many digits behind the point, before it where they are negative. */
+export function rounded(x: number, digits: number): number {
+  const scale = 10 ** Math.abs(digits)
+  const limit = digits < 0 ? WHOLE_FROM * scale : WHOLE_FROM / scale
+  if (Math.abs(x) >= limit) return x
+  return digits < 0 ? nearest(outward(x / scale)) * scale + 0 : nearest(outward(x * scale)) / scale + 0
+}
+
+/** The same in DuckDB's SQL. */
+export function roundedSql(x: Sql, digits: number): Sql {
+  if (digits === 0) return sql`round(${outwardSql(x)})`
+  const scale = 10 ** Math.abs(digits)
+  const [limit, to, from] = digits < 0 ? [WHOLE_FROM * scale, '/', '*'] : [WHOLE_FROM / scale, '*', '/']
+  const scaled = (operator: string, value: Sql) =>
+    sql`(${value} ${verbatim(`${operator} 1e${Math.abs(digits)}`)})`
+  const result = scaled(from, sql`round(${outwardSql(scaled(to, x))})`)
+  return sql`case when abs(${x}) < ${verbatim(limit.toExponential())} then ${result} else ${x} end`
+}
+
+const toWhole = (duckdb: (x: Sql) => Sql, evaluate: (x: number) => number): Overload => ({
+  parameters: [{ name: 'number', type: 'decimal' }],
+  returns: 'decimal',
+  duckdb: ([x]) => once({ x: x!.sql }, ({ x }) => duckdb(x)),
+  evaluator: () => (x: number) => evaluate(x) + 0,
+})
+
+export const ROUNDING: readonly FunctionDeclaration[] = [
+  {
+    name: 'ROUND',
+    group: 'Numeric',
+    description:
+      'The nearest number with so many digits behind the point (none where they are left out), a half away from ' +
+      'zero. Negative digits round before the point: -2 to hundreds. It rounds the number that one sees: ' +
+      '1.005 to two digits is 1.01, though in binary it is a little less.',
+    overloads: [
+      {
+        parameters: [{ name: 'number', type: 'decimal' }, digitsParameter('digits', -MOST_DIGITS)],
+        optional: 1,
+        returns: 'decimal',
+        duckdb: ([x, digits]) =>
+          digits?.constant === null
+            ? sql`cast(null as double)`
+            : once({ x: x!.sql }, ({ x }) => roundedSql(x, Number(digits?.constant ?? 0))),
+        evaluator: ([, digits]) => {
+          const places = Number(digits?.constant ?? 0)
+          return (x: number) => rounded(x, places)
+        },
+      },
+    ],
+    examples: [
+      { expression: 'ROUND(2.5)', result: '3' },
+      { expression: 'ROUND(-2.5)', result: '-3' },
+      { expression: 'ROUND(1.005, 2)', result: '1.01' },
+      { expression: 'ROUND(1250, -2)', result: '1300' },
+      { expression: 'ROUND(Net, 1)', result: null, row: { Net: null } },
+    ],
+  },
+  {
+    name: 'FLOOR',
+    group: 'Numeric',
+    description: 'The greatest whole number that is not above the number.',
+    overloads: [
+      toWhole(
+        (x) => sql`floor(${x} + ${slackSql(x)})`,
+        (x) => Math.floor(x + slack(x)),
+      ),
+    ],
+    examples: [
+      { expression: 'FLOOR(2.7)', result: '2' },
+      { expression: 'FLOOR(-2.1)', result: '-3' },
+      { expression: 'FLOOR(0.29 * 100)', result: '29' },
+    ],
+  },
+  {
+    name: 'CEILING',
+    group: 'Numeric',
+    description: 'The least whole number that is not below the number.',
+    overloads: [
+      toWhole(
+        (x) => sql`ceil(${x} - ${slackSql(x)})`,
+        (x) => Math.ceil(x - slack(x)),
+      ),
+    ],
+    examples: [
+      { expression: 'CEILING(2.1)', result: '3' },
+      { expression: 'CEILING(-2.7)', result: '-2' },
+      { expression: 'CEILING(0.1 * 30)', result: '3' },
+    ],
+  },
+  {
+    name: 'TRUNCATE',
+    group: 'Numeric',
+    description: 'The number without its fraction, which is cut toward zero.',
+    overloads: [
+      toWhole(
+        (x) => sql`trunc(${outwardSql(x)})`,
+        (x) => Math.trunc(outward(x)),
+      ),
+    ],
+    examples: [
+      { expression: 'TRUNCATE(2.7)', result: '2' },
+      { expression: 'TRUNCATE(-2.7)', result: '-2' },
+    ],
+  },
+]

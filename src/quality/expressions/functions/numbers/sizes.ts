@@ -1,0 +1,102 @@
+import type { FunctionDeclaration, Overload } from '../../declaration.ts'
+import { once, onlyIf, type Sql, sql } from '../../sql.ts'
+
+const LEAST_INTEGER = -(2n ** 63n)
+
+/** Whether a divides by b without a rest that is more than an error of their binary forms. */
+function isMultiple(a: number, b: number): boolean {
+  if (Number.isInteger(a) && Number.isInteger(b)) return false
+  const times = a / b
+  return Math.abs(times - Math.round(times)) <= Math.min(1e-14 * Math.abs(times), 1e-3)
+}
+
+function isMultipleSql(a: Sql, b: Sql): Sql {
+  const times = sql`(${a} / ${b})`
+  return sql`(trunc(${a}) <> ${a} or trunc(${b}) <> ${b})
+    and abs(${times} - round(${times})) <= least(1e-14 * abs(${times}), 1e-3)`
+}
+
+const integers = (names: readonly string[]) => names.map((name) => ({ name, type: 'integer' }) as const)
+const decimals = (names: readonly string[]) => names.map((name) => ({ name, type: 'decimal' }) as const)
+
+const signOverload = (type: 'integer' | 'decimal'): Overload => ({
+  parameters: [{ name: 'number', type }],
+  returns: 'integer',
+  duckdb: ([x]) => sql`cast(sign(${x!.sql}) as bigint)`,
+  evaluator: () => (x: bigint | number) => (x > 0 ? 1n : x < 0 ? -1n : 0n),
+})
+
+export const SIZES: readonly FunctionDeclaration[] = [
+  {
+    name: 'ABS',
+    group: 'Numeric',
+    description: 'The number without its sign.',
+    overloads: [
+      {
+        parameters: integers(['number']),
+        returns: 'integer',
+        duckdb: ([x]) => sql`abs(${onlyIf(x!.sql, (x) => sql`${x} > ${LEAST_INTEGER}`)})`,
+        evaluator: () => (x: bigint) => (x === LEAST_INTEGER ? null : x < 0n ? -x : x),
+      },
+      {
+        parameters: decimals(['number']),
+        returns: 'decimal',
+        isComputed: true,
+        duckdb: ([x]) => sql`abs(${x!.sql})`,
+        evaluator: () => Math.abs,
+      },
+    ],
+    examples: [
+      { expression: 'ABS(-12.5)', result: '12.5' },
+      { expression: 'ABS(0)', result: '0' },
+    ],
+  },
+  {
+    name: 'SIGN',
+    group: 'Numeric',
+    description: '1 for a number above zero, -1 for one below, 0 for zero.',
+    overloads: [signOverload('integer'), signOverload('decimal')],
+    examples: [
+      { expression: 'SIGN(-12.5)', result: '-1' },
+      { expression: 'SIGN(0)', result: '0' },
+    ],
+  },
+  {
+    name: 'MOD',
+    group: 'Numeric',
+    description:
+      'What is left of the first number when it is divided by the second; it has the sign of the first. Null ' +
+      'where the second is zero. Integers are exact to 64 bits.',
+    overloads: [
+      {
+        parameters: integers(['number', 'divisor']),
+        returns: 'integer',
+        // The least integer has no counterpart above zero, so the engine cannot divide it by -1.
+        duckdb: ([a, b]) =>
+          once(
+            { a: a!.sql, b: b!.sql },
+            ({ a, b }) => sql`case when ${b} = -1 then ${a} & 0 else ${a} % ${b} end`,
+          ),
+        evaluator: () => (a: bigint, b: bigint) => (b === 0n ? null : a % b),
+      },
+      {
+        parameters: decimals(['number', 'divisor']),
+        returns: 'decimal',
+        isComputed: true,
+        duckdb: ([a, b]) =>
+          once(
+            { a: a!.sql, b: b!.sql },
+            ({ a, b }) =>
+              sql`case when ${b} = 0 then null when ${isMultipleSql(a, b)} then 0 else ${a} % ${b} end`,
+          ),
+        evaluator: () => (a: number, b: number) => (b === 0 ? null : isMultiple(a, b) ? 0 : (a % b) + 0),
+      },
+    ],
+    examples: [
+      { expression: 'MOD(7, 3)', result: '1' },
+      { expression: 'MOD(-7, 3)', result: '-1' },
+      { expression: 'MOD(0.3, 0.1)', result: '0' },
+      { expression: 'MOD(7, 0)', result: null },
+    ],
+  },
+]

@@ -1,0 +1,72 @@
+import type { FunctionDeclaration, Overload, Parameter } from '../../declaration.ts'
+import { sql, verbatim } from '../../sql.ts'
+import { textParameter } from '../parameters.ts'
+import { lookedUp } from './values-lookup.ts'
+
+const ATTRIBUTE: Parameter = { name: 'attribute', type: 'any', kind: 'attribute' }
+
+/** Never called: the check refuses what is `only` in SQL everywhere else. */
+const needsTables = (): never => {
+  throw new Error('What asks the tables of the warehouse has no evaluation over rows.')
+}
+
+const ofOwnValue = (told: string, returns: Overload['returns']): Overload => ({
+  parameters: [ATTRIBUTE],
+  only: 'sql',
+  returns,
+  duckdb: ([attribute]) => lookedUp(attribute!, told),
+  evaluator: needsTables,
+})
+
+export const SET_FUNCTIONS: readonly FunctionDeclaration[] = [
+  {
+    name: 'FREQUENCY',
+    group: 'Set',
+    description:
+      'In how many rows of the entity the attribute has the value that it has in this row; null for null.',
+    overloads: [ofOwnValue('frequency', 'integer')],
+    examples: [
+      { expression: 'FREQUENCY(Title)', row: { Title: 'Dr' }, result: '1' },
+      { expression: 'FREQUENCY(Title)', row: { Title: null }, result: null },
+    ],
+  },
+  {
+    name: 'IS_UNIQUE',
+    group: 'Set',
+    description:
+      'Whether the attribute has the value that it has in this row in no other row of the entity; null for null.',
+    overloads: [ofOwnValue('frequency = 1', 'logical')],
+    examples: [
+      { expression: 'IS_UNIQUE(Code)', row: { Code: 'A1' }, result: '1' },
+      { expression: 'NOT IS_UNIQUE(Code)', row: { Code: 'A1' }, result: '0' },
+      { expression: 'IS_UNIQUE(Code)', row: { Code: null }, result: null },
+    ],
+  },
+  {
+    name: 'IS_IN',
+    group: 'Set',
+    description:
+      'Whether any row of the entity has this value in the attribute, compared as text, case included; null for null. IN compares with values that are written out.',
+    overloads: [
+      {
+        parameters: [textParameter('value'), ATTRIBUTE],
+        // Whether the attribute has a value in this row does not matter.
+        takesNull: true,
+        only: 'sql',
+        returns: 'logical',
+        duckdb: ([value, attribute]) => {
+          const profiled = attribute!.column?.raw?.profiled
+          if (profiled === undefined) return sql`cast(null as boolean)`
+          const values = sql`select value from ${verbatim(`"${profiled.valuesTable}"`)} where attribute = ${profiled.attributeId}`
+          return sql`${value!.sql} in (${values})`
+        },
+        evaluator: needsTables,
+      },
+    ],
+    examples: [
+      { expression: 'IS_IN("b", Code)', row: { Code: 'a' }, result: '0' },
+      { expression: 'IS_IN(Parent, Code)', row: { Code: 'é', Parent: 'é' }, result: '1' },
+      { expression: 'IS_IN(Parent, Code)', row: { Code: 'a', Parent: null }, result: null },
+    ],
+  },
+]

@@ -1,0 +1,95 @@
+import type { FunctionDeclaration } from '../../declaration.ts'
+import { sql, textOf } from '../../sql.ts'
+import {
+  DIGIT_CLASS,
+  DIGIT_RANGES,
+  LETTER_CLASSES,
+  LETTER_RANGES,
+  lowerCase,
+  upperCase,
+} from '../unicode/characters.ts'
+import { slice } from '../unicode/code-points.ts'
+import { firstTimes } from '../../memory.ts'
+import { otherCase, textParameter } from '../parameters.ts'
+
+/** What follows the first letter of a word: apostrophes too, so that "don't" is one. */
+const JOINING = "'\u2019"
+const WORDS = new RegExp(
+  `[${LETTER_RANGES}${DIGIT_RANGES}][${LETTER_RANGES}${DIGIT_RANGES}${JOINING}]*`,
+  'gu',
+)
+const WORD_CLASSES = LETTER_CLASSES + DIGIT_CLASS
+/** Words, and all that stands between them. */
+const PARTS = `[${WORD_CLASSES}][${WORD_CLASSES}${JOINING}]*|[^${WORD_CLASSES}]+`
+
+const WORD_START = `^[${WORD_CLASSES}]`
+
+const proper = (text: string): string =>
+  text.replace(WORDS, (word) => {
+    const first = slice(word, 0, 1)
+    return upperCase(first) + lowerCase(word.slice(first.length))
+  })
+
+export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
+  {
+    name: 'UPPER',
+    group: 'String',
+    description: 'The text in upper case, letter for letter: its length stays.',
+    overloads: [
+      {
+        parameters: [textParameter('text')],
+        returns: 'text',
+        longest: otherCase,
+        duckdb: ([text]) => sql`upper(${text!.sql})`,
+        evaluator: () => upperCase,
+      },
+    ],
+    examples: [
+      { expression: 'UPPER("Dr Jones")', result: 'DR JONES' },
+      { expression: 'UPPER("straße é")', result: 'STRAẞE É' },
+      { expression: 'UPPER(NULL)', result: null },
+    ],
+  },
+  {
+    name: 'LOWER',
+    group: 'String',
+    description: 'The text in lower case, letter for letter: its length stays.',
+    overloads: [
+      {
+        parameters: [textParameter('text')],
+        returns: 'text',
+        longest: otherCase,
+        duckdb: ([text]) => sql`lower(${text!.sql})`,
+        evaluator: () => lowerCase,
+      },
+    ],
+    examples: [
+      { expression: 'LOWER("Dr Jones")', result: 'dr jones' },
+      { expression: 'LOWER("ÉCOLE İZMİR")', result: 'école izmir' },
+    ],
+  },
+  {
+    name: 'PROPER',
+    group: 'String',
+    description:
+      'The text with the first letter of each word in upper case and all others in lower case. Letters, digits and the apostrophes behind them make a word.',
+    overloads: [
+      {
+        parameters: [textParameter('text')],
+        returns: 'text',
+        longest: otherCase,
+        makes: firstTimes(90),
+        duckdb: ([text]) =>
+          textOf(
+            sql`list_transform(regexp_extract_all(${text!.sql}, ${PARTS}), lambda part: case when regexp_matches(part, ${WORD_START}) then upper(left(part, 1)) || lower(substring(part, 2)) else part end)`,
+          ),
+        evaluator: () => proper,
+      },
+    ],
+    examples: [
+      { expression: 'PROPER("mr JOHN mac-DONALD")', result: 'Mr John Mac-Donald' },
+      { expression: 'PROPER("don\'t stop")', result: "Don't Stop" },
+      { expression: 'PROPER("élan 2nd")', result: 'Élan 2nd' },
+    ],
+  },
+]

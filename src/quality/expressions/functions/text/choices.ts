@@ -1,0 +1,72 @@
+import type { FunctionDeclaration } from '../../declaration.ts'
+import { joined, once, sql } from '../../sql.ts'
+import type { Value } from '../../value.ts'
+import { always, firstOf, oneOf, sumTimes } from '../../memory.ts'
+
+export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
+  {
+    name: 'COALESCE',
+    group: 'Transformation',
+    description: 'The first of the values that is not null; null where all are. A blank is a value.',
+    overloads: [
+      {
+        parameters: [{ name: 'value', type: 'same' }],
+        isVariadic: true,
+        returns: 'same',
+        longest: oneOf,
+        makes: always(0),
+        takesNull: true,
+        duckdb: (values) =>
+          sql`coalesce(${joined(
+            values.map((value) => value.sql),
+            ', ',
+          )})`,
+        evaluator:
+          () =>
+          (...values: readonly Value[]) =>
+            values.find((value) => value !== null) ?? null,
+        lazily: (values) => (row) => {
+          for (const value of values) {
+            const found = value(row)
+            if (found !== null) return found
+          }
+          return null
+        },
+      },
+    ],
+    examples: [
+      { expression: 'COALESCE(Mobile, Phone, "none")', row: { Mobile: null, Phone: '555' }, result: '555' },
+      { expression: 'COALESCE(Mobile, "none")', row: { Mobile: ' ' }, result: ' ' },
+      { expression: 'COALESCE(NULL, 1.5)', result: '1.5' },
+      { expression: 'COALESCE(NULLIF("a", "a"), NULL)', result: null },
+    ],
+  },
+  {
+    name: 'NULLIF',
+    group: 'Transformation',
+    description: 'The value, or null where it equals the other one.',
+    overloads: [
+      {
+        parameters: [
+          { name: 'value', type: 'same' },
+          { name: 'other', type: 'same' },
+        ],
+        returns: 'same',
+        longest: firstOf,
+        makes: sumTimes(2.5),
+        takesNull: true,
+        duckdb: ([value, other]) =>
+          once(
+            { value: value!.sql, other: other!.sql },
+            ({ value, other }) => sql`nullif(${value}, ${other})`,
+          ),
+        evaluator: () => (value: Value, other: Value) => (value === other ? null : value),
+      },
+    ],
+    examples: [
+      { expression: 'NULLIF("N/A", "N/A")', result: null },
+      { expression: 'NULLIF(TRIM("  "), "")', result: null },
+      { expression: 'NULLIF("é", NULL)', result: 'é' },
+    ],
+  },
+]

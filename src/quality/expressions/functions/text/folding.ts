@@ -1,0 +1,82 @@
+import { SPELLED } from '../../../values/forms/latin-letters.ts'
+import type { FunctionDeclaration } from '../../declaration.ts'
+import { once, type Sql, sql } from '../../sql.ts'
+import { firstTimes } from '../../memory.ts'
+import { otherCase, textParameter } from '../parameters.ts'
+import { withoutAccents } from '../unicode/accents.ts'
+import { isAscii, lowerCase, upperCase } from '../unicode/characters.ts'
+
+/** Letters that no accent is taken from, with what they are written as, in both cases. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries(SPELLED).flatMap(([letter, spelled]) => [
+    [letter, spelled],
+    ...(lowerCase(upperCase(letter)) === letter ? [[upperCase(letter), spelled.toUpperCase()] as const] : []),
+  ]),
+)
+
+const SPELLED_LETTERS = new RegExp(`[${[...SPELLINGS.keys()].join('')}]`, 'gu')
+
+const foldAccents = (text: string): string =>
+  isAscii(text)
+    ? text
+    : withoutAccents(text).replace(SPELLED_LETTERS, (letter) => SPELLINGS.get(letter) as string)
+
+/** Letters for one letter go by one call of the engine, the others by one each. */
+function foldAccentsSql(text: Sql): Sql {
+  const single = [...SPELLINGS].filter(([, spelled]) => spelled.length === 1)
+  const [from, to] = [0, 1].map((place) => single.map((pair) => pair[place]).join(''))
+  let folded = sql`translate(strip_accents(${text}), ${from!}, ${to!})`
+  for (const [letter, spelled] of SPELLINGS) {
+    if (spelled.length > 1) folded = sql`replace(${folded}, ${letter}, ${spelled})`
+  }
+  return folded
+}
+
+export const FOLDING_FUNCTIONS: readonly FunctionDeclaration[] = [
+  {
+    name: 'FOLD_CASE',
+    group: 'Transformation',
+    description:
+      'The text as it is compared where case does not matter: FOLD_CASE(a) = FOLD_CASE(b). Letters that differ in case alone become one, the two small sigmas of Greek too.',
+    overloads: [
+      {
+        parameters: [textParameter('text')],
+        returns: 'text',
+        longest: otherCase,
+        makes: firstTimes(3),
+        duckdb: ([text]) => sql`lower(upper(${text!.sql}))`,
+        evaluator: () => (text: string) => lowerCase(upperCase(text)),
+      },
+    ],
+    examples: [
+      { expression: 'FOLD_CASE("McDonald") = FOLD_CASE("MCDONALD")', result: '1' },
+      { expression: 'FOLD_CASE("Σίσυφος")', result: 'σίσυφοσ' },
+      { expression: 'FOLD_CASE(NULL)', result: null },
+    ],
+  },
+  {
+    name: 'FOLD_ACCENTS',
+    group: 'Transformation',
+    description:
+      'The text without accents and other marks; Latin letters that are no other letter with an accent as English has them: `ø` o, `ł` l, `ß` ss, `æ` ae, `þ` th. Case stays.',
+    overloads: [
+      {
+        parameters: [textParameter('text')],
+        returns: 'text',
+        makes: firstTimes(12),
+        duckdb: ([text]) =>
+          once(
+            { text: text!.sql },
+            ({ text }) =>
+              sql`case when strlen(${text}) = length(${text}) then ${text} else ${foldAccentsSql(text)} end`,
+          ),
+        evaluator: () => foldAccents,
+      },
+    ],
+    examples: [
+      { expression: 'FOLD_ACCENTS("Łódź, Århus, Malmö")', result: 'Lodz, Arhus, Malmo' },
+      { expression: 'FOLD_ACCENTS("Straße Ærø")', result: 'Strasse AEro' },
+      { expression: 'FOLD_ACCENTS("Ελλάδα")', result: 'Ελλαδα' },
+    ],
+  },
+]

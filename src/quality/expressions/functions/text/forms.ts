@@ -1,0 +1,129 @@
+import { expandPattern, expandPatternSql } from '../../../values/forms/expand-pattern.ts'
+import { mask } from '../../../values/forms/mask.ts'
+import { metaphone } from '../../../values/forms/metaphone.ts'
+import { patterns } from '../../../values/forms/patterns.ts'
+import { soundex } from '../../../values/forms/soundex.ts'
+import { fillMask } from '../../../values/forms/unmask.ts'
+import { constantSql } from '../../compile-duckdb.ts'
+import type { Argument, FunctionDeclaration, Overload, Parameter } from '../../declaration.ts'
+import { textParameter } from '../parameters.ts'
+import { lookedUp } from '../sets/values-lookup.ts'
+import { CHARACTER_BYTES, firstTimes } from '../../memory.ts'
+
+/** The form of a text, and the column or SQL of the table of values that holds it. */
+interface Form {
+  readonly of: (text: string) => string | null
+  readonly inTable: string
+}
+
+const PATTERN_STYLES: Readonly<Record<string, Form>> = {
+  DEFAULT: { of: (text) => patterns(text).pattern, inTable: 'pattern' },
+  RICH: { of: (text) => patterns(text).rich, inTable: 'rich' },
+  LONG: { of: (text) => expandPattern(patterns(text).rich), inTable: expandPatternSql('rich') },
+}
+
+/** The pattern encoding that is in force where none is named. */
+export const PATTERN_STYLE = 'Default'
+
+const STYLE: Parameter = {
+  name: 'style',
+  type: 'text',
+  kind: 'constant',
+  words: Object.keys(PATTERN_STYLES),
+}
+
+const styleOf = (style: Argument | undefined): Form =>
+  PATTERN_STYLES[String(style?.constant ?? PATTERN_STYLE).toUpperCase()]!
+
+const formOf = (formFrom: (args: readonly Argument[]) => Form, ...more: readonly Parameter[]): Overload => ({
+  parameters: [{ name: 'value', type: 'text', kind: 'listed' }, ...more],
+  optional: more.length,
+  returns: 'text',
+  // A text of digits has a backslash before each in some forms.
+  longest: firstTimes(2),
+  duckdb: (args) => {
+    const form = formFrom(args)
+    const [value] = args
+    const { constant } = value!
+    if (constant === undefined) return lookedUp(value!, form.inTable)
+    return constantSql('text', typeof constant === 'string' ? form.of(constant) : null)
+  },
+  evaluator: (args) => formFrom(args).of,
+})
+
+const IN_SQL =
+  'Of the rows of an entity it is there for attributes; what is made of other texts needs a virtual column.'
+
+export const FORM_FUNCTIONS: readonly FunctionDeclaration[] = [
+  {
+    name: 'PATTERN',
+    group: 'Transformation',
+    description: `The pattern of the value: a letter for what each character is, and how many of them follow one another. The style is "Default", "Rich" or "Long". ${IN_SQL}`,
+    overloads: [formOf(([, style]) => styleOf(style), STYLE)],
+    examples: [
+      { expression: 'PATTERN("Jane Smith")', result: 'a4_a5' },
+      { expression: 'PATTERN("$400.00", "Rich")', result: 'md3Sd2' },
+      { expression: 'PATTERN("Jane Smith", "Long")', result: 'ulll_ullll' },
+      { expression: 'PATTERN(NULL)', result: null },
+    ],
+  },
+  {
+    name: 'MASK',
+    group: 'Transformation',
+    description: `The value with A for each letter and N for each digit, and everything else as it is. ${IN_SQL}`,
+    overloads: [formOf(() => ({ of: mask, inTable: 'mask' }))],
+    examples: [
+      { expression: 'MASK("AB-1234")', result: 'AA-NNNN' },
+      { expression: 'MASK("Zürich 8")', result: 'AAAAAA N' },
+    ],
+  },
+  {
+    name: 'SOUNDEX',
+    group: 'Transformation',
+    description: `The American soundex of the value, four characters; null where it has no Latin letter. ${IN_SQL}`,
+    overloads: [formOf(() => ({ of: (text) => soundex(text) ?? null, inTable: 'soundex' }))],
+    examples: [
+      { expression: 'SOUNDEX("Robert") = SOUNDEX("Rupert")', result: '1' },
+      { expression: 'SOUNDEX("Dr")', result: 'D600' },
+      { expression: 'SOUNDEX("123")', result: null },
+    ],
+  },
+  {
+    name: 'METAPHONE',
+    group: 'Transformation',
+    description: `The metaphone of the value, of any length: how it sounds in English; null where it has no Latin letter that sounds. ${IN_SQL}`,
+    overloads: [formOf(() => ({ of: (text) => metaphone(text) ?? null, inTable: 'metaphone' }))],
+    examples: [
+      { expression: 'METAPHONE("Thumb")', result: '0M' },
+      { expression: 'METAPHONE("Dr")', result: 'TR' },
+      { expression: 'METAPHONE("北京")', result: null },
+    ],
+  },
+  {
+    name: 'UNMASK',
+    group: 'Transformation',
+    description:
+      'The value in the form of a mask: N takes its next digit, A its next letter, all else in the mask stands for itself, and so does what follows a backslash. It needs a virtual column.',
+    overloads: [
+      {
+        parameters: [textParameter('value'), textParameter('mask')],
+        only: 'rows',
+        returns: 'text',
+        longest: ([, form]) => CHARACTER_BYTES * form!.bytes,
+        duckdb: ([value, form]) => {
+          const [text, shape] = [value!.constant, form!.constant]
+          return constantSql(
+            'text',
+            typeof text === 'string' && typeof shape === 'string' ? fillMask(shape, text) : null,
+          )
+        },
+        evaluator: () => (value: string, form: string) => fillMask(form, value),
+      },
+    ],
+    examples: [
+      { expression: 'UNMASK("1/1/16", "0N/0N/20NN")', result: '01/01/2016' },
+      { expression: 'UNMASK("555 123-4567", "(NNN) NNN-NNNN")', result: '(555) 123-4567' },
+      { expression: 'UNMASK("", "N")', result: '' },
+    ],
+  },
+]

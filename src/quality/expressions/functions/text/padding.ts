@@ -1,0 +1,129 @@
+import type { FunctionDeclaration, Overload, SizedArgument } from '../../declaration.ts'
+import { sql } from '../../sql.ts'
+import {
+  isConstantText,
+  MOST_CHARACTERS,
+  numberParameter,
+  textParameter,
+  unlessNull,
+  whole,
+  wholeSql,
+  widestOf,
+} from '../parameters.ts'
+import { lengthOf, slice } from '../unicode/code-points.ts'
+
+/** What stands before or behind a text of so many characters, to make it so long. */
+function padding(fill: string, missing: number): string {
+  const length = lengthOf(fill)
+  return slice(fill.repeat(Math.ceil(missing / length)), 0, missing)
+}
+
+function padded(text: string, length: number, fill: string, isLeft: boolean): string | null {
+  const missing = whole(length) - lengthOf(text)
+  if (missing <= 0 || fill === '') return text
+  if (whole(length) > MOST_CHARACTERS) return null
+  return isLeft ? padding(fill, missing) + text : text + padding(fill, missing)
+}
+
+/** Bytes of what fills a text to a length. */
+function filled({ constant }: SizedArgument, widest: number): number {
+  const characters = typeof constant === 'number' ? whole(constant) : MOST_CHARACTERS
+  return characters > MOST_CHARACTERS ? 0 : Math.max(0, characters) * widest
+}
+
+function overloads(isLeft: boolean): readonly Overload[] {
+  const name = isLeft ? sql`lpad` : sql`rpad`
+  return [
+    {
+      parameters: [textParameter('text'), numberParameter('length')],
+      returns: 'text',
+      longest: ([text, length]) => text!.bytes + filled(length!, 1),
+      duckdb: ([text, length]) => {
+        const wanted = wholeSql(length!)
+        return unlessNull(
+          [text!, length!],
+          sql`case when length(${text!.sql}) >= ${wanted} then ${text!.sql} when ${wanted} <= ${MOST_CHARACTERS} then ${name}(${text!.sql}, cast(${wanted} as integer), ' ') end`,
+        )
+      },
+      evaluator: () => (text: string, length: number) => padded(text, length, ' ', isLeft),
+    },
+    {
+      parameters: [textParameter('text'), numberParameter('length'), textParameter('fill')],
+      returns: 'text',
+      longest: ([text, length, fill]) => text!.bytes + filled(length!, widestOf(fill!)),
+      duckdb: ([text, length, fill]) => {
+        const wanted = wholeSql(length!)
+        const isEmpty = isConstantText(fill!, (constant) => constant !== '')
+          ? sql``
+          : sql` or ${fill!.sql} = ''`
+        return unlessNull(
+          [text!, length!, fill!],
+          sql`case when length(${text!.sql}) >= ${wanted}${isEmpty} then ${text!.sql} when ${wanted} <= ${MOST_CHARACTERS} then ${name}(${text!.sql}, cast(${wanted} as integer), ${fill!.sql}) end`,
+        )
+      },
+      evaluator: () => (text: string, length: number, fill: string) => padded(text, length, fill, isLeft),
+    },
+  ]
+}
+
+const MOST = '100,000 characters'
+
+export const PADDING_FUNCTIONS: readonly FunctionDeclaration[] = [
+  {
+    name: 'LPAD',
+    group: 'String',
+    description: `The text with the fill, or blanks, before it until it has so many characters. A longer text stays as it is; null where the length is over ${MOST}.`,
+    overloads: overloads(true),
+    examples: [
+      { expression: 'LPAD("42", 5, "0")', result: '00042' },
+      { expression: 'LPAD("é", 4, "ab")', result: 'abaé' },
+      { expression: 'LPAD("12345", 3, "0")', result: '12345' },
+      { expression: 'LPAD(NULL, 3)', result: null },
+    ],
+  },
+  {
+    name: 'RPAD',
+    group: 'String',
+    description: `The text with the fill, or blanks, behind it until it has so many characters. A longer text stays as it is; null where the length is over ${MOST}.`,
+    overloads: overloads(false),
+    examples: [
+      { expression: 'RPAD("ab", 4) || "|"', result: 'ab  |' },
+      { expression: 'RPAD("1.", 4, "😀")', result: '1.😀😀' },
+      { expression: 'RPAD("a", 3, "")', result: 'a' },
+    ],
+  },
+  {
+    name: 'REPEAT',
+    group: 'String',
+    description: `The text so often as count says, one behind the other; null where it would have more than ${MOST}.`,
+    overloads: [
+      {
+        parameters: [textParameter('text'), numberParameter('count')],
+        returns: 'text',
+        longest: ([text, count]) => {
+          const most = MOST_CHARACTERS * widestOf(text!)
+          return typeof count!.constant === 'number'
+            ? Math.min(most, text!.bytes * Math.max(0, whole(count!.constant)))
+            : most
+        },
+        duckdb: ([text, count]) => {
+          const times = sql`greatest(0, ${wholeSql(count!)})`
+          return unlessNull(
+            [text!, count!],
+            sql`case when length(${text!.sql}) * ${times} <= ${MOST_CHARACTERS} then case when ${text!.sql} = '' then '' else repeat(${text!.sql}, ${times}) end end`,
+          )
+        },
+        evaluator: () => (text: string, count: number) => {
+          const times = Math.max(0, whole(count))
+          if (text === '') return ''
+          return lengthOf(text) * times > MOST_CHARACTERS ? null : text.repeat(times)
+        },
+      },
+    ],
+    examples: [
+      { expression: 'REPEAT("ab", 3)', result: 'ababab' },
+      { expression: 'REPEAT("é", 0)', result: '' },
+      { expression: 'REPEAT("a", 9999999)', result: null },
+    ],
+  },
+]

@@ -1,0 +1,227 @@
+import type { FunctionDeclaration, SizedArgument } from '../../declaration.ts'
+import { firstOf, firstTimes } from '../../memory.ts'
+import { type Sql, sql, textOf } from '../../sql.ts'
+import {
+  beginningOf,
+  isConstantText,
+  numberParameter,
+  textParameter,
+  unlessNull,
+  whole,
+  wholeSql,
+} from '../parameters.ts'
+import { lengthOf, slice } from '../unicode/code-points.ts'
+import { WHITE_SPACE } from '../unicode/white-space.ts'
+
+const WORDS = new RegExp(`[^${WHITE_SPACE}]+`, 'g')
+const WORD = `[^${WHITE_SPACE}]+`
+
+/** Of parts numbered from 1, or from -1 backwards; null where there is none. */
+const partOf = (parts: readonly string[], number: number): string | null =>
+  parts[number > 0 ? number - 1 : number < 0 ? parts.length + number : -1] ?? null
+
+const wordsOf = (text: string): readonly string[] => text.match(WORDS) ?? []
+
+/** Without a separator the text is the only part. */
+const split = (text: string, separator: string): readonly string[] =>
+  separator === '' ? [text] : text.split(separator)
+
+/** Characters from `start` on, of which those before the first are not there, as standard SQL has it. */
+function substring(text: string, start: number, length: number): string {
+  const from = Math.max(start, 1)
+  const count = start + length - from
+  return count > 0 ? slice(text, from - 1, count) : ''
+}
+
+const atLeast = (least: Sql, number: Sql): Sql => sql`greatest(${least}, ${number})`
+
+const reverse = (text: string): string => Array.from(text).reverse().join('')
+
+/** Bytes of an item of a list of texts: the list is moved into one of twice the room where it grows. */
+const ITEM_BYTES = 48
+/** A word has one byte at least, and so has what parts it from the next. */
+const WORD_BYTES = 2
+
+/** Bytes of a list of the parts of a text, of which each takes so many bytes of it at least, and of the part wanted. */
+const listed = ({ bytes }: SizedArgument, each: number): number =>
+  2 * bytes + ITEM_BYTES * (1 + (each > 0 ? bytes / each : 0))
+
+export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
+  {
+    name: 'SUBSTRING',
+    group: 'String',
+    description:
+      'The characters from the one numbered start on, counted from 1: so many as length says, or all. Places before the first character are counted, but hold none.',
+    overloads: [
+      {
+        parameters: [textParameter('text'), numberParameter('start')],
+        returns: 'text',
+        longest: firstOf,
+        duckdb: ([text, start]) =>
+          unlessNull([text!, start!], sql`substring(${text!.sql}, ${atLeast(sql`1`, wholeSql(start!))})`),
+        evaluator: () => (text: string, start: number) =>
+          slice(text, Math.max(whole(start), 1) - 1, text.length),
+      },
+      {
+        parameters: [textParameter('text'), numberParameter('start'), numberParameter('length')],
+        returns: 'text',
+        longest: ([text, , length]) => beginningOf(text!, length!),
+        duckdb: ([text, start, length]) => {
+          const [from, count] = [wholeSql(start!), wholeSql(length!)]
+          const visible = sql`${count} + least(${from}, 1) - 1`
+          return unlessNull(
+            [text!, start!, length!],
+            sql`substring(${text!.sql}, ${atLeast(sql`1`, from)}, ${atLeast(sql`0`, visible)})`,
+          )
+        },
+        evaluator: () => (text: string, start: number, length: number) =>
+          substring(text, whole(start), whole(length)),
+      },
+    ],
+    examples: [
+      { expression: 'SUBSTRING("AB-1234", 4)', result: '1234' },
+      { expression: 'SUBSTRING("Zürich 😀!", 2, 3)', result: 'üri' },
+      { expression: 'SUBSTRING("abc", 0, 2)', result: 'a' },
+      { expression: 'SUBSTRING("abc", 9)', result: '' },
+      { expression: 'SUBSTRING("abc", NULL)', result: null },
+    ],
+  },
+  {
+    name: 'LEFT',
+    group: 'String',
+    description: 'The first characters, so many as count says; all where the text has no more.',
+    overloads: [
+      {
+        parameters: [textParameter('text'), numberParameter('count')],
+        returns: 'text',
+        longest: ([text, count]) => beginningOf(text!, count!),
+        duckdb: ([text, count]) =>
+          unlessNull([text!, count!], sql`left(${text!.sql}, ${atLeast(sql`0`, wholeSql(count!))})`),
+        evaluator: () => (text: string, count: number) => slice(text, 0, Math.max(whole(count), 0)),
+      },
+    ],
+    examples: [
+      { expression: 'LEFT("GB12 3456", 2)', result: 'GB' },
+      { expression: 'LEFT("😀é", 1)', result: '😀' },
+      { expression: 'LEFT("abc", -1)', result: '' },
+    ],
+  },
+  {
+    name: 'RIGHT',
+    group: 'String',
+    description: 'The last characters, so many as count says; all where the text has no more.',
+    overloads: [
+      {
+        parameters: [textParameter('text'), numberParameter('count')],
+        returns: 'text',
+        longest: ([text, count]) => beginningOf(text!, count!),
+        duckdb: ([text, count]) =>
+          unlessNull([text!, count!], sql`right(${text!.sql}, ${atLeast(sql`0`, wholeSql(count!))})`),
+        evaluator: () => (text: string, count: number) => {
+          const most = Math.max(whole(count), 0)
+          const before = lengthOf(text) - most
+          return before <= 0 ? text : slice(text, before, most)
+        },
+      },
+    ],
+    examples: [
+      { expression: 'RIGHT("4929123456781881", 4)', result: '1881' },
+      { expression: 'RIGHT("é", 5)', result: 'é' },
+      { expression: 'RIGHT(NULL, 2)', result: null },
+    ],
+  },
+  {
+    name: 'REVERSE',
+    group: 'String',
+    description: 'The characters in reverse order.',
+    overloads: [
+      {
+        parameters: [textParameter('text')],
+        returns: 'text',
+        makes: firstTimes(135),
+        duckdb: ([text]) => textOf(sql`list_reverse(string_split(${text!.sql}, ''))`),
+        evaluator: () => reverse,
+      },
+    ],
+    examples: [
+      { expression: 'REVERSE("abc")', result: 'cba' },
+      { expression: 'REVERSE("a😀é")', result: 'é😀a' },
+      { expression: 'REVERSE("")', result: '' },
+    ],
+  },
+  {
+    name: 'SPLIT',
+    group: 'String',
+    description:
+      'One of the parts that a separator parts the text into, numbered from 1; -1 is the last, -2 the one before it. Null where there is no such part.',
+    overloads: [
+      {
+        parameters: [textParameter('text'), textParameter('separator'), numberParameter('number')],
+        returns: 'text',
+        longest: firstOf,
+        makes: ([text, separator]) => {
+          const parting = typeof separator!.constant === 'string' ? Buffer.byteLength(separator!.constant) : 1
+          return listed(text!, parting)
+        },
+        duckdb: ([text, separator, number]) => {
+          const parts = sql`string_split(${text!.sql}, ${separator!.sql})`
+          const always = isConstantText(separator!, (constant) => constant !== '')
+            ? parts
+            : sql`case when ${separator!.sql} = '' then [${text!.sql}] else ${parts} end`
+          return unlessNull([text!, separator!, number!], sql`(${always})[${wholeSql(number!)}]`)
+        },
+        evaluator: () => (text: string, separator: string, number: number) =>
+          partOf(split(text, separator), whole(number)),
+      },
+    ],
+    examples: [
+      { expression: 'SPLIT("a;b;;d", ";", 2)', result: 'b' },
+      { expression: 'SPLIT("a;b;;d", ";", 3)', result: '' },
+      { expression: 'SPLIT("jane@example.com", "@", -1)', result: 'example.com' },
+      { expression: 'SPLIT("a;b", ";", 3)', result: null },
+    ],
+  },
+  {
+    name: 'WORD',
+    group: 'String',
+    description:
+      'One of the words, which white space parts, numbered from 1; -1 is the last. Null where there is no such word.',
+    overloads: [
+      {
+        parameters: [textParameter('text'), numberParameter('number')],
+        returns: 'text',
+        longest: firstOf,
+        makes: ([text]) => listed(text!, WORD_BYTES),
+        duckdb: ([text, number]) =>
+          unlessNull(
+            [text!, number!],
+            sql`(regexp_extract_all(${text!.sql}, ${WORD}))[${wholeSql(number!)}]`,
+          ),
+        evaluator: () => (text: string, number: number) => partOf(wordsOf(text), whole(number)),
+      },
+    ],
+    examples: [
+      { expression: 'WORD(" Jane  Ann Smith", 2)', result: 'Ann' },
+      { expression: 'WORD("Jane Ann Smith", -1)', result: 'Smith' },
+      { expression: 'WORD("   ", 1)', result: null },
+    ],
+  },
+  {
+    name: 'WORDS',
+    group: 'String',
+    description: 'How many words the text has, which white space parts.',
+    overloads: [
+      {
+        parameters: [textParameter('text')],
+        returns: 'integer',
+        makes: ([text]) => listed(text!, WORD_BYTES),
+        duckdb: ([text]) => sql`len(regexp_extract_all(${text!.sql}, ${WORD}))`,
+        evaluator: () => (text: string) => BigInt(wordsOf(text).length),
+      },
+    ],
+    examples: [
+      { expression: 'WORDS(" Jane  Ann-Marie Smith ")', result: '3' },
+      { expression: 'WORDS("\u2003")', result: '0' },
+    ],
+  },
+]

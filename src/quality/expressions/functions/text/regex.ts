@@ -1,0 +1,203 @@
+import type {
+  Argument,
+  FunctionDeclaration,
+  Parameter,
+  SizedArgument,
+  SqlArgument,
+} from '../../declaration.ts'
+import { CHARACTER_BYTES, firstOf } from '../../memory.ts'
+import { type Sql, sql } from '../../sql.ts'
+import type { Value } from '../../value.ts'
+import { textParameter } from '../parameters.ts'
+import {
+  engineReplacement,
+  Pattern,
+  patternFault,
+  patternWeight,
+  replacementFault,
+  replacer,
+} from './regular-expression.ts'
+import { lengthOf } from '../unicode/code-points.ts'
+
+const ofText =
+  (fault: (text: string) => string | undefined) =>
+  (value: Value): string | undefined =>
+    typeof value === 'string' ? fault(value) : undefined
+
+const PATTERN: Parameter = {
+  name: 'pattern',
+  type: 'text',
+  kind: 'constant',
+  refuse: ofText(patternFault),
+  weigh: (value) => (typeof value === 'string' ? patternWeight(value) : 0),
+}
+
+const REPLACEMENT: Parameter = {
+  name: 'replacement',
+  type: 'text',
+  kind: 'constant',
+  refuse: ofText(replacementFault),
+}
+
+const MOST_GROUPS = 9
+
+const GROUP: Parameter = {
+  name: 'group',
+  type: 'decimal',
+  kind: 'constant',
+  refuse: (value) =>
+    typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value <= MOST_GROUPS)
+      ? undefined
+      : `The group must be a whole number from 0, which is the whole match, to ${MOST_GROUPS}.`,
+}
+
+/**
+ * Texts of more characters are not rewritten: each of them can become a replacement of 200, and the engine rewrites two
+ * thousand rows at once.
+ */
+const MOST_REWRITTEN = 10_000
+
+/** The text that an argument is; undefined where it is null. */
+const constantOf = ({ constant }: Argument): string | undefined =>
+  typeof constant === 'string' ? constant : undefined
+
+const nothing = (): null => null
+
+/** What an anchor is written with, and also characters that are none. */
+const ANCHOR = /[$^]|\\[Az]/
+
+/**
+ * Whether any part of the text matches. The engine makes a search for plain text of a pattern that is one but for its
+ * anchors, and takes no notice of those in its midst: `a^b` would be found in `ab`. With a group it does no such thing.
+ */
+function isInSql(text: SqlArgument, pattern: SqlArgument): Sql {
+  const source = constantOf(pattern)
+  const sought = source !== undefined && ANCHOR.test(source) ? sql`${`()${source}`}` : pattern.sql
+  return sql`regexp_matches(${text.sql}, ${sought})`
+}
+
+/** A test of the whole text, or of any part of it. */
+const tests = (isWhole: boolean): FunctionDeclaration['overloads'] => [
+  {
+    parameters: [textParameter('text'), PATTERN],
+    returns: 'logical',
+    duckdb: ([text, pattern]) =>
+      isWhole ? sql`regexp_full_match(${text!.sql}, ${pattern!.sql})` : isInSql(text!, pattern!),
+    evaluator: ([, pattern]) => {
+      const source = constantOf(pattern!)
+      if (source === undefined) return nothing
+      const expression = new Pattern(source)
+      return (text: string) => (isWhole ? expression.matchesWhole(text) : expression.isIn(text))
+    },
+  },
+]
+
+/**
+ * Bytes of a text with replacements: one before, between and behind all characters, in which each group that is named
+ * brings what of the text it matched.
+ */
+function rewritten([text, , replacement]: readonly SizedArgument[]): number {
+  const put = constantOf(replacement!) ?? ''
+  const groups = put.match(/\\[0-9]/g)?.length ?? 0
+  const bytes = Math.min(text!.bytes, MOST_REWRITTEN * CHARACTER_BYTES)
+  const places = Math.min(bytes, MOST_REWRITTEN) + 1
+  return bytes * (1 + groups) + places * Buffer.byteLength(put)
+}
+
+export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
+  {
+    name: 'REGEX_MATCH',
+    group: 'String',
+    description:
+      "Whether the whole text matches a regular expression. The syntax is RE2's: no look-around, no references back; (?i) before it leaves case out of account.",
+    overloads: tests(true),
+    examples: [
+      { expression: 'REGEX_MATCH("AB-1234", "[A-Z]{2}-\\d+")', result: '1' },
+      { expression: 'REGEX_MATCH("AB-1234x", "[A-Z]{2}-\\d+")', result: '0' },
+      { expression: 'REGEX_MATCH("éa", "(?i)É\\pL")', result: '1' },
+      { expression: 'REGEX_MATCH(NULL, "a*")', result: null },
+    ],
+  },
+  {
+    name: 'REGEX_FIND',
+    group: 'String',
+    description: 'Whether any part of the text matches a regular expression.',
+    overloads: tests(false),
+    examples: [
+      { expression: 'REGEX_FIND("call 555-1234", "\\d{3}-\\d{4}")', result: '1' },
+      { expression: 'REGEX_FIND("none", "^\\d")', result: '0' },
+      { expression: 'REGEX_FIND("", "^$")', result: '1' },
+      { expression: 'REGEX_FIND(Code, "B$1")', row: { Code: 'AB1' }, result: '0' },
+    ],
+  },
+  {
+    name: 'REGEX_EXTRACT',
+    group: 'String',
+    description:
+      'The first part of the text that matches a regular expression, or of that one of its groups, numbered from 1. Null where nothing matches or the expression has no such group; the empty text where the group took no part.',
+    overloads: [
+      {
+        parameters: [textParameter('text'), PATTERN, GROUP],
+        optional: 1,
+        returns: 'text',
+        longest: firstOf,
+        duckdb: ([text, pattern, group]) => {
+          const source = constantOf(pattern!)
+          const number = Number(group?.constant ?? 0)
+          const isNone =
+            source === undefined || group?.constant === null || number > new Pattern(source).groups
+          if (isNone) return sql`cast(null as varchar)`
+          return sql`case when ${isInSql(text!, pattern!)} then regexp_extract(${text!.sql}, ${pattern!.sql}, cast(${number} as integer)) end`
+        },
+        evaluator: ([, pattern, group]) => {
+          const source = constantOf(pattern!)
+          if (source === undefined) return nothing
+          const expression = new Pattern(source)
+          const number = Number(group?.constant ?? 0)
+          if (number > expression.groups) return nothing
+          return (text: string) => expression.first(text, number)
+        },
+      },
+    ],
+    examples: [
+      { expression: 'REGEX_EXTRACT("Order 4711 of 12", "\\d+")', result: '4711' },
+      { expression: 'REGEX_EXTRACT("jane@example.com", "@(.+)\\.", 1)', result: 'example' },
+      { expression: 'REGEX_EXTRACT("ac", "a(b)?c", 1)', result: '' },
+      { expression: 'REGEX_EXTRACT("Zürich", "\\d+")', result: null },
+      { expression: 'REGEX_EXTRACT("Zürich", "[a-z]+", NULL)', result: null },
+    ],
+  },
+  {
+    name: 'REGEX_REPLACE',
+    group: 'Transformation',
+    description:
+      'The text with another one in place of each part that matches a regular expression; in the replacement \\1 to \\9 are the groups of the match and \\0 is the whole. Null where the text has more than 10,000 characters.',
+    overloads: [
+      {
+        parameters: [textParameter('text'), PATTERN, REPLACEMENT],
+        returns: 'text',
+        longest: rewritten,
+        duckdb: ([text, pattern, replacement]) => {
+          const [source, put] = [constantOf(pattern!), constantOf(replacement!)]
+          if (source === undefined || put === undefined) return sql`cast(null as varchar)`
+          const rewritten = engineReplacement(put, new Pattern(source).groups)
+          const result = sql`regexp_replace(${text!.sql}, ${pattern!.sql}, ${rewritten}, 'g')`
+          return sql`case when length(${text!.sql}) <= ${MOST_REWRITTEN} then ${result} end`
+        },
+        evaluator: ([, pattern, replacement]) => {
+          const [source, put] = [constantOf(pattern!), constantOf(replacement!)]
+          if (source === undefined || put === undefined) return nothing
+          const replace = replacer(source, put)
+          return (text: string) => {
+            return lengthOf(text) > MOST_REWRITTEN ? null : replace(text)
+          }
+        },
+      },
+    ],
+    examples: [
+      { expression: 'REGEX_REPLACE("Smith, Jane", "(\\w+), (\\w+)", "\\2 \\1")', result: 'Jane Smith' },
+      { expression: 'REGEX_REPLACE("a1b22", "\\d+", "#")', result: 'a#b#' },
+      { expression: 'REGEX_REPLACE("äöü", "", "-")', result: '-ä-ö-ü-' },
+    ],
+  },
+]

@@ -1,0 +1,233 @@
+import { RE2JS, RE2JSException } from 're2js'
+import { isAscii, rangesOf } from '../unicode/characters.ts'
+import { NEWER } from '../unicode/tables.ts'
+
+/** Characters of a pattern. */
+const MOST_CHARACTERS = 1000
+/** Compiled patterns that are kept: those of a condition are asked for again with each page. */
+const MOST_KEPT = 64
+const kept = new Map<string, RE2JS>()
+
+function compiled(pattern: string): RE2JS {
+  const known = kept.get(pattern)
+  if (known !== undefined) return known
+  const expression = RE2JS.compile(pattern)
+  for (const oldest of kept.keys()) {
+    if (kept.size < MOST_KEPT) break
+    kept.delete(oldest)
+  }
+  kept.set(pattern, expression)
+  return expression
+}
+
+/** Without C: to one engine that is all that has no meaning yet, too. */
+const CATEGORIES =
+  'Cc Cf Co Cs L Ll Lm Lo Lt Lu M Mc Me Mn N Nd Nl No P Pc Pd Pe Pf Pi Po Ps S Sc Sk Sm So Z Zl Zp Zs Any'
+const SCRIPTS =
+  'Arabic Armenian Bengali Bopomofo Common Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Han Hangul Hebrew Hiragana Inherited Kannada Katakana Khmer Lao Latin Malayalam Mongolian Myanmar Oriya Sinhala Syriac Tamil Telugu Thaana Thai Tibetan'
+/** What both engines know behind `\p`; what but one of them knows is not among them. */
+const PROPERTIES: ReadonlySet<string> = new Set(`${CATEGORIES} ${SCRIPTS}`.split(' '))
+
+/** Of a compiled pattern, as far as its size is asked for. */
+interface Program {
+  readonly prog: { readonly inst: readonly { readonly runes?: readonly number[] | null }[] }
+}
+
+/** Steps and ranges of characters of a compiled pattern without a fault. */
+export const patternWeight = (pattern: string): number =>
+  (compiled(pattern).re2() as unknown as Program).prog.inst.reduce(
+    (sum, { runes }) => sum + 1 + (runes?.length ?? 0) / 2,
+    0,
+  )
+
+/**
+ * What is wrong with a pattern: a sentence that says how to mend it, undefined where it can be used. The syntax is
+ * RE2's, as the engine has it; what it takes and RE2JS does not, or the other way round, is refused here, so that
+ * neither fails later.
+ */
+export function patternFault(pattern: string): string | undefined {
+  if (pattern.length > MOST_CHARACTERS) {
+    return `The regular expression has ${pattern.length} characters; make it one of ${MOST_CHARACTERS} at most.`
+  }
+  if (repetitionsOf(pattern) > MOST_REPETITIONS) {
+    return `The regular expression repeats its parts more than ${MOST_REPETITIONS} times in all; repeat less.`
+  }
+  const unknown = unknownPart(pattern)
+  if (unknown !== undefined) return unknown
+  try {
+    compiled(pattern)
+  } catch (error) {
+    if (!(error instanceof RE2JSException)) throw error
+    return `The regular expression cannot be read: ${error.message}. Its syntax is RE2's, which has no look-around and no references back.`
+  }
+  return undefined
+}
+
+/** What all counts such as {3,20} come to: each makes copies of its part, some 50 ms of them before they are weighed. */
+const MOST_REPETITIONS = 5000
+
+const repetitionsOf = (pattern: string): number =>
+  (pattern.match(/\{[0-9,]+\}/g) ?? []).reduce(
+    (sum, counts) => sum + Math.max(...(counts.match(/[0-9]+/g)?.map(Number) ?? [0])),
+    0,
+  )
+
+/** What RE2JS would take beyond the engine's syntax. */
+function unknownPart(pattern: string): string | undefined {
+  let isInClass = false
+  for (let at = 0; at < pattern.length; at++) {
+    const character = pattern[at]
+    if (character === '\\') {
+      const next = pattern[++at]
+      if (next === 'Q') {
+        const end = pattern.indexOf('\\E', at)
+        if (end < 0) return undefined
+        at = end + 1
+      } else if (next === 'B' && !isInClass) {
+        return 'The regular expression has \\B, which the engine would find within single characters, too; write what stands there instead, such as \\w on both sides.'
+      } else if (next === 'p' || next === 'P') {
+        const name = /^(?:\{\^?([^}]*)\}|(.))/su.exec(pattern.slice(at + 1))
+        const property = name?.[1] ?? name?.[2]
+        if (property !== undefined && !PROPERTIES.has(property)) {
+          return `The regular expression names ${JSON.stringify(property)} behind \\${next}, which is no class of characters; write one of Unicode's categories such as \\p{Lu}, or a script such as \\p{Greek}.`
+        }
+      }
+    } else if (isInClass) {
+      // A class of POSIX has brackets of its own.
+      if (pattern.startsWith('[:', at) && pattern.indexOf(':]', at + 2) > 0)
+        at = pattern.indexOf(':]', at + 2) + 1
+      else if (character === ']') isInClass = false
+    } else if (character === '[') {
+      isInClass = true
+      // A bracket directly behind the opening one is a character like others.
+      if (pattern[at + 1] === '^') at++
+      if (pattern[at + 1] === ']') at++
+    } else if (/^\(\?<[^=!]/.test(pattern.slice(at, at + 4))) {
+      return 'The regular expression names a group as (?<name>…); write (?P<name>…).'
+    }
+  }
+  return undefined
+}
+
+/**
+ * Characters that are of another category in the engine's Unicode, or have no upper case there, and ones of the kind
+ * that they are there, which are the same in both.
+ */
+const CHANGED: ReadonlyMap<string, string> = new Map([
+  ...['\u019b', '\u0264', '\u0295', '\ua7d3', '\ua7d5'].map((letter) => [letter, '\u01aa'] as const),
+  ['\u{1171e}', '\u{1171d}'],
+])
+const OTHERWISE_KNOWN = new RegExp(`[${rangesOf(NEWER)}${[...CHANGED.keys()].join('')}]`, 'gu')
+/** In a pattern: classes that depend on Unicode's version. */
+const ASKS_UNICODE = /\\p|\(\?[a-zA-Z]*i/i
+
+/** An expression as the evaluator runs it. */
+export class Pattern {
+  readonly #expression: RE2JS
+  readonly #asksUnicode: boolean
+
+  /** @param pattern without a fault (see `patternFault`) */
+  constructor(pattern: string) {
+    this.#expression = compiled(pattern)
+    this.#asksUnicode = ASKS_UNICODE.test(pattern) && pattern.search(OTHERWISE_KNOWN) < 0
+  }
+
+  get groups(): number {
+    return this.#expression.groupCount()
+  }
+
+  matchesWhole(text: string): boolean {
+    return this.#expression.testExact(this.#asKnown(text))
+  }
+
+  isIn(text: string): boolean {
+    return this.#expression.test(this.#asKnown(text))
+  }
+
+  /** A group of the first match, empty where it took no part; null where there is no match. */
+  first(text: string, group: number): string | null {
+    const matcher = this.matcher(text)
+    return matcher.find() ? groupOf(matcher, text, group) : null
+  }
+
+  matcher(text: string): Matcher {
+    return this.#expression.matcher(this.#asKnown(text))
+  }
+
+  /**
+   * The text as the engine knows it, with characters of the same length: noncharacters for what it has no class for,
+   * and others for those of other classes.
+   */
+  #asKnown(text: string): string {
+    if (!this.#asksUnicode || isAscii(text)) return text
+    return text.replace(
+      OTHERWISE_KNOWN,
+      (character) => CHANGED.get(character) ?? (character.length === 1 ? '\uffff' : '\u{10ffff}'),
+    )
+  }
+}
+
+type Matcher = ReturnType<RE2JS['matcher']>
+
+/** What a group of a match is in the text itself. */
+const groupOf = (matcher: Matcher, text: string, group: number): string =>
+  matcher.start(group) < 0 ? '' : text.slice(matcher.start(group), matcher.end(group))
+
+/** What stands in place of a match: texts, and numbers of groups. */
+type Rewrite = readonly (string | number)[]
+
+/** What is wrong with a replacement. */
+export function replacementFault(replacement: string): string | undefined {
+  if (replacement.length > MOST_REPLACEMENT) {
+    return `The replacement has ${replacement.length} characters; make it one of ${MOST_REPLACEMENT} at most.`
+  }
+  return /^(?:[^\\]|\\[0-9\\])*$/s.test(replacement)
+    ? undefined
+    : 'In the replacement a backslash must be followed by the number of a group, \\0 being the whole match, or by another backslash.'
+}
+
+const MOST_REPLACEMENT = 200
+
+/** @param replacement without a fault */
+function rewriteOf(replacement: string, groups: number): Rewrite {
+  const parts = replacement.match(/\\[0-9]|\\\\|[^\\]+/gs) ?? []
+  return parts.map((part) => {
+    if (part === '\\\\') return '\\'
+    if (!part.startsWith('\\')) return part
+    const group = Number(part[1])
+    return group <= groups ? group : ''
+  })
+}
+
+/** The same replacement for the engine, which takes no number of a group that the pattern does not have. */
+export const engineReplacement = (replacement: string, groups: number): string =>
+  replacement.replace(/\\([0-9\\])/g, (part, which: string) =>
+    which !== '\\' && Number(which) > groups ? '' : part,
+  )
+
+/** Replaces all matches, as RE2 goes from one to the next: an empty one directly behind another is none. */
+export function replacer(pattern: string, replacement: string): (text: string) => string {
+  const expression = new Pattern(pattern)
+  const rewrite = rewriteOf(replacement, expression.groups)
+  return (text) => {
+    const matcher = expression.matcher(text)
+    let result = ''
+    let at = 0
+    let lastEnd = -1
+    while (at <= text.length && matcher.find(at)) {
+      const [start, end] = [matcher.start(), matcher.end()]
+      result += text.slice(at, start)
+      at = end
+      if (start === lastEnd && start === end) {
+        if (start === text.length) break
+        const next = String.fromCodePoint(text.codePointAt(start)!)
+        result += next
+        at += next.length
+        continue
+      }
+      for (const part of rewrite) result += typeof part === 'string' ? part : groupOf(matcher, text, part)
+      lastEnd = end
+    }
+    return result + text.slice(at)
+  }
+}

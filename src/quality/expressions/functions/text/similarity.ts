@@ -1,0 +1,92 @@
+import type { FunctionDeclaration, Overload } from '../../declaration.ts'
+import { once, type Sql, sql } from '../../sql.ts'
+import type { Value } from '../../value.ts'
+import { editDistance } from './edit-distance.ts'
+import { jaroWinkler } from './jaro-winkler.ts'
+import { textParameter } from '../parameters.ts'
+import { isAscii } from '../unicode/characters.ts'
+import { lengthOf } from '../unicode/code-points.ts'
+import { CHARACTER_BYTES, sumOf } from '../../memory.ts'
+
+/** The time that a comparison takes grows with the product of the lengths. */
+const MOST_CHARACTERS = 255
+/** The engine compares bytes, so that all characters of two texts are written as one byte each. */
+const MOST_DISTINCT = 127
+const BYTES = String.fromCharCode(...Array.from({ length: MOST_DISTINCT }, (_, at) => at + 1))
+
+/** Bytes of a character in all the lists that are made of both texts where not all are of ASCII. */
+const LISTED_BYTES = 120
+
+const BOUND =
+  'Null where a text has more than 255 characters, or where there are other than ASCII and both together have more than 127 different ones.'
+
+const codePoints = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0)!)
+
+/**
+ * A comparison of two texts by characters.
+ * @param engine the engine's function of two texts that compares bytes
+ */
+const comparison = (
+  engine: (left: Sql, right: Sql) => Sql,
+  compare: (left: readonly number[], right: readonly number[]) => Value,
+  result: Pick<Overload, 'returns' | 'isComputed'>,
+): Overload => ({
+  parameters: [textParameter('text'), textParameter('other')],
+  ...result,
+  makes: (args) => {
+    const bytes = Math.min(sumOf(args), 2 * MOST_CHARACTERS * CHARACTER_BYTES)
+    return LISTED_BYTES * Math.min(bytes, 2 * MOST_CHARACTERS) + 5 * bytes
+  },
+  duckdb: ([left, right]) =>
+    once({ one: left!.sql, other: right!.sql }, ({ one, other }) => {
+      const both = sql`(${one} || ${other})`
+      const characters = sql`string_split(${both}, '')`
+      // Both are not empty here. The engine's function that joins texts computes its argument twice.
+      const letters = sql`list_aggregate(list_distinct(${characters}), 'string_agg', '')`
+      const asBytes = (text: Sql): Sql => sql`translate(${text}, ${letters}, ${BYTES})`
+      return sql`case when length(${one}) > ${MOST_CHARACTERS} or length(${other}) > ${MOST_CHARACTERS} then null when strlen(${both}) = length(${both}) then ${engine(one, other)} when list_unique(${characters}) <= ${MOST_DISTINCT} then ${engine(asBytes(one), asBytes(other))} end`
+    }),
+  evaluator: () => (left: string, right: string) => {
+    if (lengthOf(left) > MOST_CHARACTERS || lengthOf(right) > MOST_CHARACTERS) return null
+    const [one, other] = [codePoints(left), codePoints(right)]
+    const isKnown = isAscii(left + right) || new Set([...one, ...other]).size <= MOST_DISTINCT
+    return isKnown ? compare(one, other) : null
+  },
+})
+
+export const SIMILARITY_FUNCTIONS: readonly FunctionDeclaration[] = [
+  {
+    name: 'EDIT_DISTANCE',
+    group: 'String',
+    description: `How many characters have to be put in, left out or changed to make one text of the other (Levenshtein's distance). ${BOUND}`,
+    overloads: [
+      comparison(
+        (left, right) => sql`levenshtein(${left}, ${right})`,
+        (left, right) => BigInt(editDistance(left, right)),
+        { returns: 'integer' },
+      ),
+    ],
+    examples: [
+      { expression: 'EDIT_DISTANCE("kitten", "sitting")', result: '3' },
+      { expression: 'EDIT_DISTANCE("Müller", "Muller")', result: '1' },
+      { expression: 'EDIT_DISTANCE("", "abc")', result: '3' },
+      { expression: 'EDIT_DISTANCE("abc", NULL)', result: null },
+    ],
+  },
+  {
+    name: 'SIMILARITY',
+    group: 'String',
+    description: `How alike two texts are, from 0 to 1, by Jaro and Winkler: equal characters that stand near to each other, less half of those in another order; above 0.7 more by a tenth of the rest for each of up to four equal characters at the beginning. ${BOUND}`,
+    overloads: [
+      comparison((left, right) => sql`jaro_winkler_similarity(${left}, ${right})`, jaroWinkler, {
+        returns: 'decimal',
+        isComputed: true,
+      }),
+    ],
+    examples: [
+      { expression: 'SIMILARITY("MARTHA", "MARHTA")', result: '0.961111111111111' },
+      { expression: 'SIMILARITY("é", "e")', result: '0' },
+      { expression: 'SIMILARITY("Zürich", "Zürich")', result: '1' },
+    ],
+  },
+]

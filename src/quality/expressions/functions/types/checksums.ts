@@ -1,0 +1,244 @@
+import type { FunctionDeclaration, Overload, Parameter, SizedArgument } from '../../declaration.ts'
+import { once, type Sql, sql } from '../../sql.ts'
+import { always, firstOf } from '../../memory.ts'
+import { DIGITS_BYTES, textParameter, unlessNull } from '../parameters.ts'
+
+/** What may stand between the digits of a number that people read. */
+const SEPARATORS = ' -'
+const BETWEEN = /[ -]/g
+
+const CODE_OF_ZERO = 48
+/** What an X in the place of a check digit counts as. */
+const X = 10
+
+const valueOf = (digit: string): number => (digit === 'X' ? X : digit.charCodeAt(0) - CODE_OF_ZERO)
+
+/** The sum of digits, each with a weight by its place, which counts from 1 at the right end. */
+const weighted = (digits: string, weigh: (digit: number, place: number) => number): number => {
+  let sum = 0
+  for (let at = 0; at < digits.length; at++) sum += weigh(valueOf(digits[at]!), digits.length - at)
+  return sum
+}
+
+/**
+ * The same in SQL.
+ * @param weigh of `digit` and `place`, the names in the text that it gives
+ */
+const weightedSql = (digits: Sql, weigh: Sql): Sql =>
+  sql`list_sum(list_transform(list_transform(list_reverse(string_split(${digits}, '')), lambda one: case one when 'X' then ${X} else ascii(one) - ${CODE_OF_ZERO} end), lambda digit, place: ${weigh}))`
+
+const ofDigits = (args: readonly SizedArgument[]): number => 4 * firstOf(args) + DIGITS_BYTES
+
+interface Checksum {
+  /** What the text looks like without its separators, in the syntax that both engines read alike. */
+  readonly form: string
+  readonly isRight: (digits: string) => boolean
+  readonly isRightSql: (digits: Sql) => Sql
+}
+
+/** Whether a text, blanks and hyphens aside, has a form and a check digit that is right; false for any other. */
+function checksum({ form, isRight, isRightSql }: Checksum): Pick<Overload, 'makes' | 'duckdb' | 'evaluator'> {
+  const whole = new RegExp(`^(?:${form})$`)
+  return {
+    makes: ofDigits,
+    duckdb: (args) =>
+      unlessNull(
+        args,
+        once(
+          { digits: sql`translate(${args[0]!.sql}, ${SEPARATORS}, '')` },
+          ({ digits }) =>
+            // By a CASE, since both sides of an AND may be computed: lists of all the characters of a long text.
+            sql`case when regexp_full_match(${digits}, ${form}) then coalesce(${isRightSql(digits)}, false) else false end`,
+        ),
+      ),
+    evaluator: () => (text: string) => {
+      const digits = text.replace(BETWEEN, '')
+      return whole.test(digits) && isRight(digits)
+    },
+  }
+}
+
+/** Of Luhn: each second digit counts twice, and what has two digits then by their sum. */
+const luhn = (digit: number, place: number): number =>
+  place % 2 === 1 ? digit : digit > 4 ? 2 * digit - 9 : 2 * digit
+const LUHN_SQL = sql`case when place % 2 = 1 then digit when digit > 4 then 2 * digit - 9 else 2 * digit end`
+
+/** Of GTIN, EAN and UPC: from the right 1, 3, 1, 3 … */
+const gtin = (digit: number, place: number): number => (place % 2 === 1 ? digit : 3 * digit)
+const GTIN_SQL = sql`case when place % 2 = 1 then digit else 3 * digit end`
+
+/** Of modulus 11: from the right 1, 2, 3 … up to the greatest, and again from 2 on. */
+const mod11 =
+  (greatest: number) =>
+  (digit: number, place: number): number =>
+    digit * (place === 1 ? 1 : 2 + ((place - 2) % (greatest - 1)))
+const mod11Sql = (greatest: number): Sql =>
+  sql`digit * case when place = 1 then 1 else 2 + (place - 2) % ${greatest - 1} end`
+
+const mod11Checksum = (greatest: number, form: string): Checksum => ({
+  form,
+  isRight: (digits) => weighted(digits, mod11(greatest)) % 11 === 0,
+  isRightSql: (digits) => sql`${weightedSql(digits, mod11Sql(greatest))} % 11 = 0`,
+})
+
+const GTIN_13_OF_BOOKS = '97[89][0-9]{10}'
+const ISBN_10 = '[0-9]{9}[0-9X]'
+const WEIGHT_OF_ISBN_10 = 10
+const gtinChecksum = (form: string): Checksum => ({
+  form,
+  isRight: (digits) => weighted(digits, gtin) % 10 === 0,
+  isRightSql: (digits) => sql`${weightedSql(digits, GTIN_SQL)} % 10 = 0`,
+})
+const bookOf10 = mod11Checksum(WEIGHT_OF_ISBN_10, ISBN_10)
+const bookOf13 = gtinChecksum(GTIN_13_OF_BOOKS)
+
+/** The greatest weight where none is named, as ISBN-10, ISSN and most others have it. */
+const USUAL_GREATEST = 10
+const MOST_GREATEST = 99
+const GREATEST: Parameter = {
+  name: 'greatest weight',
+  type: 'decimal',
+  kind: 'constant',
+  refuse: (value) =>
+    typeof value !== 'number' || (Number.isInteger(value) && value >= 2 && value <= MOST_GREATEST)
+      ? undefined
+      : `The greatest weight must be a whole number from 2 to ${MOST_GREATEST}.`,
+}
+
+const greatestOf = (argument: { readonly constant: unknown } | undefined): number =>
+  typeof argument?.constant === 'number' ? argument.constant : USUAL_GREATEST
+const mod11Of = (greatest: { readonly constant: unknown } | undefined): ReturnType<typeof checksum> =>
+  checksum(mod11Checksum(greatestOf(greatest), '[0-9]{1,31}[0-9X]'))
+
+/** Digits that a Luhn digit is made for, and that it stands behind. */
+const LUHN_BODY = '[0-9]{1,31}'
+const LUHN_FORM = '[0-9]{2,32}'
+const bodyOf = new RegExp(`^${LUHN_BODY}$`)
+
+const isText = [textParameter('text')] as const
+
+export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
+  {
+    name: 'IS_LUHN',
+    group: 'Type',
+    description:
+      "Whether the text is a number of 2 to 32 digits whose last one is right by Luhn's sum, as on cards for payment; blanks and hyphens between them do not count.",
+    overloads: [
+      {
+        parameters: isText,
+        returns: 'logical',
+        ...checksum({
+          form: LUHN_FORM,
+          isRight: (digits) => weighted(digits, luhn) % 10 === 0,
+          isRightSql: (digits) => sql`${weightedSql(digits, LUHN_SQL)} % 10 = 0`,
+        }),
+      },
+    ],
+    examples: [
+      { expression: 'IS_LUHN("4539 1488 0343 6467")', result: '1' },
+      { expression: 'IS_LUHN("8273 1232 7352 0569")', result: '0' },
+      { expression: 'IS_LUHN("49927398716x")', result: '0' },
+      { expression: 'IS_LUHN(NULL)', result: null },
+    ],
+  },
+  {
+    name: 'LUHN_DIGIT',
+    group: 'Transformation',
+    description:
+      "The digit that makes a number right by Luhn's sum where it is put behind it; null where the text is not of 1 to 31 digits. Blanks and hyphens between them do not count.",
+    overloads: [
+      {
+        parameters: isText,
+        returns: 'text',
+        longest: always(1),
+        makes: ofDigits,
+        duckdb: ([text]) =>
+          once(
+            { digits: sql`translate(${text!.sql}, ${SEPARATORS}, '')` },
+            ({ digits }) =>
+              sql`case when regexp_full_match(${digits}, ${LUHN_BODY}) then cast((10 - ${weightedSql(sql`${digits} || '0'`, LUHN_SQL)} % 10) % 10 as varchar) end`,
+          ),
+        evaluator: () => (text: string) => {
+          const digits = text.replace(BETWEEN, '')
+          return bodyOf.test(digits) ? String((10 - (weighted(`${digits}0`, luhn) % 10)) % 10) : null
+        },
+      },
+    ],
+    examples: [
+      { expression: 'LUHN_DIGIT("7992739871")', result: '3' },
+      { expression: 'LUHN_DIGIT("4539 1488 0343 646")', result: '7' },
+      { expression: 'LUHN_DIGIT("٣")', result: null },
+    ],
+  },
+  {
+    name: 'IS_MOD11',
+    group: 'Type',
+    description:
+      'Whether the text is a number of 2 to 32 digits, the last of which may be X for 10, whose sum can be divided by 11: the last digit counts once, those before it by the weights 2, 3 and so on up to the greatest weight (10 where it is not given), then again from 2. Blanks and hyphens do not count.',
+    overloads: [
+      {
+        parameters: isText,
+        returns: 'logical',
+        makes: ofDigits,
+        duckdb: (args) => mod11Of(undefined).duckdb(args),
+        evaluator: (args) => mod11Of(undefined).evaluator(args),
+      },
+      {
+        parameters: [...isText, GREATEST],
+        returns: 'logical',
+        makes: ofDigits,
+        duckdb: (args) => mod11Of(args[1]).duckdb(args),
+        evaluator: (args) => mod11Of(args[1]).evaluator(args),
+      },
+    ],
+    examples: [
+      { expression: 'IS_MOD11("0-306-40615-2")', result: '1' },
+      { expression: 'IS_MOD11("2434-561X")', result: '1' },
+      { expression: 'IS_MOD11("943 476 5919")', result: '1' },
+      { expression: 'IS_MOD11("943 476 5918")', result: '0' },
+      { expression: 'IS_MOD11("8601 11 17947", 7)', result: '1' },
+      { expression: 'IS_MOD11("8601 11 17947", NULL)', result: null },
+    ],
+  },
+  {
+    name: 'IS_ISBN',
+    group: 'Type',
+    description:
+      'Whether the text is the number of a book, of 10 or 13 digits, whose check digit is right; blanks and hyphens do not count.',
+    overloads: [
+      {
+        parameters: isText,
+        returns: 'logical',
+        ...checksum({
+          form: `${ISBN_10}|${GTIN_13_OF_BOOKS}`,
+          isRight: (digits) => (digits.length === 10 ? bookOf10 : bookOf13).isRight(digits),
+          isRightSql: (digits) =>
+            sql`case when length(${digits}) = 10 then ${bookOf10.isRightSql(digits)} else ${bookOf13.isRightSql(digits)} end`,
+        }),
+      },
+    ],
+    examples: [
+      { expression: 'IS_ISBN("978-0-306-40615-7")', result: '1' },
+      { expression: 'IS_ISBN("0-8044-2957-X")', result: '1' },
+      { expression: 'IS_ISBN("978-0-306-40615-8")', result: '0' },
+    ],
+  },
+  {
+    name: 'IS_GTIN',
+    group: 'Type',
+    description:
+      'Whether the text is the number of an article (GTIN, EAN, UPC), of 8, 12, 13 or 14 digits, whose check digit is right; blanks and hyphens do not count.',
+    overloads: [
+      {
+        parameters: isText,
+        returns: 'logical',
+        ...checksum(gtinChecksum('[0-9]{8}|[0-9]{12}|[0-9]{13}|[0-9]{14}')),
+      },
+    ],
+    examples: [
+      { expression: 'IS_GTIN("4006381333931")', result: '1' },
+      { expression: 'IS_GTIN("0 36000 29145 2")', result: '1' },
+      { expression: 'IS_GTIN("4006381333932")', result: '0' },
+    ],
+  },
+]

@@ -1,0 +1,101 @@
+import { textToLogical } from '../../conversions/text-to-logical.ts'
+import { readDecimal, readInteger, textToDecimal, textToInteger } from '../../conversions/text-to-number.ts'
+import type { FunctionDeclaration, Overload, SqlArgument } from '../../declaration.ts'
+import { once, type Sql, sql, verbatim } from '../../sql.ts'
+import { numberParameter, textParameter } from '../parameters.ts'
+
+/** From this on a decimal has no place in 64 bits. */
+const BEYOND = 2 ** 63
+
+const floored = (number: number): bigint | null =>
+  number >= -BEYOND && number < BEYOND ? BigInt(Math.floor(number)) : null
+
+const flooredSql = (number: Sql): Sql =>
+  once(
+    { number },
+    ({ number }) =>
+      sql`case when ${number} >= ${verbatim('-9223372036854775808.0::double')} and ${number} < ${verbatim('9223372036854775808.0::double')} then cast(floor(${number}) as bigint) end`,
+  )
+
+/** The conversion that the language has by itself, under a name. */
+const identity = (type: 'text' | 'decimal' | 'logical'): Overload => ({
+  parameters: [{ name: 'value', type }],
+  returns: type,
+  duckdb: ([value]) => value!.sql,
+  evaluator: () => (value: string | number | boolean) => value,
+})
+
+export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
+  {
+    name: 'TO_INT',
+    group: 'Type',
+    description:
+      'The whole number of 64 bits that the value is, or the next one below it; null where it is no number or beyond 64 bits. A text of digits is read exactly.',
+    overloads: [
+      {
+        parameters: [{ name: 'integer', type: 'integer' }],
+        returns: 'integer',
+        duckdb: ([integer]) => integer!.sql,
+        evaluator: () => (integer: bigint) => integer,
+      },
+      {
+        parameters: [numberParameter('number')],
+        returns: 'integer',
+        duckdb: ([number]) => flooredSql(number!.sql),
+        evaluator: () => floored,
+      },
+      {
+        parameters: [textParameter('text')],
+        returns: 'integer',
+        duckdb: ([text]) =>
+          sql`coalesce(${textToInteger.duckdb([text!])}, ${flooredSql(textToDecimal.duckdb([text as SqlArgument]))})`,
+        evaluator: () => (text: string) => {
+          const number = readDecimal(text)
+          return readInteger(text) ?? (number === null ? null : floored(number))
+        },
+      },
+    ],
+    examples: [
+      { expression: 'TO_INT(-1.5)', result: '-2' },
+      { expression: 'TO_INT("12.9")', result: '12' },
+      { expression: 'TO_INT(" 9007199254740993 ")', result: '9007199254740993' },
+      { expression: 'TO_INT("twelve")', result: null },
+      { expression: 'TO_INT(TRUE)', result: '1' },
+    ],
+  },
+  {
+    name: 'TO_DECIMAL',
+    group: 'Type',
+    description: 'The number that the value is; null where it is none.',
+    overloads: [identity('decimal'), textToDecimal],
+    examples: [
+      { expression: 'TO_DECIMAL("00501")', result: '501' },
+      { expression: 'TO_DECIMAL(" 1.50 ")', result: '1.5' },
+      { expression: 'TO_DECIMAL("1,5")', result: null },
+    ],
+  },
+  {
+    name: 'TO_TEXT',
+    group: 'Type',
+    description:
+      'The value as text: whole numbers plain, decimals with up to 15 digits, dates as 2024-01-31, times as 09:30:00, true as 1.',
+    overloads: [identity('text')],
+    examples: [
+      { expression: 'TO_TEXT(1 / 4)', result: '0.25' },
+      { expression: 'TO_TEXT(2 > 1)', result: '1' },
+      { expression: 'TO_TEXT(NULL)', result: null },
+    ],
+  },
+  {
+    name: 'TO_LOGICAL',
+    group: 'Type',
+    description:
+      'True or false as the value says it: true, false, yes, no, t, f, y, n in any case, 1 and 0; a number that is not 0 is true. Null where it says neither.',
+    overloads: [identity('logical'), textToLogical],
+    examples: [
+      { expression: 'TO_LOGICAL("Yes")', result: '1' },
+      { expression: 'TO_LOGICAL(0)', result: '0' },
+      { expression: 'TO_LOGICAL("perhaps")', result: null },
+    ],
+  },
+]

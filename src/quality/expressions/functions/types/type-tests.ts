@@ -1,0 +1,272 @@
+import { textToDate, textToTime, textToTimestamp } from '../../conversions/text-to-dates.ts'
+import { textToLogical } from '../../conversions/text-to-logical.ts'
+import { textToDecimal, textToInteger } from '../../conversions/text-to-number.ts'
+import type { FunctionDeclaration, Overload } from '../../declaration.ts'
+import { type Sql, sql } from '../../sql.ts'
+import type { Value } from '../../value.ts'
+import { textParameter, unlessNull } from '../parameters.ts'
+import {
+  DIGIT_CLASS,
+  DIGIT_RANGES,
+  LETTER_CLASSES,
+  LETTER_RANGES,
+  lowerCase,
+  upperCase,
+} from '../unicode/characters.ts'
+import { WHITE_SPACE } from '../unicode/white-space.ts'
+import { firstTimes } from '../../memory.ts'
+
+const BLANK = `[${WHITE_SPACE}]*`
+const IS_BLANK = new RegExp(`^${BLANK}$`)
+
+/** Whether a text can be read as what a conversion gives. */
+const readable = (conversion: Overload): readonly Overload[] => [
+  {
+    parameters: [textParameter('text')],
+    returns: 'logical',
+    ...(conversion.makes && { makes: conversion.makes }),
+    duckdb: ([text]) => unlessNull([text!], sql`${conversion.duckdb([text!])} is not null`),
+    evaluator: (args) => {
+      const convert = conversion.evaluator(args) as (text: string) => Value
+      return (text: string) => convert(text) !== null
+    },
+  },
+]
+
+const textTest = (
+  duckdb: (text: Sql) => Sql,
+  test: (text: string) => boolean,
+  makes?: Overload['makes'],
+): readonly Overload[] => [
+  {
+    parameters: [textParameter('text')],
+    returns: 'logical',
+    ...(makes && { makes }),
+    duckdb: ([text]) => duckdb(text!.sql),
+    evaluator: () => test,
+  },
+]
+
+/** Whether a text, one character at least, has those of some classes alone. */
+const madeOf = (classes: string, ranges: string): readonly Overload[] => {
+  const whole = new RegExp(`^[${ranges}]+$`, 'u')
+  return textTest(
+    (text) => sql`regexp_full_match(${text}, ${`[${classes}]+`})`,
+    (text) => whole.test(text),
+  )
+}
+
+const NUMBER_EXAMPLES = (name: string): FunctionDeclaration['examples'] => [
+  { expression: `${name}("-12.50")`, result: '1' },
+  { expression: `${name}(" 1e-3 ")`, result: '1' },
+  { expression: `${name}("1,234")`, result: '0' },
+  { expression: `${name}("")`, result: '0' },
+  { expression: `${name}(NULL)`, result: null },
+]
+
+const LOCAL_PART = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+const LABEL = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
+const EMAIL = `${LOCAL_PART}([.]${LOCAL_PART})*@(${LABEL}[.])+[A-Za-z]{2,63}`
+const IS_EMAIL = new RegExp(`^${EMAIL}$`)
+const MOST_EMAIL = 254
+const MOST_LOCAL = 64
+
+export const TYPE_TESTS: readonly FunctionDeclaration[] = [
+  {
+    name: 'IS_NULL',
+    group: 'Type',
+    description: 'Whether there is no value; a blank or the empty text is one.',
+    overloads: [
+      {
+        parameters: [{ name: 'value', type: 'any' }],
+        returns: 'logical',
+        takesNull: true,
+        duckdb: ([value]) => sql`${value!.sql} is null`,
+        evaluator: () => (value: Value) => value === null,
+      },
+    ],
+    examples: [
+      { expression: 'IS_NULL(Phone)', row: { Phone: null }, result: '1' },
+      { expression: 'IS_NULL(Phone)', row: { Phone: ' ' }, result: '0' },
+      { expression: 'IS_NULL("")', result: '0' },
+    ],
+  },
+  {
+    name: 'IS_EMPTY',
+    group: 'Type',
+    description: 'Whether there is no value, or one of white space alone, or the empty text.',
+    overloads: [
+      {
+        parameters: [textParameter('value')],
+        returns: 'logical',
+        takesNull: true,
+        duckdb: ([value]) => sql`coalesce(regexp_full_match(${value!.sql}, ${BLANK}), true)`,
+        evaluator: () => (value: string | null) => value === null || IS_BLANK.test(value),
+      },
+    ],
+    examples: [
+      { expression: 'IS_EMPTY(Phone)', row: { Phone: null }, result: '1' },
+      { expression: 'IS_EMPTY("\u00a0\t ")', result: '1' },
+      { expression: 'IS_EMPTY(" x ")', result: '0' },
+    ],
+  },
+  {
+    name: 'IS_BLANK',
+    group: 'Type',
+    description:
+      'Whether the value is of white space alone, one character at least; not where there is no value.',
+    overloads: [
+      {
+        parameters: [textParameter('value')],
+        returns: 'logical',
+        takesNull: true,
+        duckdb: ([value]) => sql`coalesce(regexp_full_match(${value!.sql}, ${`[${WHITE_SPACE}]+`}), false)`,
+        evaluator: () => (value: string | null) => value !== null && value !== '' && IS_BLANK.test(value),
+      },
+    ],
+    examples: [
+      { expression: 'IS_BLANK("  ")', result: '1' },
+      { expression: 'IS_BLANK("")', result: '0' },
+      { expression: 'IS_BLANK(NULL)', result: '0' },
+    ],
+  },
+  {
+    name: 'IS_NUMBER',
+    group: 'Type',
+    description:
+      'Whether the value can be read as a number: digits with a point or none, a sign or none, an exponent such as 1.5e3; thousands are not separated.',
+    overloads: readable(textToDecimal),
+    examples: NUMBER_EXAMPLES('IS_NUMBER'),
+  },
+  {
+    name: 'ISNUMERIC',
+    group: 'Type',
+    description: 'The same as IS_NUMBER, under the name that older rules know.',
+    overloads: readable(textToDecimal),
+    examples: NUMBER_EXAMPLES('ISNUMERIC'),
+  },
+  {
+    name: 'IS_INTEGER',
+    group: 'Type',
+    description:
+      'Whether the value can be read as a whole number of 64 bits, written without point and exponent.',
+    overloads: readable(textToInteger),
+    examples: [
+      { expression: 'IS_INTEGER("-42")', result: '1' },
+      { expression: 'IS_INTEGER("42.0")', result: '0' },
+      { expression: 'IS_INTEGER("9223372036854775808")', result: '0' },
+    ],
+  },
+  {
+    name: 'IS_LOGICAL',
+    group: 'Type',
+    description:
+      'Whether the value can be read as true or false: true, false, yes, no, t, f, y, n in any case, 1 and 0.',
+    overloads: readable(textToLogical),
+    examples: [
+      { expression: 'IS_LOGICAL("Yes")', result: '1' },
+      { expression: 'IS_LOGICAL("0")', result: '1' },
+      { expression: 'IS_LOGICAL("ja")', result: '0' },
+    ],
+  },
+  {
+    name: 'IS_DATE',
+    group: 'Type',
+    description:
+      'Whether the value can be read as a date of the calendar, such as 2024-01-31, 31.01.2024, 1/31/2024 or 31-Jan-2024.',
+    overloads: readable(textToDate),
+    examples: [
+      { expression: 'IS_DATE("2024-02-29")', result: '1' },
+      { expression: 'IS_DATE("2023-02-29")', result: '0' },
+      { expression: 'IS_DATE(" ")', result: '0' },
+    ],
+  },
+  {
+    name: 'IS_TIME',
+    group: 'Type',
+    description: 'Whether the value can be read as a time of the day, such as 9:30, 09:30:00.125 or 9:30 PM.',
+    overloads: readable(textToTime),
+    examples: [
+      { expression: 'IS_TIME("9:30 PM")', result: '1' },
+      { expression: 'IS_TIME("24:00")', result: '0' },
+    ],
+  },
+  {
+    name: 'IS_TIMESTAMP',
+    group: 'Type',
+    description:
+      'Whether the value can be read as a point in time: a date, or a date with a time of the day and perhaps a zone.',
+    overloads: readable(textToTimestamp),
+    examples: [
+      { expression: 'IS_TIMESTAMP("2024-01-31T09:30:00Z")', result: '1' },
+      { expression: 'IS_TIMESTAMP("09:30")', result: '0' },
+    ],
+  },
+  {
+    name: 'IS_ALPHA',
+    group: 'Type',
+    description:
+      'Whether the text has letters of any script alone, with the marks that belong to them; one at least.',
+    overloads: madeOf(LETTER_CLASSES, LETTER_RANGES),
+    examples: [
+      { expression: 'IS_ALPHA("Zoë")', result: '1' },
+      { expression: 'IS_ALPHA("Mary Ann")', result: '0' },
+      { expression: 'IS_ALPHA("")', result: '0' },
+    ],
+  },
+  {
+    name: 'IS_ALPHANUMERIC',
+    group: 'Type',
+    description: 'Whether the text has letters and digits of any script alone; one at least.',
+    overloads: madeOf(LETTER_CLASSES + DIGIT_CLASS, LETTER_RANGES + DIGIT_RANGES),
+    examples: [
+      { expression: 'IS_ALPHANUMERIC("AB12é")', result: '1' },
+      { expression: 'IS_ALPHANUMERIC("AB-12")', result: '0' },
+    ],
+  },
+  {
+    name: 'IS_UPPER',
+    group: 'Type',
+    description: 'Whether the text has letters with case and all of them are in upper case.',
+    overloads: textTest(
+      (text) => sql`(${text} = upper(${text}) and ${text} <> lower(${text}))`,
+      (text) => text === upperCase(text) && text !== lowerCase(text),
+      firstTimes(3),
+    ),
+    examples: [
+      { expression: 'IS_UPPER("AB-12 É")', result: '1' },
+      { expression: 'IS_UPPER("ABc")', result: '0' },
+      { expression: 'IS_UPPER("123")', result: '0' },
+    ],
+  },
+  {
+    name: 'IS_LOWER',
+    group: 'Type',
+    description: 'Whether the text has letters with case and all of them are in lower case.',
+    overloads: textTest(
+      (text) => sql`(${text} = lower(${text}) and ${text} <> upper(${text}))`,
+      (text) => text === lowerCase(text) && text !== upperCase(text),
+      firstTimes(3),
+    ),
+    examples: [
+      { expression: 'IS_LOWER("straße 1")', result: '1' },
+      { expression: 'IS_LOWER("Ab")', result: '0' },
+    ],
+  },
+  {
+    name: 'IS_EMAIL',
+    group: 'Type',
+    description:
+      'Whether the text looks like an address of e-mail: letters, digits and signs of ASCII, an @, and a domain with a point in it; 254 characters at most, 64 of them before the @. Nobody is asked whether it is there.',
+    overloads: textTest(
+      (text) =>
+        sql`(length(${text}) <= ${MOST_EMAIL} and strpos(${text}, '@') <= ${MOST_LOCAL + 1} and regexp_full_match(${text}, ${EMAIL}))`,
+      (text) => text.length <= MOST_EMAIL && text.indexOf('@') <= MOST_LOCAL && IS_EMAIL.test(text),
+    ),
+    examples: [
+      { expression: 'IS_EMAIL("jane.smith+shop@mail.example.com")', result: '1' },
+      { expression: 'IS_EMAIL("jane@localhost")', result: '0' },
+      { expression: 'IS_EMAIL("jäne@example.com")', result: '0' },
+    ],
+  },
+]

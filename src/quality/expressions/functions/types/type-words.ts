@@ -1,0 +1,74 @@
+import { textToDate, textToTime, textToTimestamp } from '../../conversions/text-to-dates.ts'
+import { textToInteger } from '../../conversions/text-to-number.ts'
+import { VALUE_TYPES, type ValueType } from '../../../model/reading.ts'
+import { classify } from '../../../values/value-types.ts'
+import type { FunctionDeclaration, Overload, SqlArgument } from '../../declaration.ts'
+import { type Sql, sql } from '../../sql.ts'
+import type { Value } from '../../value.ts'
+import { textParameter } from '../parameters.ts'
+import { WHITE_SPACE } from '../unicode/white-space.ts'
+import { always, firstOf } from '../../memory.ts'
+
+/** The forms of `classify()` as regular expressions. */
+const BLANK = `[${WHITE_SPACE}]+`
+const BOOLEAN = ' *([tT]([rR][uU][eE])?|[fF]([aA][lL][sS][eE])?|[yY]([eE][sS])?|[nN]([oO])?) *'
+const INTEGER = ' *[+-]?(0|[1-9][0-9]{0,37}) *'
+/** Also with more digits than a number may have. */
+const DECIMAL =
+  ' *[+-]?((0|[1-9][0-9]*)[.][0-9]*([eE][+-]?[0-9]{1,3})?|[.][0-9]+([eE][+-]?[0-9]{1,3})?|(0|[1-9][0-9]*)[eE][+-][0-9]{1,3}) *'
+const MANTISSA = '[^eE]*'
+const NO_DIGIT = '[^0-9]+'
+const MOST_DIGITS = 38
+
+const CONVERSIONS: Readonly<Partial<Record<ValueType, Overload>>> = {
+  date: textToDate,
+  time: textToTime,
+  timestamp: textToTimestamp,
+}
+
+const isReadable = (conversion: Overload, text: SqlArgument): Sql =>
+  sql`${conversion.duckdb([{ ...text, column: undefined }])} is not null`
+
+const typeSql = (text: SqlArgument): Sql => {
+  const value = text.sql
+  const digits = sql`strlen(regexp_replace(regexp_extract(${value}, ${MANTISSA}), ${NO_DIGIT}, '', 'g'))`
+  return sql`case when ${value} is null or ${value} = '' then 'null' when regexp_full_match(${value}, ${BLANK}) then 'blank' when regexp_full_match(${value}, ${BOOLEAN}) then 'boolean' when regexp_full_match(${value}, ${INTEGER}) then case when ${isReadable(textToInteger, text)} then 'integer' else 'decimal' end when regexp_full_match(${value}, ${DECIMAL}) then case when ${digits} <= ${MOST_DIGITS} then 'decimal' else 'text' end when ${isReadable(textToDate, text)} then 'date' when ${isReadable(textToTime, text)} then 'time' when ${isReadable(textToTimestamp, text)} then 'timestamp' else 'text' end`
+}
+
+function typeOf(text: string | null): ValueType {
+  if (text === null) return 'null'
+  const bytes = Buffer.from(text)
+  const type = VALUE_TYPES[classify(bytes, 0, bytes.length)] as ValueType
+  const conversion = CONVERSIONS[type]
+  if (conversion === undefined) return type
+  // A point in time that its zone moves out of the years 1 to 9999 is none.
+  const read = conversion.evaluator([{ type: 'text', constant: undefined, column: undefined }]) as (
+    text: string,
+  ) => Value
+  return read(text) === null ? 'text' : type
+}
+
+export const TYPE_FUNCTION: FunctionDeclaration = {
+  name: 'TYPE',
+  group: 'Type',
+  description:
+    'What the value looks like: null, blank, boolean, integer, decimal, date, time, timestamp or text, as profiles count it. A number with zeros before it that it does not need is a text.',
+  overloads: [
+    {
+      parameters: [textParameter('value')],
+      returns: 'text',
+      longest: always('timestamp'.length),
+      makes: (args) => 2 * firstOf(args) + 6000,
+      takesNull: true,
+      duckdb: ([text]) => typeSql(text!),
+      evaluator: () => typeOf,
+    },
+  ],
+  examples: [
+    { expression: 'TYPE("2024-01-31")', result: 'date' },
+    { expression: 'TYPE("00501")', result: 'text' },
+    { expression: 'TYPE("1.5e3")', result: 'decimal' },
+    { expression: 'TYPE("\u00a0")', result: 'blank' },
+    { expression: 'TYPE(NULL)', result: 'null' },
+  ],
+}

@@ -1,0 +1,40 @@
+import { qualityContract, type QualityHandlers } from '../../../generated/quality/contract.ts'
+import { accountHandlers } from './accounts.ts'
+import { attributeHandlers } from './attributes.ts'
+import { documentHandlers } from './document.ts'
+import { entityHandlers } from './entities.ts'
+import { expressionHandlers } from './expressions.ts'
+import { exportHandlers } from './exports.ts'
+import { fileHandlers } from './files.ts'
+import { functionHandlers } from './functions.ts'
+import { libraryHandlers } from './library.ts'
+import { priorityHandlers } from './priorities.ts'
+import { profileHandlers } from './profiles.ts'
+import { reportHandlers } from './report.ts'
+import { repositoryHandlers } from './repositories.ts'
+import { schedulerHandlers } from './scheduler.ts'
+import { unmaskHandlers } from './unmask.ts'
+import type { QualityServices } from './quality-services.ts'
+
+export { qualityContract }
+
+/** A handler for every operation of the contract. */
+export function qualityHandlers(services: QualityServices): QualityHandlers {
+  return {
+    ...documentHandlers(),
+    ...accountHandlers(services),
+    ...repositoryHandlers(services),
+    ...fileHandlers(services),
+    ...exportHandlers(services),
+    ...entityHandlers(services),
+    ...attributeHandlers(services),
+    ...profileHandlers(services),
+    ...expressionHandlers(services),
+    ...reportHandlers(services),
+    ...functionHandlers(services),
+    ...priorityHandlers(services),
+    ...libraryHandlers(services),
+    ...schedulerHandlers(services),
+    ...unmaskHandlers(services),
+  }
+}

@@ -1,0 +1,120 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { SecurityScheme } from '../../../generated/quality/contract.ts'
+import type { Authenticator } from '../../contract/authenticator.ts'
+import type { Caller, Principal as AnyPrincipal } from '../../contract/call.ts'
+import { CredentialsMissing } from '../../contract/faults.ts'
+import { credentialsOf, decodeBase64, triesScheme } from '../../platform/credentials/authorization.ts'
+import type { Refusals } from '../../platform/credentials/refusals.ts'
+import { covers, isRole, type Role } from '../model/roles.ts'
+import { readPassword, type Credentials } from '../services/credentials.ts'
+import type { Logins } from '../services/logins.ts'
+import { isRepositoryName } from '../services/repositories.ts'
+import type { Access } from '../stores/users.ts'
+import { CredentialsRefused, RepositoryUnknown, RoleMissing, TooManyAttempts } from '../model/errors.ts'
+
+/** Who calls, and what the user may do. */
+export interface Principal extends AnyPrincipal {
+  readonly userId: number
+  readonly name: string
+  /** Of the whole server: may all in every repository. */
+  readonly isAdministrator: boolean
+  /** Name of the repository that the request's path holds, whether there is one or not. */
+  readonly repository: string | undefined
+  /** The user's role in that repository; an administrator of the server is one there too. */
+  readonly role: Role | undefined
+}
+
+/** Who calls; the authenticator below returns nothing else. Only for operations that ask for credentials. */
+export function principalOf(caller: Caller): Principal {
+  if (caller.principal === undefined) throw new CredentialsMissing('The request carries no credentials.')
+  return caller.principal as Principal
+}
+
+/**
+ * For commands that need more than their operation asks for.
+ * @throws RoleMissing
+ */
+export function requireRole(caller: Caller, needed: Role): Principal {
+  const principal = principalOf(caller)
+  if (!covers(principal.role, needed)) throw new RoleMissing(principal.name, needed, principal.repository)
+  return principal
+}
+
+/** Longest credentials, in bytes of their base64: names, passwords and sessions of the greatest length fit in. */
+const MAX_LENGTH = 8192
+
+/**
+ * The judge of the contract's security scheme. A role that the contract names is needed in the repository of the
+ * request's path; without one in the path, only administrators of the server have it. That a repository is not
+ * there is said here, or who has no role would get at one that is made before the handler looks for it.
+ * @throws CredentialsRefused, TooManyAttempts, RoleMissing, RepositoryUnknown from `judge`
+ */
+export function authenticators(
+  logins: Pick<Logins, 'judge'>,
+  refusals: Pick<Refusals, 'note'>,
+): Record<SecurityScheme, Authenticator> {
+  return {
+    basicAuth: {
+      isTried: (headers) => triesScheme(headers, 'basic'),
+      judge: async (headers, { address }, { roles, path }) => {
+        const repository = path['repository']
+        try {
+          const access = await logins.judge(readCredentials(headers), address, repository)
+          const principal = principalFrom(access, repository)
+          const needed = roles.filter(isRole)
+          if (needed.length === 0) return principal
+          if (repository !== undefined && !access.repositoryExists) {
+            // What can be no name is for the contract to refuse.
+            if (isRepositoryName(repository)) throw new RepositoryUnknown(repository)
+          } else if (!needed.some((role) => covers(principal.role, role))) {
+            throw new RoleMissing(principal.name, needed[0]!, repository)
+          }
+          return principal
+        } catch (error) {
+          noteRefusal(refusals, error, address)
+          throw error
+        }
+      },
+    },
+  }
+}
+
+function principalFrom(access: Access, repository: string | undefined): Principal {
+  const { userId, name, isAdministrator } = access
+  const role = isAdministrator ? 'administrator' : access.role
+  return { id: `user:${userId}`, userId, name, isAdministrator, repository, role }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** RFC 7617: the base64 of `name:password` in UTF-8, where the name ends at the first colon. */
+function readCredentials(headers: IncomingHttpHeaders): Credentials {
+  const encoded = credentialsOf(headers, 'basic')
+  const bytes = encoded.length <= MAX_LENGTH ? decodeBase64(encoded) : undefined
+  const text = bytes && decodeUtf8(bytes)
+  const colon = text?.indexOf(':') ?? -1
+  if (text === undefined || colon === -1) throw new CredentialsRefused('malformed')
+  const credentials = readPassword(text.slice(0, colon), text.slice(colon + 1))
+  if (credentials === undefined) throw new CredentialsRefused('malformed')
+  return credentials
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+/** Of a catalogue that cannot be asked, nobody can say that the credentials were wrong. */
+function noteRefusal(refusals: Pick<Refusals, 'note'>, error: unknown, address: string): void {
+  if (error instanceof CredentialsRefused) {
+    refusals.note({ address, reason: error.reason, holder: error.user && `user:${error.user}` })
+  } else if (error instanceof TooManyAttempts) {
+    refusals.note({ address, reason: 'too-many-attempts' })
+  } else if (error instanceof RoleMissing) {
+    refusals.note({ address, reason: 'role-missing', holder: `user:${error.user}` })
+  }
+}

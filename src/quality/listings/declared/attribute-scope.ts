@@ -1,0 +1,25 @@
+import type { RepositoryRef } from '../../model/links.ts'
+import type { AttributeProfile } from '../../model/profile.ts'
+import type { Entity } from '../../model/entity.ts'
+import { decimal, type Column } from '../columns.ts'
+import type { Attribute } from '../../model/attribute.ts'
+
+/** An attribute whose values are counted. */
+export type CountedAttribute = Attribute & { readonly profile: AttributeProfile }
+
+/** The attribute that values or forms are listed of. */
+export interface AttributeScope {
+  readonly repository: RepositoryRef
+  readonly entity: Pick<Entity, 'id' | 'generation'>
+  readonly attribute: CountedAttribute
+}
+
+/** How many rows hold something, as a percentage of all rows of the entity: those without a value count too. */
+export const distribution = (what: string, { rows }: AttributeProfile): Column => ({
+  ...decimal(
+    'Distribution',
+    `Percentage of the rows of the entity that ${what}`,
+    `(frequency * 100.0::double / ${rows})`,
+  ),
+  order: ['frequency'],
+})

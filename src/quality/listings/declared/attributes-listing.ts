@@ -1,0 +1,209 @@
+import { entityPath, type RepositoryRef } from '../../model/links.ts'
+import type { NumberSummary } from '../../model/profile.ts'
+import { decimal, integer, optional, shown, text, type Column } from '../columns.ts'
+import { moment, plainNumber, span, timeOfDay } from './figures.ts'
+import { listing } from '../listing.ts'
+
+/** An entity of a repository, as its own listings need to know it. */
+export interface EntityRef {
+  readonly repository: RepositoryRef
+  readonly entityId: number
+}
+
+/** A member of the profile, such as `patterns.distinct`, as JSON or as text. */
+const member = (path: string, last: '->' | '->>'): string =>
+  path
+    .split('.')
+    .map((name, i, { length }) => `${i === length - 1 ? last : '->'} '${name}'`)
+    .reduce((sql, step) => `${sql} ${step}`, 'attributes.profile')
+
+const textOf = (path: string): string => `(${member(path, '->>')})`
+const countOf = (path: string): string => `cast(${member(path, '->>')} as bigint)`
+const numberOf = (path: string): string => `cast(${member(path, '->>')} as double precision)`
+
+/** Rows that have a value: all but those of null. */
+const VALUES = `(${countOf('rows')} - ${countOf('nulls')})`
+
+const percent = (part: string, whole: string): string => `(100.0 * ${part} / nullif(${whole}, 0))`
+
+/** The least and the greatest value: attributes of numbers by the number, before all others by their text. */
+const extreme = (humanName: string, description: string, which: 'min' | 'max'): Column => {
+  const column = text(humanName, description, textOf(which))
+  const isNumber = `${textOf('inferredType')} in ('integer', 'decimal')`
+  return { ...column, order: [`case when ${isNumber} then ${numberOf(`numbers.${which}`)} end`, column.sql] }
+}
+
+/** A figure of the numbers of an attribute, which may be times, shown as such. */
+const figure = (humanName: string, description: string, which: keyof NumberSummary): Column => ({
+  ...shown(
+    humanName,
+    description,
+    `(${textOf('inferredType')} || ' ' || cast(${member('numbers', '->')} as text))`,
+    (stored) => (stored === null ? '' : showFigure(stored as string, which)),
+  ),
+  order: [numberOf(`numbers.${which}`)],
+})
+
+/** @param stored the inferred type, a blank, and the figures as JSON */
+function showFigure(stored: string, which: keyof NumberSummary): string {
+  const end = stored.indexOf(' ')
+  const value = (JSON.parse(stored.slice(end)) as NumberSummary)[which]
+  const type = stored.slice(0, end)
+  if (type === 'integer' || type === 'decimal') return plainNumber(value)
+  if (which === 'standardDeviation') return span(value)
+  return type === 'time' ? timeOfDay(value) : moment(value)
+}
+
+/** The attributes of an entity with their profiles, in the columns of the source and their order, then our own. */
+export const attributesListing = listing({
+  view: 'Attributes',
+  key: ['ATTRIBUTE_ID'],
+  from: (catalogue, { entityId }: EntityRef) =>
+    catalogue('attributes')
+      .join('entities', (join) =>
+        join.on('entities.id', 'attributes.entity_id').andOn('entities.generation', 'attributes.generation'),
+      )
+      .where('attributes.entity_id', entityId),
+  url: ({ ATTRIBUTE_ID }, { repository, entityId }) =>
+    `${entityPath(repository, entityId)}/attributes/${ATTRIBUTE_ID}`,
+  columns: {
+    _humanised_name: text('Name', 'Name of the attribute, as in the source', 'attributes.human_name'),
+    ATTRIBUTE_ID: integer('Ref', 'Number of the attribute in its entity', 'attributes.attribute_id'),
+    _ename: text('Entity', 'Name of the entity', 'entities.name'),
+    _b_rules_compliance: decimal(
+      'BR Compliance %',
+      'Percentage of rows that pass the business rules; empty where no rule was run',
+      'cast(null as double precision)',
+    ),
+    'value.UNIQUE_COUNT': integer(
+      'Unique Values',
+      'Number of distinct values; null is none of them',
+      countOf('distinct'),
+    ),
+    'value.UNIQUE_DIST': decimal(
+      'Unique Values %',
+      'Distinct values as a percentage of the values',
+      percent(countOf('distinct'), VALUES),
+    ),
+    'pat.UNIQUE_COUNT': integer(
+      'Unique Patterns',
+      'Number of distinct patterns (the Default ones, here and below)',
+      countOf('patterns.distinct'),
+    ),
+    'pat.VALUES': integer(
+      'Pattern Values',
+      'Number of rows whose value has a pattern: all but those of null',
+      VALUES,
+    ),
+    'pat.MODE': text('Most Frequent Pattern', 'The pattern of the most rows', textOf('patterns.mode.text')),
+    'pat.SHORTEST': text('Shortest Pattern', 'The shortest pattern', textOf('patterns.shortest')),
+    'pat.LONGEST': text('Longest Pattern', 'The longest pattern', textOf('patterns.longest')),
+    'pat.MIN': text('Min Pattern', 'The first pattern by code point', textOf('patterns.min')),
+    'pat.MAX': text('Max Pattern', 'The last pattern by code point', textOf('patterns.max')),
+    'value.MIN': extreme(
+      'Min Value',
+      'The least value: of numbers and times by what they say, else the first by code point',
+      'min',
+    ),
+    'value.MAX': extreme(
+      'Max Value',
+      'The greatest value: of numbers and times by what they say, else the last by code point',
+      'max',
+    ),
+    'value.SHORTEST': text('Shortest Value', 'The shortest value', textOf('shortest')),
+    'value.LONGEST': text('Longest Value', 'The longest value', textOf('longest')),
+    'value.NULL_COUNT': integer('Nulls', 'Number of rows without a value', countOf('nulls')),
+    'value.NULL_DIST': decimal(
+      'Null %',
+      'Percentage of the rows that have no value',
+      percent(countOf('nulls'), countOf('rows')),
+    ),
+    'value.MODE_COUNT': integer(
+      'Mode Rows',
+      'Number of rows that hold the most frequent value',
+      countOf('mode.rows'),
+    ),
+    __SCHEMA_NULL_RULE: text(
+      'Schema Null Rule',
+      'Whether the schema of the source allows null: NULL or NOT NULL',
+      `case when attributes.nullable then 'NULL' else 'NOT NULL' end`,
+    ),
+    SPACE_COUNT: integer('Blanks', 'Number of rows whose value is white space alone', countOf('blanks')),
+    SPACE_DIST: decimal(
+      'Blank %',
+      'Percentage of the rows whose value is white space alone',
+      percent(countOf('blanks'), countOf('rows')),
+    ),
+    'value.COUNT': integer('Values', 'Number of rows that have a value, a blank one too', VALUES),
+    'value.MODE': text(
+      'Most Frequent Value',
+      'The value that the most rows hold, of equals the first by code point',
+      textOf('mode.text'),
+    ),
+    'value.MODE_DIST': decimal(
+      'Mode %',
+      'Percentage of the rows that hold the most frequent value',
+      percent(countOf('mode.rows'), countOf('rows')),
+    ),
+    'value.TYPE': text('Inferred Type', 'What the values look like', textOf('inferredType')),
+    'value.TYPE_DIST': decimal(
+      'Inferred Type %',
+      'Percentage of the values, blank ones aside, that fit the inferred type',
+      `(100.0 * ${numberOf('inferredShare')})`,
+    ),
+    'value.MIN_LEN': integer('Min Length', 'Characters of the shortest value', countOf('minLength')),
+    'value.MAX_LEN': integer('Max Length', 'Characters of the longest value', countOf('maxLength')),
+    'mask.UNIQUE_COUNT': integer('Unique Masks', 'Number of distinct masks', countOf('masks')),
+    'soundex.UNIQUE_COUNT': integer('Unique Soundexes', 'Number of distinct soundexes', countOf('soundexes')),
+    'metaphone.UNIQUE_COUNT': integer(
+      'Unique Metaphones',
+      'Number of distinct metaphones',
+      countOf('metaphones'),
+    ),
+    'num.MEAN': figure('Mean', 'Mean of the numbers or times', 'mean'),
+    'num.STD_DEVIATION': figure(
+      'Standard Deviation',
+      'Standard deviation of the rows as a sample; of times, a span',
+      'standardDeviation',
+    ),
+    'num.LOWER_QUARTILE': figure(
+      'Lower Quartile',
+      'A quarter of the numbers or times is below; between two rows by linear interpolation, here and below',
+      'lowerQuartile',
+    ),
+    'num.MEDIAN': figure('Median', 'Half of the numbers or times are below', 'median'),
+    'num.UPPER_QUARTILE': figure(
+      'Upper Quartile',
+      'Three quarters of the numbers or times are below',
+      'upperQuartile',
+    ),
+    _columnised_name: text('Columnised Name', 'Name of the column in the listing of rows', 'attributes.name'),
+    __CREATION_TYPE: text(
+      'Attribute Type',
+      'Real where its values are those of the source, Virtual where each load computes them',
+      `case when attributes.expression is null then 'Real' else 'Virtual' end`,
+    ),
+    _expression: text(
+      'Expression',
+      'How the values of a virtual attribute are computed',
+      'attributes.expression',
+    ),
+    BUSINESS_DESCRIPTION: text(
+      'Business Description',
+      'What whoever defined a virtual attribute says of it',
+      'attributes.description',
+    ),
+    __SCHEMA_LENGTH: integer(
+      'Schema Length',
+      'How long values may be, as the schema of the source or the virtual attribute says; empty where none does',
+      'attributes.schema_length',
+    ),
+    HISTOGRAM: optional(
+      text(
+        'Histogram',
+        'JSON: bins of equal width, of numbers (times in seconds), else of the lengths of the values',
+        `cast(${member('histogram', '->')} as text)`,
+      ),
+    ),
+  },
+})

@@ -1,0 +1,114 @@
+import { entityPath, type RepositoryRef } from '../../model/links.ts'
+import type { EntitySource } from '../../model/entity-source.ts'
+import { decimal, flag, integer, optional, shown, text, time } from '../columns.ts'
+import { listing } from '../listing.ts'
+
+/** What does not exist yet is counted honestly: there is none. A bare 0 would be the number of a column to sort by. */
+const NONE = 'cast(0 as integer)'
+
+const source = (field: keyof EntitySource): string => `(entities.source ->> '${field}')`
+
+/** The source's words for characters that are hard to see or to tell apart; all others are shown as they are. */
+const WORDS: Readonly<Record<string, string>> = {
+  '\0': 'NUL',
+  ',': 'comma',
+  '|': 'pipe',
+  '\t': 'TAB',
+  '`': 'backtick',
+  '/': 'slash',
+  '"': 'double quote',
+  "'": 'single quote',
+  '\\': 'backslash',
+}
+
+const character = (humanName: string, description: string, sql: string) =>
+  shown(humanName, description, sql, (value) => WORDS[value as string] ?? (value as string))
+
+/** The entities of a repository, in the columns of the source and their order, and after them our own. */
+export const entitiesListing = listing({
+  view: 'Entities',
+  key: ['ENTITY_ID'],
+  from: (catalogue, { id }: RepositoryRef) => catalogue('entities').where('entities.repository_id', id),
+  url: ({ ENTITY_ID }, repository) => entityPath(repository, ENTITY_ID),
+  columns: {
+    _humanised_name: text('Name', 'Name of the entity', 'entities.name'),
+    ENTITY_ID: integer('Ref', 'Id of the entity', 'entities.id'),
+    SCHEMA_NAME: text(
+      'Schema Name',
+      'Name of the entity in its schema: that of the entity itself',
+      'entities.name',
+    ),
+    _is_in_project: flag('In a Project', 'Whether the entity is in a project', '(1 = 0)'),
+    _display_attributes: integer(
+      'Attributes',
+      'Number of attributes',
+      '(select count(*) from attributes where attributes.entity_id = entities.id and attributes.generation = entities.generation)',
+    ),
+    LOADED_ROWS: integer('Rows', 'Number of loaded rows', 'entities.loaded_rows'),
+    LOADED_VALUES: integer('Values', 'Number of loaded values', 'entities.loaded_values'),
+    RECORD_MIN_LEN: integer(
+      'Row min len',
+      'Characters of the shortest loaded record',
+      'entities.record_min_len',
+    ),
+    RECORD_MAX_LEN: integer(
+      'Row max len',
+      'Characters of the longest loaded record',
+      'entities.record_max_len',
+    ),
+    _business_rules: integer('Business Rules', 'Number of business rules', NONE),
+    _b_rules_enabled: integer('Enabled', 'Number of enabled business rules', NONE),
+    _b_rules_passed: integer('Passing', 'Number of business rules that pass', NONE),
+    _b_rules_failed: integer('Failing', 'Number of business rules that fail', NONE),
+    __DATA_SOURCE: text('Data Source', 'The file that the entity is loaded from', source('sourceFile')),
+    __CONNECTION_DATA: text(
+      'Connection Data',
+      'Loader connection of a source on the server; empty for an uploaded file',
+      `'Connection ' || ${source('connectionId')}`,
+    ),
+    __ENCODING: text('Encoding', 'Encoding of the source', source('encoding')),
+    __SCHEMA: text('Schema', 'The file that describes the columns of the source', source('schemaFile')),
+    KEYS_PERMANENT: integer('Permanent Keys', 'Number of permanent keys', NONE),
+    KEYS_DISCOVERED: integer('Discovered Keys', 'Number of discovered keys', NONE),
+    DEPENDENCIES_PERMANENT: integer('Permanent Deps', 'Number of permanent dependencies', NONE),
+    DEPENDENCIES_DISCOVERED: integer('Discovered Deps', 'Number of discovered dependencies', NONE),
+    _joins_permanent: integer('Permanent Joins', 'Number of permanent joins', NONE),
+    _joins_discovered: integer('Discovered Joins', 'Number of discovered joins', NONE),
+    _b_rules_compliance: decimal(
+      'BR Compliance %',
+      'Percentage of rows that pass the business rules; empty where no rule was run',
+      'cast(null as double precision)',
+    ),
+    BUSINESS_DESCRIPTION: text(
+      'Business Description',
+      'What the entity is, in words of the business',
+      'entities.description',
+    ),
+    _source_type: text('Source Type', 'Kind of source', `cast('delimited' as text)`),
+    FIELD_DELIMITER: character(
+      'Delimiter',
+      'What stands between the fields of the source',
+      source('delimiter'),
+    ),
+    QUOTE_CHAR: character(
+      'Quote char',
+      'What fields of the source are quoted by',
+      `coalesce(${source('quote')}, 'NUL')`,
+    ),
+    __CREATION_TYPE: text('Entity Type', 'Virtual, Real, Ignored or Deleted', `cast('Real' as text)`),
+    __STATE: text(
+      'Entity State',
+      'Schema Only, Loading, Loaded, Fully Loaded, Load Failed or Delete Requested',
+      'entities.state',
+    ),
+    'note.COUNT': integer('Notes', 'Number of notes', NONE),
+    _loaded_date: time('Loaded Date', 'When the rows were loaded (UTC)', 'entities.loaded_at'),
+    _loaded_by_user: text('Loaded by user', 'Who had the rows loaded', 'entities.loaded_by'),
+    REJECTED_ROWS: integer(
+      'Rejected Rows',
+      'Number of records that did not fit and were kept aside',
+      'entities.rejected_rows',
+    ),
+    _failure: optional(text('Failure', 'Why the last load failed', 'entities.failure')),
+  },
+})

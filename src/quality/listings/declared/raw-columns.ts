@@ -1,0 +1,64 @@
+import { inferredType } from '../../values/value-types.ts'
+import type { ValueType } from '../../model/reading.ts'
+import type { AttributeProfile } from '../../model/profile.ts'
+import type { Entity } from '../../model/entity.ts'
+import { valuesTable } from '../../model/load-tables.ts'
+import type { Judged } from '../columns.ts'
+import { textSizes } from './text-sizes.ts'
+import type { Attribute } from '../../model/attribute.ts'
+
+type RawType = Judged['type']
+
+/** What the values of an attribute are read as, where a condition needs more than their text. */
+const READ_AS: Readonly<Partial<Record<ValueType, RawType>>> = {
+  boolean: 'logical',
+  // A value that is none of 64 bits may be among them, so they are read as doubles.
+  integer: 'decimal',
+  decimal: 'decimal',
+  date: 'date',
+  time: 'time',
+  timestamp: 'timestamp',
+}
+
+/** The types of values that can be read as a type. */
+const READABLE: Readonly<Partial<Record<RawType, readonly ValueType[]>>> = {
+  logical: ['boolean'],
+  integer: ['integer'],
+  decimal: ['integer', 'decimal'],
+  date: ['date'],
+  time: ['time'],
+  timestamp: ['date', 'timestamp'],
+}
+
+/**
+ * Attributes are judged by what their values look like: as numbers where nine in ten are numbers, and so on; as
+ * integers of 64 bits only where all of them are.
+ * @param profile where there is one: it knows how dates are to be read, and what the functions of statistics ask for
+ */
+export function judgedAttribute(
+  { id, schemaLength, summary }: Attribute,
+  profile: AttributeProfile | undefined,
+  entity: Pick<Entity, 'id' | 'generation'>,
+): Judged {
+  const { types } = summary
+  const values = Object.values(types).reduce((sum, count) => sum + count, 0) - types.null - types.blank
+  const isWholly = (type: RawType): boolean =>
+    (READABLE[type] ?? []).reduce((sum, one) => sum + types[one], 0) === values
+  const inferred = READ_AS[inferredType(types).type] ?? 'text'
+  const type = values > 0 && isWholly('integer') ? 'integer' : inferred
+  return {
+    type,
+    raw: {
+      isClean: isWholly(type),
+      dateOrder: profile?.dateOrder,
+      profiled: profile && {
+        attributeId: id,
+        profile,
+        valuesTable: valuesTable(entity.id, entity.generation),
+        schemaLength,
+      },
+    },
+    sizeAmong: textSizes(summary, profile),
+    of: String,
+  }
+}

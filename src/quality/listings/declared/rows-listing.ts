@@ -1,0 +1,66 @@
+import { inferredType, type InferredType } from '../../values/value-types.ts'
+import { numberOf } from '../../stores/duckdb/number-of.ts'
+import type { AttributeProfile } from '../../model/profile.ts'
+import type { Entity } from '../../model/entity.ts'
+import { rowsTable } from '../../model/load-tables.ts'
+import { integer, text, type Column } from '../columns.ts'
+import type { HeldRows } from './holding.ts'
+import { listingOf, type Listing } from '../listing.ts'
+import { judgedAttribute } from './raw-columns.ts'
+import type { Attribute } from '../../model/attribute.ts'
+
+const NUMBER = '_rowid'
+
+/**
+ * The loaded rows of an entity, in the order of the source: the number of the row, then a column for each
+ * attribute. Values are as they stand in the source.
+ * @param held which rows; all if nothing is said
+ * @param profiles by the id of the attribute, of those that a condition names
+ */
+export function rowsListing(
+  entity: Pick<Entity, 'id' | 'generation' | 'loadedRows'>,
+  attributes: readonly Attribute[],
+  held?: HeldRows,
+  profiles: ReadonlyMap<number, AttributeProfile> = new Map(),
+): Listing {
+  const key = freeName(new Set(attributes.map(({ name }) => name)))
+  const longest = attributes.reduce((sum, { summary }) => sum + summary.maxLength, 0)
+  return listingOf({
+    view: 'Rows',
+    key: [key],
+    numbering: held?.numbering ?? { isGapless: true, total: entity.loadedRows, longest },
+    from: (warehouse) => {
+      const rows = warehouse(rowsTable(entity.id, entity.generation))
+      return held?.condition ? held.condition(rows) : rows
+    },
+    url: undefined,
+    judgedRows: { count: entity.loadedRows, isTable: true },
+    columns: new Map([
+      [key, integer('Row', 'Number of the row, from 1', NUMBER)],
+      ...attributes.map((attribute) => {
+        const judged = judgedAttribute(attribute, profiles.get(attribute.id), entity)
+        return [attribute.name, { ...columnOf(attribute), judged }] as const
+      }),
+    ]),
+  })
+}
+
+/** What may be named `_rowid` in the source as well. */
+function freeName(taken: ReadonlySet<string>): string {
+  let name = NUMBER
+  while (taken.has(name)) name = `_${name}`
+  return name
+}
+
+/** Attributes of numbers are put in order by them; values that are none come after those that are. */
+function columnOf({ id, humanName, inferredType: type, summary }: Attribute): Column {
+  const column = text(humanName, describeType(inferredType(summary.types)), `c${id}`)
+  const isNumber = type === 'integer' || type === 'decimal'
+  return isNumber ? { ...column, order: [numberOf(column.sql), column.sql] } : column
+}
+
+/** What the values look like: a description of the attribute is not known. */
+function describeType({ type, share }: InferredType): string {
+  if (type === 'null') return 'No values'
+  return `Inferred type: ${type} (${(100 * share).toFixed(3)} % of the values)`
+}

@@ -1,0 +1,100 @@
+import { rowsHoldingPath } from '../../model/links.ts'
+import type { AttributeProfile } from '../../model/profile.ts'
+import { frequenciesTable, valuesTable } from '../../model/load-tables.ts'
+import { distribution, type AttributeScope } from './attribute-scope.ts'
+import { decimal, integer, sized, text, type Column, type Judged } from '../columns.ts'
+import { namedBy } from './holding.ts'
+import { listingOf, type Listing } from '../listing.ts'
+import { formSizes } from './text-sizes.ts'
+import { judgedAttribute } from './raw-columns.ts'
+
+/** The distinct values of an attribute: the most frequent first, equals by code point. Null is none of them. */
+export function valuesListing({ repository, entity, attribute }: AttributeScope): Listing {
+  const { profile } = attribute
+  const values = valuesTable(entity.id, entity.generation)
+  const frequencies = frequenciesTable(entity.id, entity.generation)
+  const { raw, ...read } = judgedAttribute(attribute, profile, entity)
+  // The value is that of a row of this listing, so that the statistics of the attribute are none of it.
+  const valueJudged: Judged = raw ? { ...read, raw: { ...raw, profiled: undefined } } : read
+  return listingOf({
+    view: 'Values',
+    key: ['_rowid'],
+    // The value, its mask, pattern and metaphone.
+    numbering: { isGapless: true, total: profile.distinct, longest: 4 * profile.maxLength },
+    judgedRows: { count: profile.distinct, isTable: false },
+    from: (warehouse) => warehouse(values).where(`${values}.attribute`, attribute.id),
+    urlParts: { named: namedBy('value') },
+    url: ({ named = '' }) => rowsHoldingPath(repository, entity.id, attribute.id, 'value', named),
+    columns: new Map<string, Column>([
+      [
+        'VALUE',
+        {
+          ...text('Value', 'The value', 'value'),
+          // Numbers and times in their own order; values that are none come after those that are.
+          order: profile.numbers ? ['x', 'value'] : ['value'],
+          judged: valueJudged,
+        },
+      ],
+      ['FREQUENCY_COUNT', integer('Frequency', 'Number of rows that hold the value', 'frequency')],
+      ['_distribution', distribution('hold the value', profile)],
+      ['_length', integer('Length', 'Characters of the value', 'length')],
+      [
+        '_soundex',
+        sized(
+          text('Soundex', 'American soundex of the value', 'soundex'),
+          formSizes(attribute.summary, profile),
+        ),
+      ],
+      [
+        '_metaphone',
+        sized(
+          text('Metaphone', 'Metaphone of the value', 'metaphone'),
+          formSizes(attribute.summary, profile),
+        ),
+      ],
+      [
+        '_pattern',
+        sized(
+          text('Pattern', 'Default pattern of the value', 'pattern'),
+          formSizes(attribute.summary, profile),
+        ),
+      ],
+      [
+        '_mask',
+        sized(
+          text('Mask', 'Mask of the value: A for a letter, N for a digit', 'mask'),
+          formSizes(attribute.summary, profile),
+        ),
+      ],
+      [
+        '_percentile',
+        {
+          ...decimal(
+            'Percentile',
+            'Percentage of the rows of the entity whose value is as frequent as this one, or more so',
+            `(select q.rows_above * 100.0::double / ${profile.rows} from "${frequencies}" as q where q.attribute = ${attribute.id} and q.frequency = "${values}".frequency)`,
+          ),
+          order: ['-frequency'],
+        },
+      ],
+      [
+        '_deviation',
+        {
+          ...decimal(
+            'Deviation',
+            'How far the frequency is from the mean of the frequencies, in their standard deviations',
+            deviation(profile),
+          ),
+          order: ['frequency'],
+        },
+      ],
+      ['_rowid', integer('Ref', 'Number of the value, from 1, the most frequent first', 'n')],
+    ]),
+  })
+}
+
+/** SQL of it; 0 where all values are equally frequent. */
+function deviation({ frequencyMean, frequencyDeviation }: AttributeProfile): string {
+  if (frequencyDeviation === 0) return 'cast(0 as double)'
+  return `((frequency - cast('${frequencyMean}' as double)) / cast('${frequencyDeviation}' as double))`
+}

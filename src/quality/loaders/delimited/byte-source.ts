@@ -1,0 +1,108 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { ExpandsTooFar, GzipBroken } from '../errors.ts'
+
+const CHUNK_BYTES = 1 << 20
+/** RFC 1952, 2.3.1: two bytes of identification and the only method there is. */
+const GZIP_MAGIC = Buffer.from([0x1f, 0x8b, 0x08])
+
+/** How much of a source file is read. */
+export interface ByteLimits {
+  /** What a compressed file may expand to; more is an error. */
+  readonly expandedBytes: number
+  /** The reading ends with so many bytes of the file, or with so many that they expand to; left out: with the file. */
+  readonly firstBytes?: number | undefined
+}
+
+/** The bytes of a source file, in order, expanded where the file is compressed by gzip (one member or several). */
+export class ByteSource {
+  readonly compressed: boolean
+  readonly #file: FileHandle
+  readonly #expandedBytes: number
+  readonly #firstBytes: number
+  #bytesRead = 0
+  #isCut = false
+
+  private constructor(file: FileHandle, compressed: boolean, { expandedBytes, firstBytes }: ByteLimits) {
+    this.#file = file
+    this.compressed = compressed
+    this.#expandedBytes = expandedBytes
+    this.#firstBytes = firstBytes ?? Infinity
+  }
+
+  /**
+   * @param path absolute
+   * @throws the system's error where the file cannot be opened or read
+   */
+  static async open(path: string, limits: ByteLimits): Promise<ByteSource> {
+    const file = await open(path)
+    try {
+      const { bytesRead, buffer } = await file.read(Buffer.alloc(GZIP_MAGIC.length), 0, GZIP_MAGIC.length, 0)
+      const compressed = bytesRead === GZIP_MAGIC.length && buffer.equals(GZIP_MAGIC)
+      return new ByteSource(file, compressed, limits)
+    } catch (error) {
+      await file.close()
+      throw error
+    }
+  }
+
+  /** Bytes of the file itself that were read so far. */
+  get bytesRead(): number {
+    return this.#bytesRead
+  }
+
+  /** Whether the chunks ended before the file did, by `firstBytes`. */
+  get isCut(): boolean {
+    return this.#isCut
+  }
+
+  /**
+   * To be called once; leaving the loop closes the file.
+   * @throws ExpandsTooFar, GzipBroken, or the system's error
+   */
+  async *chunks(): AsyncGenerator<Buffer> {
+    const { size } = await this.#file.stat()
+    const isLonger = size > this.#firstBytes
+    const end = isLonger ? this.#firstBytes - 1 : Infinity
+    const file = this.#file.createReadStream({ start: 0, end, highWaterMark: CHUNK_BYTES })
+    file.on('data', (chunk) => (this.#bytesRead += chunk.length)).pause()
+    if (!this.compressed) {
+      yield* file
+      this.#isCut = isLonger
+      return
+    }
+    const expanded = createGunzip({ chunkSize: CHUNK_BYTES })
+    // What goes wrong in either of them ends the loop below with its error.
+    pipeline(file, expanded, () => undefined)
+    let bytes = 0
+    try {
+      for await (const chunk of expanded as AsyncIterable<Buffer>) {
+        bytes += chunk.length
+        if (bytes > this.#expandedBytes) throw new ExpandsTooFar(expandsTooFar(this.#expandedBytes))
+        const tooMuch = bytes - this.#firstBytes
+        if (tooMuch > 0) {
+          yield chunk.subarray(0, chunk.length - tooMuch)
+          this.#isCut = true
+          return
+        }
+        yield chunk
+      }
+      // What was read may be a number of whole members.
+      this.#isCut = isLonger
+    } catch (error) {
+      if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error
+      if (isLonger && this.#bytesRead >= this.#firstBytes) {
+        this.#isCut = true
+        return
+      }
+      throw new GzipBroken(
+        `The compressed file is damaged or cut off after ${bytes} expanded bytes; compress and upload it again.`,
+        { cause: error },
+      )
+    }
+  }
+}
+
+const expandsTooFar = (limit: number) =>
+  `The compressed file expands to more than ${limit} bytes; split it into several files.`

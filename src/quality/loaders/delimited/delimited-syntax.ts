@@ -1,0 +1,46 @@
+import type { DelimitedFormat, Terminator } from '../../model/reading.ts'
+
+/** The marks of a delimited file as UTF-8, the form in which all of them are looked for. */
+export interface DelimitedSyntax {
+  readonly delimiter: Buffer
+  readonly quote: Buffer | undefined
+}
+
+export const syntaxOf = ({ delimiter, quote }: DelimitedFormat): DelimitedSyntax => ({
+  delimiter: Buffer.from(delimiter),
+  quote: quote === undefined ? undefined : Buffer.from(quote),
+})
+
+export const LF = 0x0a
+export const CR = 0x0d
+
+/** The bytes of each terminator; `none` stands nowhere. */
+export const TERMINATORS: Readonly<Record<Terminator, Buffer>> = {
+  lf: Buffer.of(LF),
+  cr: Buffer.of(CR),
+  crlf: Buffer.of(CR, LF),
+  none: Buffer.alloc(0),
+}
+
+export const YES = 1
+export const NO = 0
+/** The bytes that are there end before it can be told. */
+export const UNSURE = -1
+
+/** Bytes that are known from index 0 to `end`. */
+export interface KnownBytes {
+  readonly bytes: Buffer
+  readonly end: number
+  /** Whether nothing follows. */
+  readonly last: boolean
+}
+
+/** Whether a mark stands at an index. */
+export function standsAt(mark: Buffer, { bytes, end, last }: KnownBytes, at: number): number {
+  if (mark.length === 0) return NO
+  for (let index = 0; index < mark.length; index++) {
+    if (at + index >= end) return last ? NO : UNSURE
+    if (bytes[at + index] !== mark[index]) return NO
+  }
+  return YES
+}

@@ -1,0 +1,203 @@
+import { VALUE_TYPES, type Terminator } from '../../model/reading.ts'
+import { DELIMITER_WORDS, delimitedFormat, wordOf } from '../source-words.ts'
+import { classify } from '../../values/value-types.ts'
+
+/** How sure a guess is, from 0 to 1. */
+export interface Guess<T> {
+  readonly value: T
+  readonly confidence: number
+}
+
+/** How the text of a delimited file is laid out, in the contract's words. */
+export interface Layout {
+  readonly terminator: Guess<Terminator> | undefined
+  readonly delimiter: Guess<string> | undefined
+  readonly quote: Guess<string> | undefined
+  readonly header: Guess<boolean> | undefined
+}
+
+/** No more text and records than these are split for each pair of delimiter and quote. */
+const MOST_CHARACTERS = 16_384
+const MOST_RECORDS = 200
+
+const QUOTES = ['"', "'", '`']
+
+/**
+ * Delimiters by how seldom they stand in values; a later group is asked only where no earlier one fits. A comma
+ * comes last in its group: in numbers it stands for a point as regularly as a delimiter would.
+ */
+const GROUPS: readonly (readonly string[])[] = groups(
+  ['\t', '|', ';', ','],
+  [':', '-', '_', '/', '(', ')', "'", '"'],
+)
+
+function groups(first: string[], last: string[]): string[][] {
+  const all = DELIMITER_WORDS.map((delimiter) => delimitedFormat({ delimiter, quote: 'NUL' }).delimiter)
+  return [first, all.filter((one) => !first.includes(one) && !last.includes(one)), last]
+}
+
+/**
+ * Guesses terminator, delimiter, quote and header.
+ * @param isCut whether the text goes on, so that its last record may not be whole
+ */
+export function guessLayout(whole: string, isCut: boolean): Layout {
+  const text = whole.slice(0, MOST_CHARACTERS)
+  const best = bestSplit(text, isCut || whole.length > text.length)
+  // Without a delimiter each line is one field.
+  const split = best ?? splitText(text, '', '"', isCut || whole.length > text.length)
+  const isQuoted = split.wellQuoted > 0
+  return {
+    terminator: guessTerminator(split),
+    delimiter: best && { value: wordOf(best.delimiter), confidence: rounded(best.consistency) },
+    quote: isQuoted
+      ? {
+          value: wordOf(split.quote),
+          confidence: rounded(split.wellQuoted / (split.wellQuoted + split.badlyQuoted)),
+        }
+      : undefined,
+    header: guessHeader(split.records),
+  }
+}
+
+/** A text split by one delimiter and one quote. */
+interface Split {
+  readonly delimiter: string
+  readonly quote: string
+  readonly records: readonly (readonly string[])[]
+  /** Part of the records that have as many fields as most. */
+  readonly consistency: number
+  /** Fields that begin and end with the quote, and those that only begin with it. */
+  readonly wellQuoted: number
+  readonly badlyQuoted: number
+  /** Line ends outside quotes. */
+  readonly ends: Readonly<Record<'crlf' | 'lf' | 'cr', number>>
+}
+
+/** The least part of the records that must have one number of fields. */
+const LEAST_CONSISTENCY = 0.8
+
+function bestSplit(text: string, isCut: boolean): Split | undefined {
+  for (const group of GROUPS) {
+    const splits = group
+      .filter((delimiter) => text.includes(delimiter))
+      .flatMap((delimiter) => {
+        const quotes = QUOTES.filter(
+          (quote) => quote !== delimiter && (quote === '"' || text.includes(quote)),
+        )
+        return quotes.map((quote) => splitText(text, delimiter, quote, isCut))
+      })
+      .filter((split) => split.consistency >= LEAST_CONSISTENCY)
+    if (splits.length > 0) return splits.reduce((best, split) => (isBetter(split, best) ? split : best))
+  }
+  return undefined
+}
+
+/** Of two that split alike, the one with more fields in quotes; else the one that comes first. */
+function isBetter(split: Split, best: Split): boolean {
+  if (Math.abs(split.consistency - best.consistency) > 0.02) return split.consistency > best.consistency
+  return split.wellQuoted - split.badlyQuoted > best.wellQuoted - best.badlyQuoted
+}
+
+/** @param delimiter empty where a record is one field */
+function splitText(text: string, delimiter: string, quote: string, isCut: boolean): Split {
+  const records: string[][] = []
+  const ends = { crlf: 0, lf: 0, cr: 0 }
+  let record: string[] = []
+  let [wellQuoted, badlyQuoted] = [0, 0]
+  let start = 0
+  for (let at = 0; at <= text.length && records.length < MOST_RECORDS;) {
+    if (at === start && text[at] === quote) {
+      const close = closingQuote(text, at, quote)
+      const behind = text[close + 1]
+      if (
+        close >= 0 &&
+        (behind === undefined || behind === delimiter || behind === '\n' || behind === '\r')
+      ) {
+        wellQuoted++
+        at = close + 1
+      } else {
+        badlyQuoted++
+        at++
+      }
+    }
+    const character = text[at]
+    const isEnd = character === '\n' || character === '\r' || character === undefined
+    if (!isEnd && character !== delimiter) {
+      at++
+      continue
+    }
+    record.push(text.slice(start, at))
+    const isCrlf = character === '\r' && text[at + 1] === '\n'
+    if (isEnd) {
+      if (character !== undefined) ends[isCrlf ? 'crlf' : character === '\n' ? 'lf' : 'cr']++
+      // What the end of the text cuts, and an empty line, say nothing.
+      if ((character !== undefined || !isCut) && (record.length > 1 || record[0] !== '')) records.push(record)
+      record = []
+    }
+    at += isCrlf ? 2 : 1
+    start = at
+  }
+  return { delimiter, quote, records, consistency: consistencyOf(records), wellQuoted, badlyQuoted, ends }
+}
+
+/** Where the field that opens at `start` closes; -1 where it does not within the text. */
+function closingQuote(text: string, start: number, quote: string): number {
+  let close = text.indexOf(quote, start + 1)
+  while (close >= 0 && text[close + 1] === quote) close = text.indexOf(quote, close + 2)
+  return close
+}
+
+/** 0 where most records are one field. */
+function consistencyOf(records: readonly (readonly string[])[]): number {
+  const counts = new Map<number, number>()
+  for (const { length } of records) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const [fields, most] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [1, 0])
+  return fields === 1 ? 0 : most / records.length
+}
+
+function guessTerminator({ ends }: Split): Guess<Terminator> | undefined {
+  const total = ends.crlf + ends.lf + ends.cr
+  if (total === 0) return undefined
+  const value = (['crlf', 'lf', 'cr'] as const).reduce((best, one) => (ends[one] > ends[best] ? one : best))
+  return { value, confidence: rounded(ends[value] / total) }
+}
+
+const TEXT = VALUE_TYPES.indexOf('text')
+const BLANK = VALUE_TYPES.indexOf('blank')
+
+/**
+ * The first record holds names where it has text in columns that have none below; a value like those below, an
+ * empty field or one that comes twice speaks against it.
+ */
+function guessHeader([first, ...below]: readonly (readonly string[])[]): Guess<boolean> | undefined {
+  if (first === undefined || below.length === 0) return undefined
+  let [votes, against] = [0, 0]
+  first.forEach((name, column) => {
+    const values = below.map((record) => record[column] ?? '').filter((value) => typeOf(value) > BLANK)
+    if (values.length === 0) return
+    const hasText = values.some(isWord)
+    if (hasText) against += Number(values.includes(name))
+    else if (isWord(name)) votes++
+    else against++
+  })
+  const isNamed = first.every((name) => typeOf(name) > BLANK) && new Set(first).size === first.length
+  if (votes + against > 0) {
+    const part = votes / (votes + against)
+    return { value: isNamed && part > 0.5, confidence: rounded(Math.max(part, 1 - part)) }
+  }
+  // Text alone, above and below: names are more often there than not.
+  return { value: isNamed && first.every(isWord), confidence: 0.5 }
+}
+
+/** Text with a letter: a number with a decimal comma is a text too, but no name. */
+const isWord = (field: string): boolean => typeOf(field) === TEXT && /\p{L}/u.test(field)
+
+/** The type of a field, without the quotes around it. */
+function typeOf(field: string): number {
+  const bytes = Buffer.from(
+    QUOTES.includes(field[0] ?? '') && field.endsWith(field[0]!) ? field.slice(1, -1) : field,
+  )
+  return classify(bytes, 0, bytes.length)
+}
+
+const rounded = (part: number): number => Math.round(part * 100) / 100

@@ -1,0 +1,193 @@
+import { CR, type DelimitedSyntax, LF, NO, standsAt, TERMINATORS, UNSURE, YES } from './delimited-syntax.ts'
+import type { Terminator } from '../../model/reading.ts'
+import type { TextWindow } from './text-window.ts'
+
+/** Any line end ends a record as long as the file has not told which it is. */
+const ANY_TERMINATOR: readonly Buffer[] = [TERMINATORS.lf, TERMINATORS.cr]
+
+/** Where a walk begins. */
+interface WalkStart {
+  readonly at: number
+  /** Delimiters that the record has before. */
+  readonly delimiters: number
+  readonly inQuotes: boolean
+}
+
+/**
+ * Walks along a record, over the line ends inside its quotes, to see how and where it ends. It keeps nothing but the
+ * number of delimiters, can be stopped anywhere, and goes on when more of the text is there. Positions are the
+ * text's.
+ */
+export class QuoteWalk {
+  at: number
+  /** How many delimiters were passed. */
+  delimiters: number
+  /** Known when the walk has come to the end of the record. */
+  verdict: 'ended' | 'bad quotes' | undefined
+  readonly #syntax: DelimitedSyntax
+  readonly #terminators: readonly Buffer[]
+  #inQuotes: boolean
+  #atFieldStart: boolean
+
+  /** @param terminator undefined: each CR or LF outside quotes ends the record */
+  constructor(syntax: DelimitedSyntax, terminator: Terminator | undefined, start: WalkStart) {
+    this.#syntax = syntax
+    this.#terminators = terminator === undefined ? ANY_TERMINATOR : [TERMINATORS[terminator]]
+    this.at = start.at
+    this.delimiters = start.delimiters
+    this.#inQuotes = start.inQuotes
+    this.#atFieldStart = !start.inQuotes
+  }
+
+  /**
+   * Goes on until there is a verdict, all up to the position `limit` is passed, or more of the text is needed. With
+   * `ended`, `at` is where the terminator stands (or the text ends); with `bad quotes` it is behind the byte that
+   * must not stand there, or the end of the text.
+   */
+  advance(window: TextWindow, limit: number): void {
+    let goesOn = true
+    while (goesOn && this.verdict === undefined && this.at <= limit) {
+      if (this.#inQuotes) goesOn = this.#passQuoted(window, limit)
+      else if (this.#atFieldStart) goesOn = this.#openField(window)
+      else goesOn = this.#passUnquoted(window, limit)
+    }
+  }
+
+  /** Each step tells whether the walk can go on with the text that is there. */
+  #openField(window: TextWindow): boolean {
+    const { quote } = this.#syntax
+    const isQuoted = quote === undefined ? NO : standsAt(quote, window, this.at - window.base)
+    if (isQuoted === UNSURE) return false
+    this.#atFieldStart = false
+    this.#inQuotes = isQuoted === YES
+    if (isQuoted === YES) this.at += quote!.length
+    return true
+  }
+
+  #passUnquoted(window: TextWindow, limit: number): boolean {
+    const { bytes, base } = window
+    const stop = Math.min(window.end, limit - base + 1)
+    const lead = this.#syntax.delimiter[0]
+    for (let index = this.at - base; index < stop; index++) {
+      const byte = bytes[index]
+      if (byte !== lead && byte !== LF && byte !== CR) continue
+      this.at = base + index
+      const isDelimiter = standsAt(this.#syntax.delimiter, window, index)
+      if (isDelimiter === YES) return this.#passDelimiter(index, base)
+      const isEnd = this.#endsAt(window, index)
+      if (isEnd === YES) return this.#conclude('ended', base + index)
+      if (isDelimiter === UNSURE || isEnd === UNSURE) return false
+    }
+    this.at = base + stop
+    if (this.#endsAt(window, stop) === YES) return this.#conclude('ended', base + stop)
+    return stop < window.end
+  }
+
+  #passQuoted(window: TextWindow, limit: number): boolean {
+    const { bytes, base, end, last } = window
+    const quote = this.#syntax.quote!
+    const from = this.at - base
+    const found = from + bytes.subarray(from, end).indexOf(quote)
+    if (found < from) {
+      if (last) return this.#conclude('bad quotes', base + end)
+      // The beginning of a quote may stand at the very end.
+      this.at = Math.max(this.at, base + end - quote.length + 1)
+      return false
+    }
+    if (base + found > limit) {
+      this.at = limit + 1
+      return false
+    }
+    this.at = base + found
+    const behind = found + quote.length
+    const isDoubled = standsAt(quote, window, behind)
+    if (isDoubled === YES) {
+      this.at += 2 * quote.length
+      return true
+    }
+    const isDelimiter = standsAt(this.#syntax.delimiter, window, behind)
+    const isEnd = this.#endsAt(window, behind)
+    if (isDoubled === UNSURE || isDelimiter === UNSURE || isEnd === UNSURE) return false
+    if (isDelimiter === YES) return this.#passDelimiter(behind, base)
+    if (isEnd === YES) return this.#conclude('ended', base + behind)
+    return this.#conclude('bad quotes', base + behind + 1)
+  }
+
+  #passDelimiter(index: number, base: number): true {
+    this.at = base + index + this.#syntax.delimiter.length
+    this.delimiters++
+    this.#inQuotes = false
+    this.#atFieldStart = true
+    return true
+  }
+
+  #endsAt(window: TextWindow, index: number): number {
+    if (index >= window.end) return window.last ? YES : UNSURE
+    return this.#terminators.reduce(
+      (found, mark) => (found === NO ? standsAt(mark, window, index) : found),
+      NO as number,
+    )
+  }
+
+  #conclude(verdict: 'ended' | 'bad quotes', at: number): false {
+    this.verdict = verdict
+    this.at = at
+    return false
+  }
+}
+
+/** How a walk went that began with the record at `start`; undefined: more of the text is needed. */
+export function outcomeOf(walk: QuoteWalk, start: number, recordBytes: number) {
+  if (walk.at - start > recordBytes) return 'over-long'
+  return walk.verdict
+}
+
+export type Outcome = ReturnType<typeof outcomeOf>
+
+/**
+ * Tells how a record goes on whose first line ends inside quotes. A quote that stands alone opens quotes for the rest
+ * of the file, and so may each line behind it; but two records that are both inside quotes at the end of some line
+ * have all in common from there on. So the walk of the record before is kept and taken further, and a file full of
+ * lone quotes is walked along once, not once for each.
+ */
+export class Lookahead {
+  readonly #syntax: DelimitedSyntax
+  readonly #recordBytes: number
+  /** The walk, and a second one behind it that counts the delimiters up to where a later record joins. */
+  #lead: QuoteWalk | undefined
+  #trail: QuoteWalk | undefined
+  #from = 0
+
+  constructor(syntax: DelimitedSyntax, recordBytes: number) {
+    this.#syntax = syntax
+    this.#recordBytes = recordBytes
+  }
+
+  /**
+   * @param start where the record begins
+   * @param lineEnd where its first line ends, inside quotes
+   * @param delimiters how many the record has before
+   */
+  look(window: TextWindow, terminator: Terminator, start: number, lineEnd: number, delimiters: number) {
+    if (!this.#joins(window, lineEnd)) {
+      const walkStart = { at: lineEnd, delimiters, inQuotes: true }
+      this.#lead = new QuoteWalk(this.#syntax, terminator, walkStart)
+      this.#trail = new QuoteWalk(this.#syntax, terminator, walkStart)
+      this.#from = lineEnd
+    }
+    const lead = this.#lead!
+    const trail = this.#trail!
+    trail.advance(window, lineEnd)
+    lead.advance(window, start + this.#recordBytes)
+    return {
+      outcome: outcomeOf(lead, start, this.#recordBytes),
+      fields: lead.delimiters - trail.delimiters + delimiters + 1,
+    }
+  }
+
+  /** Whether the walk of the record before passed the line end inside quotes, and can still be followed up to there. */
+  #joins(window: TextWindow, lineEnd: number): boolean {
+    if (this.#lead === undefined || this.#trail === undefined) return false
+    return lineEnd >= this.#from && lineEnd < this.#lead.at && this.#trail.at >= window.base
+  }
+}

@@ -1,0 +1,121 @@
+import { readdir, rm } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { QualityError } from '../../model/errors.ts'
+import { messagesOf, startWorker } from '../../../lib/worker-thread.ts'
+import { parseCanonical } from './canonical-csv.ts'
+import { checkEncoding } from '../../values/encodings.ts'
+import type { LinesRequest, PreviewRequest, ReaderMessage, ReaderTask } from './reader-task.ts'
+import type { ReadEvent, ReadRequest, ReadSummary, RejectReason } from '../../model/reading.ts'
+import { receivedError, SourceUnreadable } from '../errors.ts'
+
+/** Beside this module, as source and as bundle. */
+const WORKER = new URL(`./reader-worker${extname(import.meta.url)}`, import.meta.url)
+
+/**
+ * Reads a delimited file in a worker (see RecordSplitter for the rules) and writes its records into pieces in
+ * `request.folder`. The worker is at most two pieces ahead of whoever takes the events. Who took a piece removes it;
+ * where the reading does not come to its end, all that is left in the folder is removed.
+ * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown where the
+ * virtual columns do not fit the source
+ */
+export async function* readDelimited(request: ReadRequest, signal: AbortSignal): AsyncGenerator<ReadEvent> {
+  checkEncoding(request.format.encoding)
+  let isComplete = false
+  try {
+    for await (const message of perform({ kind: 'pieces', request }, signal)) {
+      if (message.kind !== 'event') continue
+      isComplete = message.event.kind === 'end'
+      yield message.event
+      if (isComplete) return
+    }
+    throw new SourceUnreadable(ENDED_EARLY)
+  } finally {
+    if (!isComplete) await empty(request.folder)
+  }
+}
+
+/** The first records of a file: those that a load of the same sample would load, and those it would reject. */
+export interface Preview {
+  /** As they stand in the first record; undefined without a header. */
+  readonly names: readonly string[] | undefined
+  /** How many columns there are, virtual ones aside; 0 where no record tells. */
+  readonly columns: number
+  /** A value a column; null where it is empty. */
+  readonly rows: readonly (readonly (string | null)[])[]
+  readonly rejects: readonly PreviewedReject[]
+  readonly summary: ReadSummary
+}
+
+export interface PreviewedReject {
+  readonly line: number
+  readonly reason: RejectReason
+  readonly detail: string
+}
+
+/**
+ * Reads the first records of a delimited file in a worker; writes nothing. It shows fewer where they take more than
+ * 4 MiB.
+ * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown where the
+ * virtual columns do not fit the source
+ */
+export async function previewDelimited(request: PreviewRequest, signal: AbortSignal): Promise<Preview> {
+  checkEncoding(request.format.encoding)
+  let columns: Extract<ReadEvent, { kind: 'columns' }> | undefined
+  const pieces: Record<'rows' | 'rejects', (string | null)[][]> = { rows: [], rejects: [] }
+  for await (const message of perform({ kind: 'preview', request }, signal)) {
+    if (message.kind === 'bytes') pieces[message.of] = parseCanonical(message.bytes)
+    if (message.kind !== 'event') continue
+    if (message.event.kind === 'columns') columns = message.event
+    if (message.event.kind !== 'end') continue
+    return {
+      names: columns?.names,
+      columns: columns?.count ?? 0,
+      rows: pieces.rows.map(([, ...values]) => values),
+      rejects: pieces.rejects.map(previewedReject),
+      summary: message.event.summary,
+    }
+  }
+  throw new SourceUnreadable(ENDED_EARLY)
+}
+
+const previewedReject = ([, line, reason, detail]: readonly (string | null)[]): PreviewedReject => ({
+  line: Number(line),
+  reason: reason as RejectReason,
+  detail: detail!,
+})
+
+/**
+ * The first lines of a file (see `rawLines`), read in a worker.
+ * @throws ReadingError, EncodingNotSupported, or the signal's reason
+ */
+export async function readRawLines(request: LinesRequest, signal: AbortSignal): Promise<readonly string[]> {
+  checkEncoding(request.encoding)
+  for await (const message of perform({ kind: 'lines', request }, signal)) {
+    if (message.kind === 'lines') return message.lines
+  }
+  throw new SourceUnreadable(ENDED_EARLY)
+}
+
+/** Runs a worker for one task and hands on what it sends; leaving the loop ends the worker. */
+async function* perform(task: ReaderTask, signal: AbortSignal): AsyncGenerator<ReaderMessage> {
+  signal.throwIfAborted()
+  try {
+    for await (const message of messagesOf(startWorker(WORKER, task), signal, isPiece)) {
+      if (message.kind === 'error') throw receivedError(message.error)
+      yield message
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof QualityError) throw error
+    throw new SourceUnreadable(ENDED_EARLY, { cause: error })
+  }
+}
+
+const isPiece = (message: ReaderMessage): boolean =>
+  message.kind === 'event' && (message.event.kind === 'rows' || message.event.kind === 'rejects')
+
+async function empty(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) await rm(join(folder, name))
+}
+
+const ENDED_EARLY = 'The reading of the source file ended before the file did; load it again.'

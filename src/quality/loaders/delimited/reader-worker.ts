@@ -1,0 +1,97 @@
+/** The thread in which a source file is read: it is started for one task (see reader-task.ts) and ends with it. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PiecesAhead } from '../../../lib/worker-thread.ts'
+import { ByteSource } from './byte-source.ts'
+import { columnNames } from '../../values/column-names.ts'
+import { DelimitedReading, type ReadingRequest, type ReadSink } from './delimited-reading.ts'
+import { rawLines } from './raw-lines.ts'
+import type { ReaderMessage, ReaderTask } from './reader-task.ts'
+import type { ReadEvent, ReadRequest } from '../../model/reading.ts'
+import { nothingWithin, sentError } from '../errors.ts'
+
+const PIECE_BYTES = 32 << 20
+const PREVIEW_BYTES = 4 << 20
+/** Progress is told once for so many bytes of the file. */
+const PROGRESS_BYTES = 2 << 20
+
+const port = parentPort!
+const send = (message: ReaderMessage): void => port.postMessage(message)
+const tell = (event: ReadEvent): void => send({ kind: 'event', event })
+
+const pieces = new PiecesAhead(port)
+
+function writtenPieces({ folder }: ReadRequest): ReadSink {
+  let count = 0
+  let told = 0
+  return {
+    columns: tell,
+    progress: (bytesRead) => {
+      if (bytesRead - told < PROGRESS_BYTES) return
+      told = bytesRead
+      tell({ kind: 'progress', bytesRead })
+    },
+    piece: async (kind, bytes, rows, bytesRead) => {
+      await pieces.turn()
+      const path = join(folder, `${kind}-${++count}.csv`)
+      writeFileSync(path, bytes, { flag: 'wx' })
+      tell({ kind, path, rows, bytesRead })
+    },
+  }
+}
+
+const sentPieces: ReadSink = {
+  columns: tell,
+  progress: () => undefined,
+  // Of a view, a message would carry all that it looks at.
+  piece: async (of, bytes) => send({ kind: 'bytes', of, bytes: new Uint8Array(bytes) }),
+}
+
+async function readingFor(task: Exclude<ReaderTask, { kind: 'lines' }>): Promise<DelimitedReading> {
+  const virtualFields = await virtualFieldsFor(task.request)
+  if (task.kind === 'preview') {
+    const { request } = task
+    const bounds = { maxRejected: undefined, mostRecords: request.records, pieceBytes: PREVIEW_BYTES }
+    return new DelimitedReading({ ...request, ...bounds, virtualFields }, sentPieces)
+  }
+  const { request } = task
+  return new DelimitedReading(
+    { ...request, mostRecords: undefined, pieceBytes: PIECE_BYTES, virtualFields },
+    writtenPieces(request),
+  )
+}
+
+/** What most loads do not need is not even loaded: the whole language. */
+async function virtualFieldsFor({
+  virtual,
+  limits,
+}: Pick<ReadRequest, 'virtual' | 'limits'>): Promise<ReadingRequest['virtualFields']> {
+  if (!virtual) return undefined
+  const { VirtualFields } = await import('../virtual-fields.ts')
+  const mostCharacters = limits.recordBytes / 4
+  return (names, count) =>
+    new VirtualFields(virtual.columns, columnNames(virtual.declaredNames ?? names, count), mostCharacters)
+}
+
+async function perform(task: ReaderTask): Promise<void> {
+  if (task.kind === 'lines') {
+    send({ kind: 'lines', lines: await rawLines(task.request) })
+    return
+  }
+  const { path, limits } = task.request
+  const firstBytes = task.kind === 'preview' ? task.request.firstBytes : undefined
+  const reading = await readingFor(task)
+  const source = await ByteSource.open(path, { expandedBytes: limits.expandedBytes, firstBytes })
+  const summary = await reading.run(source)
+  if (source.isCut && summary.judged === 0) throw nothingWithin(firstBytes!)
+  tell({ kind: 'end', summary })
+}
+
+try {
+  await perform(workerData as ReaderTask)
+} catch (error) {
+  send({ kind: 'error', error: sentError(error) })
+} finally {
+  port.close()
+}

@@ -1,0 +1,369 @@
+import {
+  CR,
+  type DelimitedSyntax,
+  LF,
+  NO,
+  standsAt,
+  syntaxOf,
+  TERMINATORS,
+  UNSURE,
+  YES,
+} from './delimited-syntax.ts'
+import { LineEnds } from './line-ends.ts'
+import { Lookahead } from './quote-walk.ts'
+import type { DelimitedFormat, ReadLimits, RejectReason, Terminator } from '../../model/reading.ts'
+import { DETAILS, type RejectedRecord } from './rejected-record.ts'
+import type { TextWindow } from './text-window.ts'
+import { FileTooWide } from '../errors.ts'
+
+export const RECORD = 0
+export const REJECT = 1
+/** More of the text is needed: `wanted` bytes in the window. */
+export const MORE = 2
+export const END = 3
+
+/** What is to be known of a field beside where it stands. */
+export const PLAIN = 0
+/** It holds a comma, a double quote or a line end. */
+export const SPECIAL = 1
+/** It holds doubled quotes. */
+export const DOUBLED = 2
+
+const COMMA = 0x2c
+const DOUBLE_QUOTE = 0x22
+
+/**
+ * Splits a text into records and fields, by these rules:
+ *
+ * - A field is quoted if its first character is the quote; elsewhere in an unquoted field a quote is data. Inside
+ *   quotes delimiters and terminators are data and two quotes are one. Behind the closing quote stands a delimiter, a
+ *   terminator or the end, else the record has bad quotes. Nothing is trimmed.
+ * - The terminator is the one given, the others are data; where none is given it is the first CR LF, LF or CR outside
+ *   quotes, and if the first record has bad quotes or is over-long the first of all. The last record needs none, and a
+ *   terminator at the end of the file begins no further record.
+ * - A line that is blank (no byte) is a record of one field, which is empty.
+ * - A record has as many fields as there are columns, else it is ragged; where their number is not given, the first
+ *   record that can be split tells.
+ * - A record longer than `limits.recordBytes` (UTF-8, without its terminator) is over-long.
+ * - **A record that is ragged, over-long or has bad quotes costs its first line alone**: what is kept aside ends at the
+ *   first terminator, inside quotes or not, and the next record begins behind it. So a quote that stands alone takes
+ *   one line along, not the rest of the file. (A line that is over-long by itself is called so whatever else is wrong.)
+ * - A record that could be split but holds undecodable bytes is rejected as a whole.
+ *
+ * `next()` is called again and again; what it found stands in the public properties until the next call.
+ */
+export class RecordSplitter {
+  /** Fields of the record: indices in the window of their values, without quotes. */
+  readonly starts: Int32Array
+  readonly ends: Int32Array
+  readonly flags: Uint8Array
+  fields = 0
+  /** The record in the window, without its terminator. */
+  start = 0
+  end = 0
+  /** Whether the record is ASCII alone. */
+  isAscii = true
+  rejected: RejectedRecord | undefined
+  /** How many bytes the window must have from its start on before `next()` can tell more. */
+  wanted = 0
+  /** How many fields a record has; undefined until the first record has told. */
+  columns: number | undefined
+
+  readonly #window: TextWindow
+  readonly #limits: ReadLimits
+  readonly #encoding: string
+  readonly #syntax: DelimitedSyntax
+  readonly #lookahead: Lookahead
+  readonly #lineEnds: LineEnds
+  /** By byte: 1 where a scan outside (inside) quotes must look closer. */
+  readonly #stopsOutside = new Uint8Array(256)
+  readonly #stopsInside = new Uint8Array(256)
+  /** With more bytes than these and no end the record is over-long, and what is kept of it is there. */
+  readonly #enoughBytes: number
+  /** Number of the line that is read next. */
+  #line = 1
+  /** The rejected line whose end is looked for. */
+  #rejecting: UnfinishedReject | undefined
+
+  constructor(window: TextWindow, format: DelimitedFormat, limits: ReadLimits, columns: number | undefined) {
+    this.#window = window
+    this.#limits = limits
+    this.#encoding = format.encoding
+    this.#syntax = syntaxOf(format)
+    this.#lookahead = new Lookahead(this.#syntax, limits.recordBytes)
+    this.#lineEnds = new LineEnds(this.#syntax, format.terminator, limits.recordBytes)
+    this.columns = columns
+    this.starts = new Int32Array(limits.columns)
+    this.ends = new Int32Array(limits.columns)
+    this.flags = new Uint8Array(limits.columns)
+    const { delimiter, quote } = this.#syntax
+    for (const byte of [delimiter[0]!, COMMA, DOUBLE_QUOTE, LF, CR]) {
+      this.#stopsOutside[byte] = 1
+      this.#stopsInside[byte] = 1
+    }
+    if (quote) this.#stopsInside[quote[0]!] = 1
+    // One raw byte makes up to four of UTF-8.
+    this.#enoughBytes = Math.max(limits.recordBytes, 4 * limits.rejectBytes)
+  }
+
+  /** As given or as found; undefined until the file has told. */
+  get terminator(): Terminator | undefined {
+    return this.#lineEnds.terminator
+  }
+
+  /** @returns RECORD, REJECT, MORE or END */
+  next(): number {
+    return this.#rejecting ? this.#finishReject(this.#rejecting) : this.#split()
+  }
+
+  /** The value of a field of the record that was split last. */
+  text(field: number): string {
+    const text = this.#window.bytes.toString('utf8', this.starts[field], this.ends[field])
+    const quote = this.#syntax.quote?.toString() ?? ''
+    return (this.flags[field]! & DOUBLED) === 0 ? text : text.split(quote + quote).join(quote)
+  }
+
+  #split(): number {
+    const window = this.#window
+    this.start = window.start
+    if (this.start === window.end && window.last) return END
+    if (this.terminator === undefined) {
+      const outcome = this.#lineEnds.detect(window, window.base + this.start)
+      if (outcome === undefined) return this.#more()
+      if (outcome === 'bad quotes') return this.#reject('bad quotes', DETAILS.notClosed)
+      if (outcome === 'over-long') return this.#reject('over-long', this.#tooLong())
+    }
+    return this.#scan()
+  }
+
+  /** The hot loop: looks at each byte of a record once. */
+  #scan(): number {
+    const window = this.#window
+    const { bytes, end, last } = window
+    const { starts, ends, flags } = this
+    const stopsOutside = this.#stopsOutside
+    const stopsInside = this.#stopsInside
+    const { delimiter, quote } = this.#syntax
+    const terminator = TERMINATORS[this.terminator!]
+    const delimiterBytes = delimiter.length
+    const delimiterLead = delimiter[0]!
+    const delimiterSecond = delimiter[1]
+    const terminatorLead = terminator[0] ?? -1
+    const quoteLead = quote?.[0] ?? -1
+    const capacity = this.columns ?? this.#limits.columns
+    let at = this.start
+    let seen = 0
+    let fields = 0
+    let lines = 1
+    for (let isOver = false; !isOver; fields++) {
+      let flag = PLAIN
+      let from = at
+      let to: number
+      const opens = bytes[at] === quoteLead ? standsAt(quote!, window, at) : NO
+      if (opens === UNSURE) return this.#more()
+      if (opens === YES) {
+        at += quote!.length
+        from = at
+        for (;;) {
+          let byte = bytes[at]!
+          while (stopsInside[byte] === 0) {
+            seen |= byte
+            byte = bytes[++at]!
+          }
+          if (at >= end) return last ? this.#reject('bad quotes', DETAILS.notClosed) : this.#more()
+          if (byte === quoteLead) {
+            const isQuote = standsAt(quote!, window, at)
+            const isDoubled = isQuote === YES ? standsAt(quote!, window, at + quote!.length) : isQuote
+            if (isDoubled === UNSURE) return this.#more()
+            if (isQuote === YES && isDoubled === NO) break
+            if (isQuote === YES) {
+              flag |= byte === DOUBLE_QUOTE ? DOUBLED | SPECIAL : DOUBLED
+              seen |= byte
+              at += 2 * quote!.length
+              continue
+            }
+          }
+          if (byte === terminatorLead) {
+            const isEnd = standsAt(terminator, window, at)
+            if (isEnd === UNSURE) return this.#more()
+            if (isEnd === YES && lines === 1) {
+              const found = this.#judgeLines(at, fields)
+              if (found !== RECORD) return found
+            }
+            if (isEnd === YES) lines++
+          }
+          if (byte === COMMA || byte === DOUBLE_QUOTE || byte === LF || byte === CR) flag |= SPECIAL
+          seen |= byte
+          at++
+        }
+        to = at
+        at += quote!.length
+        const isDelimiter = standsAt(delimiter, window, at)
+        const isEnd = at >= end ? (last ? YES : UNSURE) : standsAt(terminator, window, at)
+        if (isDelimiter === UNSURE || isEnd === UNSURE) return this.#more()
+        if (isDelimiter === NO && isEnd === NO) return this.#reject('bad quotes', DETAILS.textBehind)
+        isOver = isDelimiter === NO
+        if (!isOver) at += delimiter.length
+      } else {
+        for (;;) {
+          let byte = bytes[at]!
+          while (stopsOutside[byte] === 0) {
+            seen |= byte
+            byte = bytes[++at]!
+          }
+          to = at
+          if (at >= end) {
+            if (!last) return this.#more()
+            isOver = true
+            break
+          }
+          if (byte === delimiterLead) {
+            const isDelimiter =
+              delimiterBytes === 1 ||
+              (delimiterBytes === 2 && at + 1 < end && bytes[at + 1] === delimiterSecond)
+                ? YES
+                : standsAt(delimiter, window, at)
+            if (isDelimiter === UNSURE) return this.#more()
+            if (isDelimiter === YES) {
+              at += delimiterBytes
+              break
+            }
+          }
+          if (byte === terminatorLead) {
+            const isEnd = terminator.length === 1 ? YES : standsAt(terminator, window, at)
+            if (isEnd === UNSURE) return this.#more()
+            if (isEnd === YES) {
+              isOver = true
+              break
+            }
+          }
+          if (byte === COMMA || byte === DOUBLE_QUOTE || byte === LF || byte === CR) flag = SPECIAL
+          seen |= byte
+          at++
+        }
+      }
+      if (fields < capacity) {
+        starts[fields] = from
+        ends[fields] = to
+        flags[fields] = flag
+      }
+    }
+    return this.#conclude(at, fields, lines, seen < 0x80)
+  }
+
+  /** @param end where the record ends, before its terminator */
+  #conclude(end: number, fields: number, lines: number, isAscii: boolean): number {
+    const window = this.#window
+    if (end - this.start > this.#limits.recordBytes) return this.#reject('over-long', this.#tooLong())
+    if (this.columns === undefined && fields > this.#limits.columns) {
+      throw new FileTooWide(tooWide(this.#limits.columns))
+    }
+    this.columns ??= fields
+    if (fields !== this.columns) {
+      const isBlank = end === this.start
+      return this.#reject(
+        'ragged',
+        isBlank ? DETAILS.blank(this.columns) : DETAILS.ragged(fields, this.columns),
+      )
+    }
+    this.fields = fields
+    this.end = end
+    this.isAscii = isAscii
+    const line = this.#line
+    this.#line += lines
+    window.start = end < window.end ? end + TERMINATORS[this.terminator!].length : end
+    if (window.nextFault >= window.base + end) return RECORD
+    if (window.faultFrom(window.base + this.start) >= window.base + end) return RECORD
+    this.#rejectUndecodable(line)
+    return REJECT
+  }
+
+  /** What becomes of a record whose first line ends at `lineEnd` inside quotes: RECORD if it goes on well. */
+  #judgeLines(lineEnd: number, fields: number): number {
+    const window = this.#window
+    const { base } = window
+    const found = this.#lookahead.look(window, this.terminator!, base + this.start, base + lineEnd, fields)
+    if (found.outcome === undefined) return this.#more()
+    if (found.outcome === 'bad quotes') return this.#reject('bad quotes', DETAILS.notClosed)
+    if (found.outcome === 'over-long') return this.#reject('over-long', this.#tooLong())
+    if (this.columns === undefined || found.fields === this.columns) return RECORD
+    return this.#reject('ragged', DETAILS.raggedOverLines(found.fields, this.columns))
+  }
+
+  #more(): number {
+    const held = this.#window.end - this.start
+    if (held > this.#enoughBytes) return this.#reject('over-long', this.#tooLong())
+    // Twice as much, so that a long record is not scanned again for each chunk.
+    this.wanted = 2 * held
+    return MORE
+  }
+
+  #reject(reason: RejectReason, detail: string): number {
+    const start = this.#window.base + this.start
+    this.#rejecting = { reason, detail, start, searched: start, offset: 0, raw: undefined }
+    return this.#finishReject(this.#rejecting)
+  }
+
+  #finishReject(reject: UnfinishedReject): number {
+    const window = this.#window
+    const end = this.#lineEnds.find(window, reject)
+    if (end === undefined && window.base + window.end - reject.start <= this.#enoughBytes) {
+      this.wanted = 2 * (window.end - window.start)
+      return MORE
+    }
+    if (reject.raw === undefined) {
+      // What UTF-16 has in two bytes may be one of UTF-8, and no encoding has more.
+      const most = end === undefined ? Infinity : 2 * (window.base + end - reject.start)
+      reject.offset = window.rawOffset(reject.start)
+      reject.raw = window.raw(reject.offset, Math.min(this.#limits.rejectBytes, most))
+    }
+    if (end === undefined) {
+      window.start = reject.searched - window.base
+      this.wanted = 0
+      return MORE
+    }
+    const position = window.base + end
+    const length = window.rawOffset(position) - reject.offset
+    const isTooLong = position - reject.start > this.#limits.recordBytes
+    this.rejected = {
+      reason: isTooLong ? 'over-long' : reject.reason,
+      detail: isTooLong ? this.#tooLong() : reject.detail,
+      line: this.#line++,
+      offset: reject.offset,
+      length,
+      raw: reject.raw.subarray(0, length),
+    }
+    this.#rejecting = undefined
+    window.start = end < window.end ? end + TERMINATORS[this.terminator!].length : end
+    return REJECT
+  }
+
+  #rejectUndecodable(line: number): void {
+    const window = this.#window
+    const { base } = window
+    const offset = window.rawOffset(base + this.start)
+    const most = Math.min(this.#limits.rejectBytes, 2 * (this.end - this.start))
+    const raw = window.raw(offset, most)
+    const fault = window.rawOffset(window.nextFault)
+    const [byte] = window.raw(fault, 1)
+    const length = window.rawOffset(base + this.end) - offset
+    const detail = DETAILS.undecodable(byte!, fault, this.#encoding)
+    this.rejected = { reason: 'undecodable', detail, line, offset, length, raw: raw.subarray(0, length) }
+  }
+
+  readonly #tooLong = () => DETAILS.tooLong(this.#limits.recordBytes)
+}
+
+interface UnfinishedReject {
+  readonly reason: RejectReason
+  readonly detail: string
+  /** Positions in the text: where the line starts, and up to where its end was looked for. */
+  readonly start: number
+  searched: number
+  /** Known as soon as `raw` is. */
+  offset: number
+  raw: Buffer | undefined
+}
+
+const tooWide = (limit: number) =>
+  `The first record has more than ${limit} fields; check the delimiter, or split the file by columns.`

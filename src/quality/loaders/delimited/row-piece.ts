@@ -1,0 +1,134 @@
+import {
+  charactersIn,
+  COMMA,
+  isSpecial,
+  LF,
+  MOST_BYTES_OF_UNIT,
+  NUMBER_BYTES,
+  writeNumber,
+  writeQuoted,
+  writeText,
+} from '../../values/canonical-bytes.ts'
+import type { ColumnTally } from '../../values/column-tally.ts'
+import type { DelimitedSyntax } from './delimited-syntax.ts'
+import { DOUBLED, type RecordSplitter, SPECIAL } from './record-splitter.ts'
+import { classify } from '../../values/value-types.ts'
+import type { VirtualFields } from '../virtual-fields.ts'
+
+/** Loaded records as canonical CSV (see ReadEvent), gathered in one buffer that is used again for each piece. */
+export class RowPiece {
+  /** Rows in all pieces. */
+  total = 0
+  /** Rows in this piece. */
+  rows = 0
+  recordMinLength = Infinity
+  recordMaxLength = 0
+  #bytes: Buffer
+  #length = 0
+  #undoubled: Buffer = Buffer.alloc(0)
+  readonly #delimiterBytes: number
+  readonly #quote: Buffer | undefined
+
+  /** @param capacity about the size of a piece, in bytes */
+  constructor(capacity: number, { delimiter, quote }: DelimitedSyntax) {
+    this.#bytes = Buffer.allocUnsafeSlow(capacity)
+    this.#delimiterBytes = delimiter.length
+    this.#quote = quote
+  }
+
+  get bytes(): Buffer {
+    return this.#bytes.subarray(0, this.#length)
+  }
+
+  clear(): void {
+    this.rows = 0
+    this.#length = 0
+  }
+
+  /** Whether the record that was split last needs a new piece. */
+  isFullFor(record: RecordSplitter, virtual: VirtualFields | undefined): boolean {
+    return this.rows > 0 && this.#length + mostBytes(record, virtual) > this.#bytes.length
+  }
+
+  /** Writes the record that was split last, with what was computed of it, and counts the values. */
+  add(record: RecordSplitter, text: Buffer, tally: ColumnTally, virtual: VirtualFields | undefined): void {
+    const room = this.#length + mostBytes(record, virtual)
+    if (room > this.#bytes.length) this.#bytes = Buffer.concat([this.bytes], room)
+    const { starts, ends, flags, fields, isAscii } = record
+    const target = this.#bytes
+    this.rows++
+    let at = writeNumber(target, this.#length, ++this.total)
+    for (let field = 0; field < fields; field++) {
+      target[at++] = COMMA
+      const flag = flags[field]!
+      let source = text
+      let from = starts[field]!
+      let to = ends[field]!
+      if (from === to) {
+        tally.addNull(field)
+        continue
+      }
+      if ((flag & DOUBLED) !== 0) {
+        source = this.#undouble(text.subarray(from, to))
+        from = 0
+        to = source.length
+      }
+      const length = isAscii ? to - from : charactersIn(source, from, to)
+      tally.add(field, classify(source, from, to), length)
+      if ((flag & SPECIAL) !== 0) at = writeQuoted(target, at, source, from, to)
+      else while (from < to) target[at++] = source[from++]!
+    }
+    if (virtual) at = this.#addVirtual(at, fields, virtual.texts, tally)
+    target[at++] = LF
+    this.#length = at
+    const length = this.#lengthOf(record, text)
+    if (length < this.recordMinLength) this.recordMinLength = length
+    if (length > this.recordMaxLength) this.recordMaxLength = length
+  }
+
+  /** @returns the place behind it */
+  #addVirtual(at: number, fields: number, texts: readonly (string | null)[], tally: ColumnTally): number {
+    const target = this.#bytes
+    for (let i = 0; i < texts.length; i++) {
+      const text = texts[i]!
+      target[at++] = COMMA
+      if (text === null) {
+        tally.addNull(fields + i)
+        continue
+      }
+      const end = writeText(target, at, text)
+      tally.add(fields + i, classify(target, at, end), charactersIn(target, at, end))
+      at = isSpecial(target, at, end)
+        ? writeQuoted(target, at, Buffer.from(target.subarray(at, end)), 0, end - at)
+        : end
+    }
+    return at
+  }
+
+  /** In characters. */
+  #lengthOf({ start, end, fields, isAscii }: RecordSplitter, text: Buffer): number {
+    const isPlain = isAscii && (this.#quote === undefined || this.#quote.length === 1)
+    if (!isPlain) return charactersIn(text, start, end)
+    return end - start - (fields - 1) * (this.#delimiterBytes - 1)
+  }
+
+  /** A value without the second of each two quotes. */
+  #undouble(value: Buffer): Buffer {
+    const quote = this.#quote!
+    if (this.#undoubled.length < value.length) this.#undoubled = Buffer.allocUnsafe(2 * value.length)
+    let length = 0
+    for (let from = 0; from < value.length;) {
+      const found = value.indexOf(quote, from)
+      const to = found < 0 ? value.length : found + quote.length
+      length += value.copy(this.#undoubled, length, from, to)
+      from = found < 0 ? to : to + quote.length
+    }
+    return this.#undoubled.subarray(0, length)
+  }
+}
+
+/** Each byte may be a double quote, which is doubled, and each field may need quotes. */
+const mostBytes = ({ start, end, fields }: RecordSplitter, virtual: VirtualFields | undefined): number => {
+  const bytes = 2 * (end - start) + 3 * fields + NUMBER_BYTES
+  return virtual ? bytes + 2 * MOST_BYTES_OF_UNIT * virtual.length + 3 * virtual.texts.length : bytes
+}

@@ -1,0 +1,109 @@
+import type { Piece, Transcoder } from '../../values/encodings.ts'
+
+/** A piece of the text, from its position in the text on. */
+interface Segment {
+  from: number
+  piece: Piece
+  readonly to: number
+  readonly faults: readonly number[]
+  /** Position that `faults` count from. */
+  readonly faultsFrom: number
+  /** How many of the faults were passed. */
+  passed: number
+}
+
+/**
+ * The part of the text (UTF-8) that is being read, in one buffer: `bytes` from `start` to `end`. `base` is the
+ * position in the whole text of the buffer's first byte, so `base + index` outlives a move of the bytes.
+ */
+export class TextWindow {
+  bytes: Buffer = Buffer.alloc(0)
+  /** Index of the first byte that is still needed; only the reader of the window moves it. */
+  start = 0
+  end = 0
+  base = 0
+  /** Whether the text ends at `end`. */
+  last = false
+  /** Position of the first fault that was not passed yet. */
+  nextFault = Infinity
+  readonly #transcoder: Transcoder
+  readonly #sentinel: number
+  #segments: Segment[] = []
+
+  /** @param sentinel a byte at which a scan stops; it stands behind the last byte, so that scans need not look at `end` */
+  constructor(transcoder: Transcoder, sentinel: number) {
+    this.#transcoder = transcoder
+    this.#sentinel = sentinel
+  }
+
+  append(chunk: Buffer): void {
+    this.#take(this.#transcoder.push(chunk))
+  }
+
+  finish(): void {
+    this.#take(this.#transcoder.end())
+    this.last = true
+  }
+
+  #take(piece: Piece): void {
+    const { bytes, faults } = piece
+    if (bytes.length === 0) return
+    if (this.end + bytes.length >= this.bytes.length) this.#makeRoom(bytes.length)
+    this.bytes.set(bytes, this.end)
+    const from = this.base + this.end
+    this.end += bytes.length
+    this.bytes[this.end] = this.#sentinel
+    this.#segments = this.#segments.filter(({ to }) => to >= this.base + this.start)
+    this.#segments.push({ from, to: from + bytes.length, piece, faults, faultsFrom: from, passed: 0 })
+    if (this.nextFault === Infinity && faults.length > 0) this.nextFault = from + faults[0]!
+  }
+
+  /** Half of the buffer is free after a move, so that the cost of moves stays in proportion to what is read. */
+  #makeRoom(length: number): void {
+    const needed = this.end - this.start + length + 1
+    const target = needed * 2 > this.bytes.length ? Buffer.allocUnsafeSlow(needed * 2) : this.bytes
+    this.bytes.copy(target, 0, this.start, this.end)
+    this.bytes = target
+    this.base += this.start
+    this.end -= this.start
+    this.start = 0
+  }
+
+  /** Position of the first undecodable byte at or behind a position; Infinity where none is known. */
+  faultFrom(position: number): number {
+    for (const segment of this.#segments) {
+      const { faults, faultsFrom } = segment
+      for (; segment.passed < faults.length; segment.passed++) {
+        const found = faultsFrom + faults[segment.passed]!
+        if (found >= position) return (this.nextFault = found)
+      }
+    }
+    return (this.nextFault = Infinity)
+  }
+
+  /** Offset in the (expanded) file of what became the text at a position. To be asked with ascending positions. */
+  rawOffset(position: number): number {
+    const segment = this.#segments.find(({ to }) => position <= to)!
+    const { from, piece } = segment
+    const offset = this.#transcoder.rawOffset(piece, position - from)
+    // The next position is looked for from here on, so that many of them cost no more than one.
+    segment.from = position
+    segment.piece = {
+      ...piece,
+      bytes: piece.bytes.subarray(position - from),
+      raw: piece.raw.subarray(offset - piece.rawStart),
+      rawStart: offset,
+    }
+    return offset
+  }
+
+  /** The file's own bytes from an offset (told by `rawOffset` last) on, as many as are here and at most `length`. */
+  raw(offset: number, length: number): Buffer {
+    const parts: Buffer[] = []
+    for (const { piece } of this.#segments) {
+      if (piece.rawStart >= offset + length) break
+      parts.push(piece.raw.subarray(Math.max(0, offset - piece.rawStart), offset + length - piece.rawStart))
+    }
+    return Buffer.concat(parts)
+  }
+}

@@ -1,0 +1,83 @@
+import type { EntitySource } from './entity-source.ts'
+
+/** States of an entity in this service's words (`__STATE`). */
+export type EntityState =
+  'Schema Only' | 'Loading' | 'Loaded' | 'Fully Loaded' | 'Load Failed' | 'Delete Requested'
+
+/** An entity as the catalogue keeps it. Times are ISO 8601 in UTC. */
+export interface Entity {
+  readonly id: number
+  readonly repositoryId: number
+  readonly name: string
+  readonly description: string
+  readonly state: EntityState
+  readonly source: EntitySource
+  readonly seed: number
+  readonly fileId: number | null
+  readonly schemaFileId: number | null
+  /** Of the tables that are served; 0 where nothing was loaded yet. */
+  readonly generation: number
+  /** Of the last load that began. */
+  readonly lastGeneration: number
+  readonly loadedRows: number
+  readonly rejectedRows: number
+  /** When and by whom what is served was loaded. */
+  readonly loadedAt: string | undefined
+  readonly loadedBy: string | undefined
+  /** The job that profiles the rows that are served; null for rows of a version that had no profiles. */
+  readonly profileJob: number | null
+}
+
+/** The same as a row of the catalogue. */
+export interface EntityRow {
+  id: number
+  repository_id: number
+  name: string
+  description: string
+  state: EntityState
+  source: string
+  seed: number
+  file_id: number | null
+  schema_file_id: number | null
+  generation: number
+  last_generation: number
+  loaded_rows: number | string
+  rejected_rows: number | string
+  loaded_at: string | null
+  loaded_by: string | null
+  profile_job: number | null
+}
+
+export function entityOf(row: EntityRow): Entity {
+  return {
+    id: row.id,
+    repositoryId: row.repository_id,
+    name: row.name,
+    description: row.description,
+    state: row.state,
+    source: JSON.parse(row.source) as EntitySource,
+    seed: row.seed,
+    fileId: row.file_id,
+    schemaFileId: row.schema_file_id,
+    generation: row.generation,
+    lastGeneration: row.last_generation,
+    loadedRows: Number(row.loaded_rows),
+    rejectedRows: Number(row.rejected_rows),
+    loadedAt: row.loaded_at ?? undefined,
+    loadedBy: row.loaded_by ?? undefined,
+    profileJob: row.profile_job,
+  }
+}
+
+/** As much of an entity as a job for it is named by. */
+export type NamedEntity = Pick<Entity, 'id' | 'repositoryId' | 'name'>
+
+/** The columns of a named entity. */
+export const NAMED_BY = ['id', 'repository_id', 'name'] as const
+export type NamedRow = Pick<EntityRow, (typeof NAMED_BY)[number]>
+
+export const namedEntityOf = ({ id, repository_id: repositoryId, name }: NamedRow): NamedEntity => ({
+  id,
+  repositoryId,
+  name,
+})

@@ -1,0 +1,271 @@
+import type { Role } from './roles.ts'
+import { printable } from '../../lib/text.ts'
+
+/**
+ * An error that the caller can mend. The message is a whole sentence that says how. `handlers/errors.ts` says which
+ * status each class becomes.
+ */
+export class QualityError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = new.target.name
+  }
+}
+
+/** One thing that is wrong with what a request says, and where: a JSON pointer into the body, or `''`. */
+export interface DataFault {
+  readonly pointer: string
+  readonly detail: string
+}
+
+/** The data of a request has the right form and says something that cannot be meant. 400. */
+export class InvalidData extends QualityError {
+  readonly faults: readonly DataFault[]
+  constructor(faults: readonly DataFault[]) {
+    super(faults.map(({ detail }) => detail).join(' '))
+    this.faults = faults
+  }
+}
+
+/** Something that the request names does not exist. 404. */
+export class Unknown extends QualityError {}
+export class EntityUnknown extends Unknown {
+  constructor(entityId: number) {
+    super(`There is no entity ${entityId} in this repository.`)
+  }
+}
+export class AttributeUnknown extends Unknown {
+  constructor(attributeId: number, count: number) {
+    super(`There is no attribute ${attributeId} in this entity; it has ${count === 0 ? 'none yet' : count}.`)
+  }
+}
+export class SourceFileUnknown extends Unknown {}
+/** Virtual columns read what the source does not have. */
+export class SourceColumnUnknown extends Unknown {
+  readonly faults: readonly DataFault[]
+  constructor(faults: readonly DataFault[]) {
+    super(faults.map(({ detail }) => detail).join(' '))
+    this.faults = faults
+  }
+}
+export class ConnectionUnknown extends Unknown {}
+
+/** The state of something forbids what the request asks for. 409. */
+export class Conflict extends QualityError {}
+export class NameTaken extends Conflict {
+  constructor(name: string) {
+    super(`There is an entity with the name ${printable(name)} already; choose another one.`)
+  }
+}
+/** There are no rows of the entity yet. */
+export class NotLoaded extends Conflict {
+  constructor(state: string) {
+    super(`The entity is not loaded yet (${state}); wait for the end of its job, or reload it.`)
+  }
+}
+/** The values of the entity have not been counted yet. */
+export class NotProfiled extends Conflict {
+  constructor(state: string) {
+    super(`The entity is not profiled yet (${state}); wait for the end of its job, or reload it.`)
+  }
+}
+/** The source cannot be read as it is described. */
+export class SourceUnusable extends Conflict {}
+
+export class RepositoryUnknown extends Unknown {
+  constructor(name: string) {
+    super(`There is no repository ${printable(name)}; the list of repositories names those that there are.`)
+  }
+}
+
+export class RepositoryNameTaken extends Conflict {
+  constructor(name: string) {
+    super(
+      `There is a repository ${printable(name)} already (letter case does not count); choose another name.`,
+    )
+  }
+}
+
+export class UserUnknown extends Unknown {
+  constructor(name: string) {
+    super(`There is no user ${printable(name)}.`)
+  }
+}
+
+export class UserNameTaken extends Conflict {
+  constructor(name: string) {
+    super(`There is a user ${printable(name)} already (letter case does not count); choose another name.`)
+  }
+}
+
+export class SessionUnknown extends Unknown {
+  constructor() {
+    super('There is no such session; it may have been revoked before, or be over.')
+  }
+}
+
+/** Of the user that every server has. */
+export class UserNeeded extends Conflict {
+  constructor(name: string) {
+    super(`The user ${name} is the administrator of this server and stays; give it another password instead.`)
+  }
+}
+
+export type RefusalReason = 'malformed' | 'wrong-password' | 'unknown-session'
+
+const REFUSALS: Readonly<Record<RefusalReason, string>> = {
+  malformed:
+    'The credentials are not well-formed: send the base64 of user name, colon and password, in UTF-8 (RFC 7617).',
+  'wrong-password': 'The name or the password is wrong.',
+  'unknown-session':
+    'There is no such session of this user (with this sid), or it is over: log in again for a new one.',
+}
+
+/** The credentials do not hold. */
+export class CredentialsRefused extends QualityError {
+  readonly reason: RefusalReason
+  /** Name of the user, where there is one of that name; for the log. */
+  readonly user: string | undefined
+  constructor(reason: RefusalReason, user?: string) {
+    super(REFUSALS[reason])
+    this.reason = reason
+    this.user = user
+  }
+}
+
+/** The credentials hold, but do not allow what was asked for. */
+export class RoleMissing extends QualityError {
+  readonly user: string
+  /** @param repository undefined for what only administrators of the server may do */
+  constructor(user: string, needed: Role, repository: string | undefined) {
+    super(
+      repository === undefined
+        ? 'This needs an administrator of the server.'
+        : `This needs the role ${needed} in the repository ${printable(repository)}; ask one of its administrators for it.`,
+    )
+    this.user = user
+  }
+}
+
+/** Credentials were not judged: too many wrong ones came before, or too many are being judged. */
+export class TooManyAttempts extends QualityError {
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super(
+      `Too many wrong passwords were given; try again in ${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}.`,
+    )
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** The repository has no uploaded file of this name. 404. */
+export class FileUnknown extends Unknown {
+  constructor(name: string) {
+    super(`There is no file ${printable(name)}; the list of files names those that were uploaded.`)
+  }
+}
+
+/** The repository was deleted while something came in that was to be kept in it. 404. */
+export class RepositoryGone extends Unknown {
+  constructor() {
+    super('The repository was deleted meanwhile, so that nothing was kept in it.')
+  }
+}
+
+/** A file cannot be deleted while an entity may be loaded from it again. 409. */
+export class FileNeeded extends Conflict {
+  constructor(name: string, entityName: string) {
+    super(
+      `The file ${printable(name)} is needed by the entity ${printable(entityName)}; delete that one first, or load it from another file.`,
+    )
+  }
+}
+
+/** An upload has more bytes than one may have. 413. */
+export class UploadTooLarge extends QualityError {
+  constructor(limitBytes: number) {
+    super(
+      `The file is larger than the ${limitBytes} bytes that an upload may have; compress it by gzip, or load it from a folder of the server.`,
+    )
+  }
+}
+
+/** The disk has no room for an upload. 503. */
+export class NoRoomForUpload extends QualityError {
+  constructor(cause: unknown) {
+    super(
+      'The disk of the server has no room for the file; nothing of it was kept. Delete files that are not needed, or ask the operator for more room.',
+      { cause },
+    )
+  }
+}
+
+/** The repository has no export of this name, or none any more. 404. */
+export class ExportUnknown extends Unknown {
+  constructor(name: string) {
+    super(
+      `There is no export ${printable(name)} in this repository; exports expire some time after their job has ended.`,
+    )
+  }
+}
+
+/** The job that writes an export has not ended. 409. */
+export class ExportNotReady extends Conflict {
+  constructor(name: string, jobId: number) {
+    super(`The export ${printable(name)} is still being written: wait for the end of the job ${jobId}.`)
+  }
+}
+
+/** A download asks for bytes behind the end of the file. 416. */
+export class NoSuchBytes extends QualityError {
+  readonly size: number
+
+  constructor(size: number) {
+    super(`The file has ${size} bytes: ask for a range that begins before its end.`)
+    this.size = size
+  }
+}
+
+/** Why the job of an export has failed. */
+export class ExportFailed extends QualityError {}
+
+/** The encoding of an export has no bytes for a character of it. */
+export class NotEncodable extends ExportFailed {
+  /** @param character one code point */
+  constructor(encoding: string, character: string) {
+    const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
+    super(
+      `The encoding ${encoding} does not have the character ${printable(character)} (U+${code}): choose utf-8, or set "unencodable" to "replace" to have question marks in the place of such characters.`,
+    )
+  }
+}
+
+/** The disk has no room for an export. */
+export class NoRoomForExport extends ExportFailed {
+  constructor(cause: unknown) {
+    super(
+      'The disk of the server has no room for the file; nothing of it was kept. Ask for fewer columns or records, or ask the operator for more room.',
+      { cause },
+    )
+  }
+}
+
+export class PriorityUnknown extends Unknown {
+  constructor(priorityId: number) {
+    super(`There is no priority ${priorityId} in this repository.`)
+  }
+}
+
+export class LibraryEntityUnknown extends Unknown {
+  constructor(libraryId: number) {
+    super(`There is no library entity ${libraryId} in this repository.`)
+  }
+}
+
+export class LibraryNameTaken extends Conflict {
+  constructor(name: string) {
+    super(
+      `There is a library entity with the name ${printable(name)} already (letter case does not count); choose another name.`,
+    )
+  }
+}

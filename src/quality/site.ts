@@ -1,0 +1,48 @@
+import type { ShownService } from '../site/site.ts'
+import { DEMO_REPOSITORY } from './demo/start-demo-repository.ts'
+import { ADMINISTRATOR } from './services/administrator.ts'
+import { qualityContract } from './handlers/index.ts'
+
+const ENTITIES = `/api/repositories/${DEMO_REPOSITORY}/entities`
+
+/** Of the data set that is made first. */
+const REPORT = `${ENTITIES}/1/report`
+
+/** What the pages for people tell of the data-quality service. */
+export function showQuality(): ShownService {
+  return {
+    name: 'quality',
+    title: 'Repository data quality',
+    summary:
+      'Data sets, loaded from delimited files into repositories: every record is judged, every attribute profiled. Rows, values, masks and patterns can be paged through; what does not fit is kept aside with its line and the reason.',
+    start: {
+      path: '/api/repositories',
+      title: 'Repositories',
+      text: 'Names and descriptions; asks for no credentials.',
+    },
+    example: {
+      path: REPORT,
+      title: 'A report',
+      text: 'What is in a data set of the demonstration; asks for name and password.',
+    },
+    firstRequest: {
+      text: 'The user admin has the password that the server was given, or made and keeps in the file admin-password of its data folder:',
+      commands: (origin) =>
+        `curl -u "${ADMINISTRATOR}:$(cat data/admin-password)" "${origin}${ENTITIES}?columns=ENTITY_ID,_humanised_name,LOADED_ROWS,__STATE&external=1"`,
+    },
+    loadDocument: qualityContract.loadDocument,
+  }
+}
+
+/** What is told to the operator who started the server. */
+export function welcomeToQuality(origin: string, passwordFile: string | undefined): readonly string[] {
+  const password = passwordFile === undefined ? '' : `:$(cat '${passwordFile.replaceAll("'", `'\\''`)}')`
+  return [
+    ...(passwordFile === undefined
+      ? []
+      : [`The password of the user ${ADMINISTRATOR} is in ${passwordFile}`]),
+    'Try the data-quality service:',
+    `  curl -u "${ADMINISTRATOR}${password}" "${origin}${ENTITIES}?external=1"`,
+    `  ${origin}${REPORT} in a browser`,
+  ]
+}

@@ -1,0 +1,190 @@
+import { endianness } from 'node:os'
+import type { Decoder } from './encodings/decoder.ts'
+import { tableDecoder, type EncodingTable } from './encodings/table-decoder.ts'
+import { ebcdicTable, gb1988Table, iconvTable, identityTable, jis0201Table } from './encodings/tables.ts'
+import { utf16Decoder } from './encodings/utf16-decoder.ts'
+import { utf8Decoder } from './encodings/utf8-decoder.ts'
+import { QualityError } from '../model/errors.ts'
+
+/** The names of the contract, which are those of Tcl 8.6. */
+export const ENCODINGS: readonly string[] = [
+  'cp1252 ascii big5 cp1250 cp1251 cp1253 cp1254 cp1255 cp1256 cp1257 cp1258 cp437 cp737 cp775 cp850 cp852',
+  'cp855 cp857 cp860 cp861 cp862 cp863 cp864 cp865 cp866 cp869 cp874 cp932 cp936 cp949 cp950 dingbats ebcdic',
+  'euc-cn euc-jp euc-kr gb12345 gb1988 gb2312 gb2312-raw identity iso2022 iso2022-jp iso2022-kr iso8859-1',
+  'iso8859-2 iso8859-3 iso8859-4 iso8859-5 iso8859-6 iso8859-7 iso8859-8 iso8859-9 iso8859-10 iso8859-13',
+  'iso8859-14 iso8859-15 iso8859-16 jis0201 jis0208 jis0212 koi8-r koi8-u ksc5601 macCentEuro macCroatian',
+  'macCyrillic macDingbats macGreek macIceland macJapan macRoman macRomania macThai macTurkish macUkraine',
+  'shiftjis symbol tis-620 unicode utf-8',
+].flatMap((names) => names.split(' '))
+
+/**
+ * Those that files can't be read in: fonts of symbols (dingbats, macDingbats, symbol), sets without a line end or
+ * ASCII (gb12345, gb2312-raw, jis0208, jis0212), sets with escape sequences (iso2022…), and macJapan.
+ */
+const UNSUPPORTED: ReadonlySet<string> = new Set(
+  'dingbats gb12345 gb2312-raw iso2022 iso2022-jp iso2022-kr jis0208 jis0212 macDingbats macJapan symbol'.split(
+    ' ',
+  ),
+)
+
+/** The encodings that files can be read in. */
+export const SUPPORTED_ENCODINGS: readonly string[] = ENCODINGS.filter((name) => !UNSUPPORTED.has(name))
+
+const supported: ReadonlySet<string> = new Set(SUPPORTED_ENCODINGS)
+
+/** An encoding of the contract, or a name that is none, that no file can be read in. */
+export class EncodingNotSupported extends QualityError {
+  readonly encoding: string
+
+  constructor(encoding: string) {
+    super(
+      `Files in the encoding ${JSON.stringify(encoding.slice(0, 100))} cannot be read. These can: ${SUPPORTED_ENCODINGS.join(', ')}. Convert the file to utf-8 first.`,
+    )
+    this.encoding = encoding
+  }
+}
+
+/** @throws EncodingNotSupported */
+export function checkEncoding(encoding: string): void {
+  if (!supported.has(encoding)) throw new EncodingNotSupported(encoding)
+}
+
+/** A stretch of a file as text. Each begins and ends between two characters. */
+export interface Piece {
+  /** The text as UTF-8. Where it is not changed by the encoding, these are the raw bytes themselves. */
+  readonly bytes: Buffer
+  /** The bytes of the file that it was made from. */
+  readonly raw: Buffer
+  /** Where `raw` begins in the file. */
+  readonly rawStart: number
+  /**
+   * Where in `bytes` something stands that could not be decoded, ascending: U+FFFD, in utf-8 the wrong bytes
+   * themselves. A U+FFFD elsewhere is data.
+   */
+  readonly faults: readonly number[]
+}
+
+/**
+ * Turns the bytes of a file into UTF-8, chunk by chunk. However the file is cut, the pieces together are the
+ * same text with the same faults.
+ */
+export interface Transcoder {
+  /** The chunk must not be changed as long as its piece is in use. */
+  push(chunk: Buffer): Piece
+  /** What was kept back: at most one character that the end of the file cuts. */
+  end(): Piece
+  /**
+   * Where in the file a place of a piece is. Decodes the piece again, so it is for rejected records only.
+   * @param at offset in the piece's `bytes`, between two characters
+   */
+  rawOffset(piece: Piece, at: number): number
+}
+
+/**
+ * A byte order mark at the start of the file belongs to no record: it is skipped in utf-8 and `unicode`, where it
+ * also tells the byte order (without one it is the machine's). In the other encodings its bytes are characters.
+ *
+ * The names of East Asian sets are read as the WHATWG Encoding standard reads them, in the superset that files
+ * under these names are really in: euc-cn and gb2312 as cp936, euc-kr and ksc5601 as cp949, shiftjis as cp932,
+ * big5 with the characters of Hong Kong. Bytes that an encoding leaves undefined (81 in cp1252) are undecodable.
+ *
+ * @throws EncodingNotSupported
+ */
+export function openTranscoder(encoding: string): Transcoder {
+  checkEncoding(encoding)
+  return new FileTranscoder(encoding)
+}
+
+/** The longest byte order mark, UTF-8's. */
+const MARK_BYTES = 3
+
+class FileTranscoder implements Transcoder {
+  readonly #encoding: string
+  /** Undefined until the first bytes are seen, which may tell the byte order. */
+  #decoder: Decoder | undefined
+  #kept: Buffer = Buffer.alloc(0)
+  #keptStart = 0
+
+  constructor(encoding: string) {
+    this.#encoding = encoding
+  }
+
+  push(chunk: Buffer): Piece {
+    return this.#decode(this.#kept.length === 0 ? chunk : Buffer.concat([this.#kept, chunk]), false)
+  }
+
+  end(): Piece {
+    return this.#decode(this.#kept, true)
+  }
+
+  rawOffset(piece: Piece, at: number): number {
+    return piece.rawStart + (at === 0 ? 0 : (this.#decoder as Decoder).rawLength(piece.raw, at))
+  }
+
+  #decode(raw: Buffer, isLast: boolean): Piece {
+    if (this.#decoder === undefined) {
+      if (raw.length < MARK_BYTES && !isLast) {
+        this.#kept = raw
+        return { bytes: noBytes, raw: noBytes, rawStart: this.#keptStart, faults: [] }
+      }
+      const { decoder, markBytes } = decoderAtStart(this.#encoding, raw)
+      this.#decoder = decoder
+      this.#keptStart += markBytes
+      raw = raw.subarray(markBytes)
+    }
+    const { read, bytes, faults } = this.#decoder.decode(raw, isLast)
+    const piece = { bytes, raw: raw.subarray(0, read), rawStart: this.#keptStart, faults }
+    this.#kept = raw.subarray(read)
+    this.#keptStart += read
+    return piece
+  }
+}
+
+const noBytes: Buffer = Buffer.alloc(0)
+
+function decoderAtStart(encoding: string, raw: Buffer): { decoder: Decoder; markBytes: number } {
+  if (encoding === 'utf-8') {
+    const hasMark = raw[0] === 0xef && raw[1] === 0xbb && raw[2] === 0xbf
+    return { decoder: utf8Decoder, markBytes: hasMark ? 3 : 0 }
+  }
+  if (encoding === 'unicode') {
+    if (raw[0] === 0xff && raw[1] === 0xfe) return { decoder: utf16Decoder('little'), markBytes: 2 }
+    if (raw[0] === 0xfe && raw[1] === 0xff) return { decoder: utf16Decoder('big'), markBytes: 2 }
+    return { decoder: utf16Decoder(endianness() === 'LE' ? 'little' : 'big'), markBytes: 0 }
+  }
+  return { decoder: decoderOf(encoding), markBytes: 0 }
+}
+
+/** Tables are made when a file first needs them: 20 to 60 ms for an East Asian set. */
+const decoders = new Map<string, Decoder>()
+
+function decoderOf(encoding: string): Decoder {
+  let decoder = decoders.get(encoding)
+  if (decoder === undefined) {
+    decoder = tableDecoder(tableOf(encoding).table)
+    decoders.set(encoding, decoder)
+  }
+  return decoder
+}
+
+/**
+ * The table of an encoding other than utf-8 and `unicode`, made anew.
+ * @returns with `isOwn` where iconv-lite does not have the encoding
+ */
+export function tableOf(encoding: string): { readonly table: EncodingTable; readonly isOwn: boolean } {
+  const own = OWN_TABLES[encoding]
+  return { table: (own ?? iconvTable)(encoding), isOwn: own !== undefined }
+}
+
+const OWN_TABLES: Readonly<Record<string, typeof iconvTable>> = {
+  ebcdic: ebcdicTable,
+  gb1988: gb1988Table,
+  identity: identityTable,
+  jis0201: jis0201Table,
+}
+
+/** Bytes in an encoding as text, as far as they can be decoded; U+FFFD stands for what cannot. */
+export function decodeText(bytes: Uint8Array, encoding: string): string {
+  const transcoder = openTranscoder(encoding)
+  return Buffer.concat([transcoder.push(Buffer.from(bytes)).bytes, transcoder.end().bytes]).toString()
+}

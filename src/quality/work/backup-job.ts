@@ -1,0 +1,167 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import knex, { type Knex } from 'knex'
+import { BackupWriter } from '../../platform/backup-folder.ts'
+import { LOCK_FILES } from '../../platform/server-lock.ts'
+import type { Warehouses } from '../model/warehouse.ts'
+import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
+import type { Removals } from '../jobs/removals.ts'
+
+export interface BackupParams {
+  /** Absolute path of a new or empty folder. */
+  readonly folder: string
+}
+
+const CATALOGUE = 'catalogue.sqlite'
+
+/** What is not data: locks, and what a writer has not finished or will put away. */
+const NOT_DATA = /\.(lock|partial|tmp)$|-(wal|shm|journal)$/
+
+interface Source {
+  /** Below DATA_DIR and in the backup. */
+  readonly path: string
+  readonly bytes: number
+  readonly copy: (writer: BackupWriter) => Promise<void>
+}
+
+/**
+ * Copies everything that DATA_DIR holds but exports, while the server runs: first the catalogue, then what that copy names.
+ * Meanwhile nothing of it is taken away (`Removals`); what comes in addition is not in the backup.
+ */
+export class BackupJob implements JobHandler<BackupParams> {
+  readonly type = 'Backup'
+  // A second try would find the folder of the first.
+  readonly attempts = 1
+  readonly #dataDir: string
+  readonly #warehouses: Warehouses
+  readonly #removals: Removals
+
+  constructor(dataDir: string, warehouses: Warehouses, removals: Removals) {
+    this.#dataDir = dataDir
+    this.#warehouses = warehouses
+    this.#removals = removals
+  }
+
+  async run({ id, params }: Job<BackupParams>, { signal, progress }: JobContext): Promise<Finish> {
+    const writer = await BackupWriter.create(params.folder, this.#dataDir)
+    try {
+      await this.#removals.paused(async () => {
+        progress(0, 'The catalogue is being copied.')
+        const { migrations, sources } = await this.#copyCatalogue(writer, id, signal)
+        const total = sources.reduce((sum, { bytes }) => sum + bytes, 0)
+        let done = 0
+        for (const { path, bytes, copy } of sources) {
+          signal.throwIfAborted()
+          progress(done / Math.max(total, 1), `${path} is being copied.`)
+          await copy(writer)
+          done += bytes
+        }
+        const { files } = await writer.finish(migrations)
+        progress(1, `${files.length} files are copied to ${params.folder}.`)
+      }, signal)
+    } catch (error) {
+      await writer.discard()
+      throw error
+    }
+    return async () => undefined
+  }
+
+  /** What a backup leaves that did not come to its end is no backup: it has no manifest. */
+  async abandoned(): Promise<void> {}
+
+  /** @returns what belongs to the copied state of the catalogue */
+  async #copyCatalogue(writer: BackupWriter, jobId: number, signal: AbortSignal) {
+    const target = await writer.place(CATALOGUE)
+    // A connection of its own: that of the server goes on answering.
+    await withDatabase(join(this.#dataDir, CATALOGUE), (database) => database.raw('vacuum into ?', [target]))
+    const found = await withDatabase(target, async (copy) => {
+      // Else it would be taken up again after the restoring.
+      await copy('jobs').where({ id: jobId }).delete()
+      // They can be made again, and expire soon.
+      await copy('exports').whereNotNull('completed_at').delete()
+      const migrations = await copy<{ name: string }>('knex_migrations').orderBy('id').select('name')
+      return {
+        migrations: migrations.map(({ name }) => name),
+        sources: [...(await this.#plainFiles(signal)), ...(await this.#repositories(copy, signal))],
+      }
+    })
+    await writer.add(CATALOGUE, 0o600, signal)
+    return found
+  }
+
+  /** Secrets, the audit log, spatial data and whatever else stands in these folders. */
+  async #plainFiles(signal: AbortSignal): Promise<Source[]> {
+    const sources: Source[] = []
+    for (const folder of ['', 'spatial', 'quality']) {
+      const entries = await readdir(join(this.#dataDir, folder), { withFileTypes: true }).catch(
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return []
+          throw error
+        },
+      )
+      for (const entry of entries) {
+        if (!entry.isFile() || NOT_DATA.test(entry.name)) continue
+        if (folder === '' && [CATALOGUE, ...LOCK_FILES].includes(entry.name)) continue
+        sources.push(await this.#plainFile(folder === '' ? entry.name : `${folder}/${entry.name}`, signal))
+      }
+    }
+    return sources
+  }
+
+  async #plainFile(path: string, signal: AbortSignal): Promise<Source> {
+    const source = join(this.#dataDir, path)
+    const { size } = await stat(source)
+    return { path, bytes: size, copy: (writer) => writer.copy(path, source, signal) }
+  }
+
+  /** The warehouses and uploaded files that a catalogue names. */
+  async #repositories(catalogue: Knex, signal: AbortSignal): Promise<Source[]> {
+    const sources: Source[] = []
+    const repositories = await catalogue<{ id: number }>('repositories').orderBy('id').select('id')
+    for (const { id } of repositories) {
+      const path = `quality/${id}/warehouse.duckdb`
+      const bytes = await sizeOf(join(this.#dataDir, path))
+      // There is none before the first load.
+      if (bytes === undefined) continue
+      sources.push({
+        path,
+        bytes,
+        copy: async (writer) => {
+          const warehouse = await this.#warehouses.open(id)
+          await warehouse.copyTo(await writer.place(path), signal)
+          await writer.add(path, 0o644, signal)
+        },
+      })
+    }
+    const files = await catalogue<{ id: number; repository_id: number }>('files')
+      .orderBy('id')
+      .select('id', 'repository_id')
+    for (const { id, repository_id } of files) {
+      sources.push(await this.#plainFile(`quality/${repository_id}/files/${id}`, signal))
+    }
+    return sources
+  }
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function withDatabase<T>(filename: string, work: (database: Knex) => Promise<T>): Promise<T> {
+  const database = knex({
+    client: 'sqlite3',
+    connection: { filename },
+    pool: { min: 1, max: 1 },
+    useNullAsDefault: true,
+  })
+  try {
+    return await work(database)
+  } finally {
+    await database.destroy()
+  }
+}

@@ -1,0 +1,46 @@
+import { Unknown } from '../model/errors.ts'
+import type { Repository } from '../stores/repositories.ts'
+import type { Warehouses } from '../model/warehouse.ts'
+import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
+
+export interface CompactParams {
+  /** Name of a repository; without one all are meant. */
+  readonly repository?: string | undefined
+}
+
+const MB = 1_000_000
+
+/** Gives the space back to the disk that deleted and replaced rows leave free in the warehouses. */
+export class CompactJob implements JobHandler<CompactParams> {
+  readonly type = 'Compact'
+  readonly attempts = 3
+  readonly #repositories: { list(): Promise<readonly Repository[]> }
+  readonly #warehouses: Warehouses
+
+  constructor(repositories: { list(): Promise<readonly Repository[]> }, warehouses: Warehouses) {
+    this.#repositories = repositories
+    this.#warehouses = warehouses
+  }
+
+  async run({ params }: Job<CompactParams>, { signal, progress }: JobContext): Promise<Finish> {
+    const all = await this.#repositories.list()
+    const wanted = all.filter(({ name }) => params.repository === undefined || name === params.repository)
+    if (params.repository !== undefined && wanted.length === 0) {
+      throw new Unknown(`There is no repository ${JSON.stringify(params.repository)}.`)
+    }
+    let freed = 0
+    for (const [index, { id, name }] of wanted.entries()) {
+      signal.throwIfAborted()
+      progress(index / wanted.length, `The repository ${name} is being compacted.`)
+      const warehouse = await this.#warehouses.open(id)
+      const before = await warehouse.usage()
+      await warehouse.compact(signal)
+      freed += Math.max(0, before.bytes - (await warehouse.usage()).bytes)
+    }
+    progress(1, `${(freed / MB).toFixed(1)} MB were given back to the disk.`)
+    return async () => undefined
+  }
+
+  /** Each warehouse is either compacted or as it was. */
+  async abandoned(): Promise<void> {}
+}

@@ -1,0 +1,33 @@
+import type { Removals } from '../jobs/removals.ts'
+import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
+import type { EntityStore } from '../stores/entities.ts'
+import { isTableOf } from '../model/load-tables.ts'
+import type { Warehouses } from '../model/warehouse.ts'
+
+/** Takes the rows of a deleted entity out of the warehouse, and then the entity out of the catalogue. */
+export class EntityRemoval implements JobHandler<object> {
+  readonly type = 'Delete Entity'
+  readonly attempts = 10
+  readonly isCleanUp = true
+  readonly #entities: EntityStore
+  readonly #warehouses: Warehouses
+  readonly #removals: Removals
+
+  constructor(entities: EntityStore, warehouses: Warehouses, removals: Removals) {
+    this.#entities = entities
+    this.#warehouses = warehouses
+    this.#removals = removals
+  }
+
+  async run(job: Job<object>, context: JobContext): Promise<Finish> {
+    const entityId = job.entityIds[0]!
+    context.progress(0, 'The rows are being dropped.')
+    const warehouse = await this.#warehouses.open(job.repositoryId!)
+    const tables = (await warehouse.tables()).filter((table) => isTableOf(table, entityId))
+    await this.#removals.run(() => warehouse.drop(tables), context.signal)
+    return (transaction) => this.#entities.remove(entityId, transaction)
+  }
+
+  /** The entity stays as it is: hidden, its deletion asked for. */
+  async abandoned(): Promise<void> {}
+}

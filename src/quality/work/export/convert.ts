@@ -1,0 +1,31 @@
+import { extname } from 'node:path'
+import { messagesOf, startWorker } from '../../../lib/worker-thread.ts'
+import type { ConvertMessage, ConvertTask, Remarks } from './convert-task.ts'
+import { ExportFailed } from '../../model/errors.ts'
+
+/** Beside this module, as source and as bundle. */
+const WORKER = new URL(`./export-worker${extname(import.meta.url)}`, import.meta.url)
+
+/**
+ * Makes the file of an export of its records, in a worker.
+ * @param tell is told how many records are written
+ * @throws ExportFailed, an error with the code of the system, or the signal's reason
+ */
+export async function convert(
+  task: ConvertTask,
+  signal: AbortSignal,
+  tell: (count: number) => void,
+): Promise<Remarks> {
+  signal.throwIfAborted()
+  for await (const message of messagesOf<ConvertMessage>(startWorker(WORKER, task), signal, () => false)) {
+    if (message.kind === 'progress') tell(message.count)
+    else if (message.kind === 'end') return message.remarks
+    else throw receivedError(message)
+  }
+  signal.throwIfAborted()
+  throw new Error('The thread that writes an export ended before the export did.')
+}
+
+function receivedError({ failure, code, stack }: Extract<ConvertMessage, { kind: 'error' }>): Error {
+  return failure === undefined ? Object.assign(new Error(stack), { code }) : new ExportFailed(failure)
+}

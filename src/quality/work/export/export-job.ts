@@ -1,0 +1,160 @@
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { syncFolder } from '../../../lib/files.ts'
+import { isFull } from '../../../lib/full-disk.ts'
+import type { Finish, Job, JobContext, JobHandler } from '../../model/job.ts'
+import { downloadPath } from '../../model/links.ts'
+import { readOptions } from '../../listings/options.ts'
+import type { ExportStore } from '../../stores/exports.ts'
+import type { Warehouses } from '../../model/warehouse.ts'
+import { convert } from './convert.ts'
+import type { Remarks } from './convert-task.ts'
+import { csvRecord } from './csv.ts'
+import type { ExportParams } from '../../services/export-params.ts'
+import type { ExportSource, ExportSources } from '../../services/exported-listing.ts'
+import { EVERYTHING, writeRecords, type RecordsTask } from './write-records.ts'
+import { writeParquet } from './write-parquet.ts'
+import { ExportFailed, NoRoomForExport } from '../../model/errors.ts'
+
+export interface ExportServices {
+  readonly store: ExportStore
+  readonly sources: ExportSources
+  readonly warehouses: Warehouses
+  /** Folder of the exports of a repository. */
+  readonly folderOf: (repositoryId: number) => string
+}
+
+interface Written {
+  readonly count: number
+  readonly remarks: Remarks
+}
+
+const NOTHING_SPECIAL: Remarks = { replaced: 0, cut: 0 }
+
+/** The part of the way that the records are, where a file is made of them. */
+const RECORDS_SHARE = 0.5
+
+/**
+ * Writes a listing to a file, in a folder of its own first, so that the file is there whole or not at all. Begun again
+ * it starts anew.
+ */
+export class ExportJob implements JobHandler<ExportParams> {
+  readonly type = 'Export'
+  readonly attempts = 3
+  readonly #services: ExportServices
+
+  constructor(services: ExportServices) {
+    this.#services = services
+  }
+
+  async run({ params }: Job<ExportParams>, context: JobContext): Promise<Finish> {
+    const { store, sources, folderOf } = this.#services
+    const { exportId, repository, listing } = params
+    const found = await store.name(exportId)
+    if (found === undefined) throw new ExportFailed('The export was deleted before it was written.')
+    const path = join(folderOf(repository.id), String(exportId))
+    const folder = `${path}.tmp`
+    context.progress(0, 'The records are being looked for.')
+    try {
+      const { count, remarks } = await sources.use(
+        repository,
+        listing,
+        params.options?.where,
+        async (source) => {
+          await rm(folder, { recursive: true, force: true })
+          await mkdir(folder, { recursive: true })
+          return this.#write(params, source, folder, context)
+        },
+      )
+      await publish(join(folder, TARGET), path)
+      const { size } = await stat(path)
+      context.progress(1, finalSentence(count, downloadPath(repository, found), remarks))
+      return (transaction) => store.complete(exportId, size, transaction)
+    } catch (error) {
+      await rm(path, { force: true })
+      throw isFull(error) ? new NoRoomForExport(error) : error
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  async abandoned(
+    { params }: Job<ExportParams>,
+    _end: unknown,
+    transaction: Parameters<JobHandler['abandoned']>[2],
+  ): Promise<void> {
+    await this.#services.store.remove(params.exportId, transaction)
+  }
+
+  async #write(
+    { filetype, encoding, unencodable, escapeFormulas, repository, ...params }: ExportParams,
+    source: ExportSource,
+    folder: string,
+    { signal, progress }: JobContext,
+  ): Promise<Written> {
+    const options = { ...readOptions(params.options), ...EVERYTHING }
+    const names = source.plan(options).columns.map(({ distinctName }) => distinctName)
+    const target = join(folder, TARGET)
+    const isPlain = filetype === 'csv' && encoding === 'utf-8' && !escapeFormulas
+    const share = isPlain || filetype === 'parquet' ? 1 : RECORDS_SHARE
+    const task: RecordsTask = {
+      source,
+      options,
+      folder,
+      signal,
+      tell: (count, total) => progress(share * partOf(count, total), progressSentence(count, total)),
+    }
+    if (filetype === 'parquet') {
+      const engine = source.warehouse ?? (await this.#services.warehouses.open(repository.id))
+      return { count: await writeParquet(task, engine, target), remarks: NOTHING_SPECIAL }
+    }
+    if (isPlain) {
+      return { count: await writeRecords(task, target, csvRecord(names)), remarks: NOTHING_SPECIAL }
+    }
+    const rows = join(folder, 'records.csv')
+    const count = await writeRecords(task, rows, '')
+    const format = { filetype, encoding, unencodable, escapeFormulas }
+    const remarks = await convert(
+      { ...format, rows, count, target, names, view: source.view },
+      signal,
+      (done) => progress(share + (1 - share) * partOf(done, count), progressSentence(done, count)),
+    )
+    return { count, remarks }
+  }
+}
+
+/** The name of the file in the folder of its own. */
+const TARGET = 'export'
+
+/** Puts a file in its place, where it outlives a loss of power. */
+async function publish(from: string, to: string): Promise<void> {
+  const file = await open(from, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(from, to)
+  await syncFolder(to)
+}
+
+const partOf = (count: number, total: number | undefined): number =>
+  total === undefined || total === 0 ? 0 : Math.min(count / total, 1)
+
+const inWords = (count: number, one: string): string =>
+  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
+
+function progressSentence(count: number, total: number | undefined): string {
+  if (total === undefined) return `${inWords(count, 'record')} are written so far.`
+  return `${count.toLocaleString('en')} of ${inWords(total, 'record')} are written.`
+}
+
+function finalSentence(count: number, file: string, { replaced, cut }: Remarks): string {
+  return [
+    `${inWords(count, 'record')} ${count === 1 ? 'is' : 'are'} written to ${file}.`,
+    ...(replaced > 0
+      ? [`For ${inWords(replaced, 'character')} that the encoding does not have there are question marks.`]
+      : []),
+    ...(cut > 0 ? [`Of ${inWords(cut, 'text')} a cell holds the first 32,767 characters alone.`] : []),
+  ].join(' ')
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import type { TextKind } from '../../listings/columns.ts'
+import type { ShownColumn } from '../../listings/page.ts'
+import type { TableColumn, Warehouse } from '../../model/warehouse.ts'
+import { isStoredAsShown, reselected, writeRecords, type RecordsTask } from './write-records.ts'
+
+/** Types of columns, in the words of SQL. */
+const TYPES: Readonly<Record<TextKind, string>> = {
+  text: 'VARCHAR',
+  integer: 'BIGINT',
+  decimal: 'DOUBLE',
+  other: 'VARCHAR',
+}
+
+/**
+ * Writes the records of a listing as a file of Parquet, which is for the engine to do: of the rows of a warehouse at
+ * once, of others from a file of CSV.
+ * @param engine a warehouse of the repository
+ * @returns how many records were written
+ */
+export async function writeParquet(task: RecordsTask, engine: Warehouse, path: string): Promise<number> {
+  const { source, options, folder, signal } = task
+  const { columns, query } = source.plan(options)
+  const names = namesOf(columns)
+  if (source.warehouse && isStoredAsShown(columns)) {
+    const { knex } = source.warehouse
+    const selection = columns.map(({ column }, i) => knex.raw(`${column.sql} as ??`, [names[i]!]))
+    return source.warehouse.writeParquet(reselected(query.rows, selection), path, signal)
+  }
+  const csv = join(folder, 'records.csv')
+  const count = await writeRecords(task, csv, '')
+  const types = columns.map(({ column }, i): TableColumn => [names[i]!, TYPES[column.textKind]])
+  const read = await engine.writeParquet({ csv, columns: types }, path, signal)
+  if (read !== count) throw new Error(`The engine has read ${read} records where ${count} were written.`)
+  return count
+}
+
+/** Different from one another whatever the letter case, which SQL does not tell apart. */
+function namesOf(columns: readonly ShownColumn[]): string[] {
+  const taken = new Set<string>()
+  return columns.map(({ distinctName }) => {
+    let name = distinctName
+    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${distinctName} (${number})`
+    taken.add(name.toLowerCase())
+    return name
+  })
+}

@@ -1,0 +1,175 @@
+import { createReadStream } from 'node:fs'
+import { open, unlink, type FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { areLong, type NumberRange, rangesOfLong, selectBetween } from '../../stores/long-rows.ts'
+import type { ListingOptions } from '../../listings/options.ts'
+import { LARGEST_PAGE } from '../../listings/options.ts'
+import type { Page, ShownColumn } from '../../listings/page.ts'
+import type { Warehouse } from '../../model/warehouse.ts'
+import { csvRecord } from './csv.ts'
+import type { ExportSource } from '../../services/exported-listing.ts'
+
+/** What the records of an export are, and how far they are written. */
+export interface RecordsTask {
+  readonly source: ExportSource
+  readonly options: ListingOptions
+  /** For pieces, below that of the repository. */
+  readonly folder: string
+  readonly signal: AbortSignal
+  /** @param total undefined where that is not known */
+  readonly tell: (count: number, total: number | undefined) => void
+}
+
+/** Whole listings have no pages. */
+export const EVERYTHING = { pageStart: 1, pageSize: Number.MAX_SAFE_INTEGER }
+
+/** Values of a piece that the engine writes: sorted in memory, a piece takes some 300 MB at most. */
+const VALUES_OF_PIECE = 4_000_000
+
+/**
+ * Writes the records of a listing to a new file: canonical CSV behind `head`. Where the columns are stored as they are
+ * shown, the engine writes it; else the records come through this process, some at a time.
+ * @returns how many records were written
+ */
+export async function writeRecords(task: RecordsTask, path: string, head: string): Promise<number> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(head)
+    const { source, options } = task
+    const { columns, query } = source.plan(options)
+    const { warehouse } = source
+    const count =
+      warehouse && isStoredAsShown(columns)
+        ? await writeByEngine(task, warehouse, columns, query.rows, file)
+        : await writeShown(task, columns, file)
+    await file.sync()
+    return count
+  } finally {
+    await file.close()
+  }
+}
+
+/** Whether the texts of all columns are what is stored. */
+export const isStoredAsShown = (columns: readonly ShownColumn[]): boolean =>
+  columns.every(({ column }) => column.textKind === 'text' || column.textKind === 'integer')
+
+/** The rows of a listing's query with other columns. */
+export const reselected = (rows: Knex.QueryBuilder, columns: readonly Knex.Raw[]): Knex.QueryBuilder =>
+  rows.clone().clearSelect().select(columns)
+
+/**
+ * While the engine writes a piece, the one before is appended. Rows in the order of their numbers are written by
+ * ranges of them: sorting all at once would take all the memory there is, and the disk.
+ */
+async function writeByEngine(
+  { source, options, folder, signal, tell }: RecordsTask,
+  warehouse: Warehouse,
+  columns: readonly ShownColumn[],
+  rows: Knex.QueryBuilder,
+  file: FileHandle,
+): Promise<number> {
+  const isSingle = columns.length === 1
+  const { knex } = warehouse
+  const all = reselected(
+    rows,
+    columns.map(({ column }, i) => {
+      // A line of nothing would be none.
+      const text = isSingle ? `coalesce(cast(${column.sql} as varchar), '')` : column.sql
+      return knex.raw(`${text} as v${i}`)
+    }),
+  )
+  const quoted = isSingle ? ['v0'] : []
+  const isWhole = options.where === undefined && options.keys === undefined
+  const total = isWhole ? source.numbering?.total : undefined
+  let count = 0
+  let underWay: Promise<unknown> = Promise.resolve()
+  const settled = async () => {
+    const failure = await underWay
+    if (failure !== undefined) throw failure as Error
+  }
+  try {
+    let index = 0
+    for await (const range of rangesOf(source, options, columns, warehouse, rows, signal)) {
+      const path = join(folder, `records-${index++}.csv`)
+      const piece = range ? selectBetween(all, source.number, range) : all
+      count += await warehouse.writeCsv(piece, { path, quoted }, signal)
+      tell(count, total)
+      await settled()
+      underWay = append(path, file, signal).catch((error: unknown) => error)
+    }
+  } finally {
+    await underWay
+  }
+  await settled()
+  return count
+}
+
+/** The numbers of the rows of each piece; undefined where there is one piece of all rows, in their own order. */
+async function* rangesOf(
+  { numbering, number }: ExportSource,
+  { sort, keys }: ListingOptions,
+  columns: readonly ShownColumn[],
+  warehouse: Warehouse,
+  rows: Knex.QueryBuilder,
+  signal: AbortSignal,
+): AsyncGenerator<NumberRange | undefined> {
+  if (!numbering?.isGapless || sort.length > 0 || keys !== undefined) {
+    yield undefined
+    return
+  }
+  const { total, longest = 0 } = numbering
+  const size = Math.ceil(VALUES_OF_PIECE / columns.length)
+  for (let first = 1; first === 1 || first <= total; first += size) {
+    const piece = { first, last: first + size - 1 }
+    const numbered = { rows, number, ...piece, columns: columns.map(({ column }) => column.sql), longest }
+    if (areLong({ ...numbered, last: Math.min(piece.last, total) }, warehouse))
+      yield* rangesOfLong(numbered, warehouse, signal)
+    else yield [first, piece.last]
+  }
+}
+
+async function append(path: string, file: FileHandle, signal: AbortSignal): Promise<undefined> {
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20, signal })) {
+    await file.writeFile(chunk as Buffer)
+  }
+  await unlink(path)
+}
+
+async function writeShown(
+  { source, options, signal, tell }: RecordsTask,
+  columns: readonly ShownColumn[],
+  file: FileHandle,
+): Promise<number> {
+  let count = 0
+  for await (const { rows, total } of pagesOf(source, options, signal)) {
+    for await (const part of rows) {
+      signal.throwIfAborted()
+      const lines = part.map((row) =>
+        csvRecord(columns.map(({ column }, i) => [column.show(row[`v${i}`])].flat().join(' '))),
+      )
+      await file.writeFile(lines.join(''))
+      count += part.length
+      tell(count, total)
+    }
+  }
+  signal.throwIfAborted()
+  return count
+}
+
+/** The catalogue, which has one connection for all, is read by pages; a warehouse hands its rows on as they are taken. */
+async function* pagesOf(
+  source: ExportSource,
+  options: ListingOptions,
+  signal: AbortSignal,
+): AsyncGenerator<Page> {
+  if (source.warehouse) {
+    yield await source.page({ ...options, ...EVERYTHING }, signal)
+    return
+  }
+  for (let pageStart = 1; ; pageStart += LARGEST_PAGE) {
+    const next = await source.page({ ...options, pageStart, pageSize: LARGEST_PAGE }, signal)
+    yield next
+    if (pageStart + LARGEST_PAGE > next.total) return
+  }
+}

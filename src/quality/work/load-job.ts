@@ -1,0 +1,186 @@
+import { mkdir, rm, stat } from 'node:fs/promises'
+import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
+import { countsOf, type ProfileStep } from './profile-step.ts'
+import { formatOf, virtualRequestOf } from '../model/entity-source.ts'
+import type { SourceFiles } from '../loaders/source-files.ts'
+import type { EntityStore } from '../stores/entities.ts'
+import type { Entity } from '../model/entity.ts'
+import type { EntityLoads, LoadedEntity } from '../stores/entity-loads.ts'
+import { rejectsLayout, rowsLayout } from '../model/load-tables.ts'
+import type { Warehouses } from '../model/warehouse.ts'
+import { attributesOf, readDeclaration } from '../loaders/attributes.ts'
+import { readDelimited } from '../loaders/delimited/read-delimited.ts'
+import type { ReadLimits, ReadRequest, ReadSummary } from '../model/reading.ts'
+import { parseSample } from '../loaders/sample.ts'
+import { SourceReading } from '../loaders/source-reading.ts'
+import type { ColumnDefinition } from '../model/entity-source.ts'
+import type { LoadParams } from '../model/load-params.ts'
+import { LoadFailed } from '../loaders/errors.ts'
+
+/** What loading works with. */
+export interface LoadServices {
+  readonly entities: EntityStore
+  readonly loads: EntityLoads
+  readonly warehouses: Warehouses
+  readonly sources: SourceFiles
+  readonly limits: ReadLimits
+  readonly profiles: ProfileStep
+  /** Folder of a job's own, for its pieces. */
+  readonly folderOf: (repositoryId: number, jobId: number) => string
+  /** Told that a repository's warehouse may hold tables that nothing needs any more. */
+  readonly sweep: (repositoryId: number) => void
+}
+
+/** The part of the way that loading is; the rest is the profile. */
+const LOAD_SHARE = 0.5
+
+/** Reading is all but the last of it; the rest is for the transaction that brings the rows in. */
+const READ_SHARE = 0.98 * LOAD_SHARE
+
+/** What is loaded: of this try, or of one that was cut off while it profiled. */
+type Loaded = Pick<LoadedEntity, 'generation' | 'rows' | 'rejected' | 'attributes'>
+
+/**
+ * Loads an entity's source into a new pair of tables, profiles them, and makes them the ones that are served: rows
+ * of an entity that has no profile at once, those of one that has together with theirs at the end. Each step is all
+ * or nothing, first in the warehouse and then in the catalogue. Begun again, it goes on with the profile if its rows
+ * are served, else it starts anew with the next generation; tables of a try that was cut off are dropped by the
+ * sweeper.
+ */
+export class LoadJob implements JobHandler<LoadParams> {
+  readonly type = 'Load'
+  readonly attempts = 3
+  readonly #services: LoadServices
+
+  constructor(services: LoadServices) {
+    this.#services = services
+  }
+
+  async run(job: Job<LoadParams>, context: JobContext): Promise<Finish> {
+    const { entities, profiles } = this.#services
+    const entity = await entities.get(job.entityIds[0]!)
+    if (!entity || entity.state === 'Delete Requested') throw new LoadFailed('The entity was deleted.')
+    const { loaded, serve } =
+      entity.profileJob === job.id
+        ? { loaded: await this.#loadedBefore(entity), serve: undefined }
+        : await this.#load(job, entity, context)
+    const addProfiles = await profiles.run(job, loaded, context, LOAD_SHARE)
+    context.progress(LOAD_SHARE, finalSentence(loaded))
+    return async (transaction) => {
+      await serve?.(transaction)
+      await addProfiles(transaction)
+    }
+  }
+
+  async abandoned(
+    job: Job<LoadParams>,
+    { reason }: Parameters<JobHandler['abandoned']>[1],
+    transaction: Parameters<JobHandler['abandoned']>[2],
+  ): Promise<void> {
+    await this.#services.loads.fail(job.entityIds[0]!, reason, transaction)
+    this.#services.sweep(job.repositoryId!)
+  }
+
+  async #loadedBefore(entity: Entity): Promise<Loaded> {
+    const { generation, loadedRows: rows, rejectedRows: rejected } = entity
+    return { generation, rows, rejected, attributes: await this.#services.loads.attributes(entity) }
+  }
+
+  /** @returns with `serve` where the rows have to wait for their profile before they are served */
+  async #load(
+    job: Job<LoadParams>,
+    entity: Entity,
+    context: JobContext,
+  ): Promise<{ loaded: Loaded; serve: Finish | undefined }> {
+    const { loads, sweep, folderOf } = this.#services
+    const repositoryId = job.repositoryId!
+    context.progress(0, 'The source file is being opened.')
+    const folder = folderOf(repositoryId, job.id)
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    const loaded = await this.#bringIn(job, entity, folder, context).finally(() =>
+      rm(folder, { recursive: true, force: true }),
+    )
+    const serve: Finish = (transaction) => loads.serve(entity.id, loaded, transaction)
+    if (entity.state === 'Fully Loaded') return { loaded, serve }
+    await context.commit(serve)
+    sweep(repositoryId)
+    return { loaded, serve: undefined }
+  }
+
+  /** Reads the source into tables that nobody sees yet. */
+  async #bringIn(
+    job: Job<LoadParams>,
+    { id }: Entity,
+    folder: string,
+    { signal, progress }: JobContext,
+  ): Promise<LoadedEntity> {
+    const { loads, warehouses, sources } = this.#services
+    const repositoryId = job.repositoryId!
+    const { source } = job.params
+    const file = await sources.find(repositoryId, source)
+    const declared = (await readDeclaration(repositoryId, source, sources))?.columns
+    const { size } = await stat(file.path)
+    const generation = await loads.begin(id)
+    const events = readDelimited(this.#request(job.params, file.path, folder, declared), signal)
+    const reading = new SourceReading(events[Symbol.asyncIterator](), source, (bytes) =>
+      progress((READ_SHARE * bytes) / Math.max(size, 1), progressSentence(bytes, size)),
+    )
+    const { names, count } = await reading.columns()
+    const warehouse = await warehouses.open(repositoryId)
+    const { virtualColumns = [] } = source
+    const columns = count + virtualColumns.length
+    const tables = { rows: rowsLayout(id, generation, columns), rejects: rejectsLayout(id, generation) }
+    await warehouse.load(Object.values(tables), reading.pieces(tables), signal)
+    const summary = reading.summary()
+    return {
+      generation,
+      rows: summary.rows,
+      values: valuesOf(summary),
+      rejected: summary.rejected,
+      recordMinLength: summary.recordMinLength,
+      recordMaxLength: summary.recordMaxLength,
+      source,
+      attributes: attributesOf(names, declared, virtualColumns, summary),
+      loadedBy: job.createdBy,
+      jobId: job.id,
+    }
+  }
+
+  #request(
+    { source, seed }: LoadParams,
+    path: string,
+    folder: string,
+    declared: readonly ColumnDefinition[] | undefined,
+  ): ReadRequest {
+    return {
+      path,
+      folder,
+      format: formatOf(source),
+      columnCount: declared?.length,
+      sample: parseSample(source.sample, seed),
+      limits: this.#services.limits,
+      maxRejected: source.maxRejected,
+      virtual: virtualRequestOf(source, declared),
+    }
+  }
+}
+
+/** Values that are there: a field that is empty is none. */
+function valuesOf({ rows, columns }: ReadSummary): number {
+  return columns.reduce((sum, { types }) => sum + rows - types.null, 0)
+}
+
+const MEGABYTE = 1_000_000
+
+function progressSentence(bytes: number, size: number): string {
+  const megabytes = (count: number): string => (count / MEGABYTE).toFixed(1)
+  return `${megabytes(bytes)} of ${megabytes(size)} MB of the file are read.`
+}
+
+function finalSentence(loaded: Loaded): string {
+  const { rows, rejected } = loaded
+  const done = `${countsOf(loaded)} ${rows === 1 ? 'is' : 'are'} loaded and profiled`
+  if (rejected === 0) return `${done}, none was rejected.`
+  return `${done}, ${rejected.toLocaleString('en')} ${rejected === 1 ? 'was' : 'were'} rejected.`
+}

@@ -1,0 +1,91 @@
+import { QualityError } from '../model/errors.ts'
+import type { Finish, Job, JobContext } from '../model/job.ts'
+import type { EntityLoads } from '../stores/entity-loads.ts'
+import type { Warehouses } from '../model/warehouse.ts'
+import type { AttributeProfile } from '../model/profile.ts'
+import type { profile } from '../profiling/profiler.ts'
+import type { Attribute } from '../model/attribute.ts'
+
+/** Loaded rows that have no profile yet. */
+export interface UnprofiledRows {
+  readonly generation: number
+  readonly rows: number
+  readonly attributes: readonly Attribute[]
+}
+
+/** What profiling in a job works with. */
+export interface ProfileServices {
+  readonly loads: EntityLoads
+  readonly warehouses: Warehouses
+  readonly profile: typeof profile
+  /** Bytes of the longest value that is profiled. */
+  readonly longestBytes?: number
+  /** Folder of a job's own, which the profile makes and removes. */
+  readonly folderOf: (repositoryId: number, jobId: number) => string
+  /** Told that a repository's warehouse may hold tables that nothing needs any more. */
+  readonly sweep: (repositoryId: number) => void
+}
+
+/** The rows are in, and their profile could not be made. */
+export class ProfileFailed extends QualityError {}
+
+/** The part of a job that profiles rows. Begun again, it makes its tables anew. */
+export class ProfileStep {
+  readonly #services: ProfileServices
+
+  constructor(services: ProfileServices) {
+    this.#services = services
+  }
+
+  /**
+   * @param from the progress of the job at which this begins
+   * @returns what adds the profiles to the entity, for the end of the job
+   * @throws ProfileFailed
+   */
+  async run(job: Job, target: UnprofiledRows, context: JobContext, from: number): Promise<Finish> {
+    const { loads, sweep } = this.#services
+    const entityId = job.entityIds[0]!
+    context.progress(from, `${countsOf(target)} are to be profiled.`)
+    const profiles = await this.#profiles(job, target, context, from)
+    return async (transaction) => {
+      await loads.finishProfile(entityId, target, profiles, transaction)
+      sweep(job.repositoryId!)
+    }
+  }
+
+  async #profiles(
+    job: Job,
+    { generation, rows, attributes }: UnprofiledRows,
+    { signal, progress }: JobContext,
+    from: number,
+  ): Promise<AttributeProfile[]> {
+    const { warehouses, profile, folderOf, longestBytes } = this.#services
+    const warehouse = await warehouses.open(job.repositoryId!)
+    try {
+      return await profile({
+        warehouse,
+        entityId: job.entityIds[0]!,
+        generation,
+        attributes,
+        rows,
+        longestBytes,
+        folder: folderOf(job.repositoryId!, job.id),
+        signal,
+        progress: (fraction, sentence) => progress(from + (UNTIL - from) * fraction, sentence),
+      })
+    } catch (error) {
+      if (!(error instanceof QualityError)) throw error
+      throw new ProfileFailed(`The rows could not be profiled. ${error.message}`, { cause: error })
+    }
+  }
+}
+
+/** The rest of the way is for the transaction that ends the job. */
+const UNTIL = 0.99
+
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`
+
+/** `3,376 rows with 7 attributes` */
+export const countsOf = ({ rows, attributes }: UnprofiledRows): string =>
+  `${counted(rows, 'row')} with ${counted(attributes.length, 'attribute')}`

@@ -1,0 +1,135 @@
+import type { ReadinessState } from '../platform/readiness.ts'
+import { html, type Content, type Html } from './html.ts'
+import type { Page } from './layout.ts'
+import type { ShownService, Site } from './site.ts'
+
+/** Says what is served here and where, and how to get in. */
+export function homePage({ services, readiness }: Site, origin: string, base: string): Page {
+  const state = readiness()
+  const busy = Object.keys(state.progress).length > 0
+  return {
+    title: 'Overview',
+    place: '/',
+    // Without a script the page can only follow the progress by being loaded again.
+    head: busy && html`<meta http-equiv="refresh" content="2" />`,
+    main: html` <div class="hero">
+        <h1>Data services with a contract</h1>
+        <p class="lead">
+          An OpenAPI document describes each service, and every answer is what that document promises.
+        </p>
+        ${status(state, base)}
+      </div>
+      ${services.map((service) => section(service, origin, base))}
+      <section aria-labelledby="operations">
+        <h2 id="operations">For operators</h2>
+        <dl class="facts">
+          <div>
+            <dt>
+              <a href="${base}/healthz"><code>/healthz</code></a>
+            </dt>
+            <dd>The process answers.</dd>
+          </div>
+          <div>
+            <dt>
+              <a href="${base}/readyz"><code>/readyz</code></a>
+            </dt>
+            <dd>All data is there; until then it tells the progress.</dd>
+          </div>
+          <div>
+            <dt>
+              <a href="${base}/metrics"><code>/metrics</code></a>
+            </dt>
+            <dd>
+              Counts and durations by operation, for Prometheus; open to this machine, or to the token
+              <code>METRICS_TOKEN</code>.
+            </dd>
+          </div>
+        </dl>
+      </section>`,
+  }
+}
+
+function status({ ready, progress, problems }: ReadinessState, base: string): Html {
+  const details = html`<a href="${base}/readyz">Details</a>`
+  const work = Object.entries(progress)
+  if (work.length > 0) {
+    return html`<div class="status busy" role="status">
+      ${work.map(([name, { done, total, step }]) => {
+        const percent = total > 0 ? Math.floor((100 * done) / total) : 0
+        return html`<p>Preparing the ${name}: ${percent} % (${step}). What is ready is served meanwhile.</p>
+          <progress max="100" value="${percent}" aria-label="Progress of the ${name}">${percent} %</progress>`
+      })}
+    </div>`
+  }
+  if (!ready) return html`<p class="status bad" role="status">Not all data is there. ${details}</p>`
+  if (problems.length === 0)
+    return html`<p class="status good" role="status">Ready: everything is served.</p>`
+  const things = problems.length === 1 ? 'one thing' : `${problems.length} things`
+  return html`<p class="status warn" role="status">Ready, but ${things} can’t be served. ${details}</p>`
+}
+
+function section(service: ShownService, origin: string, base: string): Html {
+  const { name, title, summary, start, example, firstRequest, collections } = service
+  return html`<section aria-labelledby="${name}">
+    <h2 id="${name}">${title}</h2>
+    <p>${summary}</p>
+    <ul class="cards">
+      ${card(`${base}/docs/${name}`, 'Reference', 'Every operation, to read and to try in the browser.', `/docs/${name}`)}
+      ${card(`${base}/docs/${name}/openapi.json`, 'OpenAPI document', 'For generators of clients, and for tools.', `/docs/${name}/openapi.json`)}
+      ${[start, ...(example ? [example] : [])].map(({ path, title, text }) => card(`${base}${path}`, title, text, path))}
+    </ul>
+    <h3>First request</h3>
+    <p>${firstRequest.text}</p>
+    ${code(firstRequest.commands(origin))}
+    ${firstRequest.note && html`<p class="note">${firstRequest.note.text} <code>${firstRequest.note.command}</code>.</p>`}
+    ${
+      collections &&
+      html`<h3>Collections</h3>
+        ${collectionTable(collections, base)}`
+    }
+  </section>`
+}
+
+function card(href: string, title: string, text: string, path: string): Html {
+  return html`<li>
+    <a href="${href}"><strong>${title}</strong></a
+    ><span>${text}</span><code>${path}</code>
+  </li>`
+}
+
+/** Commands are wider than a telephone: the box scrolls, for the keyboard too. */
+function code(text: string): Html {
+  return html`<pre tabindex="0" role="region" aria-label="Commands"><code>${text}</code></pre>`
+}
+
+function collectionTable({ list, open }: ShownService['collections'] & object, base: string): Content {
+  const shown = list()
+  if (shown.length === 0) return html`<p class="note">There are none yet.</p>`
+  return html`<div class="table">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Title</th>
+          <th scope="col">Identifier</th>
+          <th scope="col" class="number">Features</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${shown.map(
+          ({ id, title, path, featureCount }) =>
+            html`<tr>
+              <th scope="row">${title}</th>
+              <td>${open ? html`<a href="${base}${path}">${identifier(id)}</a>` : identifier(id)}</td>
+              <td class="number">${featureCount.toLocaleString('en')}</td>
+            </tr> `,
+        )}
+      </tbody>
+    </table>
+  </div>`
+}
+
+/** An identifier that a narrow page breaks at its slashes. */
+function identifier(id: string): Html {
+  const parts = id.split(/(?<=\/)/)
+  return html`<code>${parts.map((part, index) => [index > 0 && html`<wbr />`, part])}</code>`
+}

@@ -1,0 +1,67 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { Request, RequestHandler } from 'express'
+import type { Metrics } from '../platform/metrics.ts'
+import type { Readiness } from '../platform/readiness.ts'
+import { routes } from './routes.ts'
+
+/** What the operator's pages show. */
+export interface OperationsOptions {
+  readonly metrics: Metrics
+  readonly readiness: Readiness
+  /** Opens `/metrics` to other machines; without it only the machine itself may look. */
+  readonly metricsToken: string | undefined
+  /** Address of the client, behind trusted proxies too; undefined where it can't be known. */
+  readonly addressOf: (request: Request) => string | undefined
+}
+
+const LOOPBACK = /^(127\.|::1$)/
+
+/**
+ * `/healthz` (the process answers), `/readyz` (its data is there) and `/metrics` (Prometheus). What can't be
+ * served is named, with its path on the disk, to those alone who may see the metrics; others get the number.
+ */
+export function operationsPages({
+  metrics,
+  readiness,
+  metricsToken,
+  addressOf,
+}: OperationsOptions): RequestHandler {
+  const expected = metricsToken === undefined ? undefined : hash('sha256', metricsToken, 'buffer')
+  const mayLook = ({ headers }: Request, address: string | undefined): boolean => {
+    // Names of authentication schemes have no case (RFC 9110, 11.1).
+    const presented = /^bearer +(.+)$/i.exec(headers.authorization ?? '')?.[1]
+    if (expected !== undefined && presented !== undefined)
+      return timingSafeEqual(expected, hash('sha256', presented, 'buffer'))
+    return address !== undefined && LOOPBACK.test(address)
+  }
+  const pages = routes({
+    '/healthz': (_, response) => void response.json({ status: 'ok' }),
+    '/readyz': (request, response) => {
+      const { ready, progress, problems, connections } = readiness.state()
+      if (!ready) response.setHeader('Retry-After', '1')
+      response.status(ready ? 200 : 503).json({
+        status: ready ? 'ready' : 'not ready',
+        progress,
+        ...(mayLook(request, addressOf(request))
+          ? { problems, connections }
+          : { problemCount: problems.length }),
+      })
+    },
+    '/metrics': async (request, response) => {
+      if (!mayLook(request, addressOf(request))) {
+        response.setHeader('WWW-Authenticate', 'Bearer realm="metrics"')
+        response
+          .status(401)
+          .json({ error: 'Metrics are open to this machine, or to the token METRICS_TOKEN.' })
+        return
+      }
+      const { contentType, body } = await metrics.expose()
+      response.setHeader('Content-Type', contentType)
+      response.end(body)
+    },
+  })
+  return (request, response, next) => {
+    if (/^\/(healthz|readyz|metrics)\/?$/.test(request.path)) response.setHeader('Cache-Control', 'no-store')
+    return pages(request, response, next)
+  }
+}

@@ -1,0 +1,120 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { SecurityScheme } from '../../../generated/spatial/contract.ts'
+import type { Caller } from '../../contract/call.ts'
+import type { Authenticator } from '../../contract/authenticator.ts'
+import type { ApiKeys } from '../../platform/credentials/api-keys.ts'
+import { credentialsOf, decodeBase64, triesScheme } from '../../platform/credentials/authorization.ts'
+import { CredentialsRejected, type Principal } from '../../platform/credentials/principal.ts'
+import type { Refusals } from '../../platform/credentials/refusals.ts'
+import type { Tokens } from '../../platform/credentials/tokens.ts'
+import { ScopeMissing, WorkspaceMissing } from '../model/errors.ts'
+
+/** The right that every operation but the token endpoint asks for. */
+export const READ_SCOPE = 'spatial:read'
+
+/** Who calls; the authenticators below return nothing else. */
+export function principalOf(caller: Caller): Principal {
+  return caller.principal as Principal
+}
+
+/** What the judges ask, and whom they tell of what they refused. */
+export interface Judges {
+  readonly tokens: Pick<Tokens, 'verify'>
+  readonly keys: Pick<ApiKeys, 'verify'>
+  readonly refusals: Pick<Refusals, 'note'>
+}
+
+/**
+ * The judges of the contract's security schemes.
+ * @throws CredentialsRejected, WorkspaceMissing, ScopeMissing from `judge`
+ */
+export function authenticators({ tokens, keys, refusals }: Judges): Record<SecurityScheme, Authenticator> {
+  const authenticator = (
+    isTried: Authenticator['isTried'],
+    judge: (headers: IncomingHttpHeaders) => Promise<Principal>,
+  ): Authenticator => ({
+    isTried,
+    judge: async (headers, client) => {
+      try {
+        return await judge(headers)
+      } catch (error) {
+        noteRefusal(refusals, error, client.address)
+        throw error
+      }
+    },
+  })
+  return {
+    bearerAuth: authenticator(
+      (headers) => triesScheme(headers, 'bearer'),
+      async (headers) => mayRead(await tokens.verify(credentialsOf(headers, 'bearer'))),
+    ),
+    ApiKeyAuth: authenticator(
+      (headers) => headers['x-api-key'] !== undefined,
+      async (headers) => mayRead(await keys.verify(...split(String(headers['x-api-key']), '.'))),
+    ),
+    ApikeyAuthorization: authenticator(
+      (headers) => triesScheme(headers, 'apikey'),
+      async (headers) => mayRead(await keys.verify(...decodePair(credentialsOf(headers, 'apikey')))),
+    ),
+    ClientCredentials: authenticator(
+      (headers) => triesScheme(headers, 'basic'),
+      async (headers) => {
+        const [key, secret] = decodePair(credentialsOf(headers, 'basic'))
+        return keys.verify(decodeForm(key), decodeForm(secret))
+      },
+    ),
+  }
+}
+
+/** For `AUTH=none`: everybody reads. The token endpoint still asks for the key that it makes a token from. */
+export function openAuthenticators(judges: Judges): Record<SecurityScheme, Authenticator> {
+  const everybody: Authenticator = {
+    isTried: () => true,
+    judge: () => ({ id: 'everybody', rateLimit: 0 }),
+  }
+  return {
+    ...authenticators(judges),
+    bearerAuth: everybody,
+    ApiKeyAuth: everybody,
+    ApikeyAuthorization: everybody,
+  }
+}
+
+/** Of a store that cannot be asked, nobody can say that the credentials were wrong. */
+function noteRefusal(refusals: Judges['refusals'], error: unknown, address: string): void {
+  if (error instanceof CredentialsRejected) {
+    refusals.note({ address, reason: error.reason, holder: error.key && `api-key:${error.key}` })
+  } else if (error instanceof WorkspaceMissing) {
+    refusals.note({ address, reason: 'workspace-missing', holder: error.holder })
+  } else if (error instanceof ScopeMissing) {
+    refusals.note({ address, reason: 'scope-missing', holder: error.holder })
+  }
+}
+
+function mayRead(principal: Principal): Principal {
+  if (principal.workspaceId === undefined) throw new WorkspaceMissing(principal.id)
+  if (!principal.scopes.has(READ_SCOPE)) throw new ScopeMissing(READ_SCOPE, principal.id)
+  return principal
+}
+
+/** RFC 7617: the base64 of `user:password`; our keys and secrets have no colon. */
+function decodePair(encoded: string): [string, string] {
+  const bytes = decodeBase64(encoded)
+  if (bytes === undefined) throw new CredentialsRejected('malformed')
+  return split(bytes.toString('latin1'), ':')
+}
+
+/** RFC 6749, 2.3.1: user name and password of a client are encoded as in a form before they become Basic. */
+function decodeForm(text: string): string {
+  if (/%(?![0-9a-f]{2})/i.test(text)) throw new CredentialsRejected('malformed')
+  // What decodes to other bytes than those of a key is refused with its look, whatever its encoding.
+  return text
+    .replaceAll('+', ' ')
+    .replace(/%(..)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+}
+
+function split(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator)
+  if (at === -1) throw new CredentialsRejected('malformed')
+  return [text.slice(0, at), text.slice(at + 1)]
+}

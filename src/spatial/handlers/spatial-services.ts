@@ -1,0 +1,10 @@
+import type { ApiDefinition } from '../services/api-definition.ts'
+import type { Collections } from '../services/collections.ts'
+import type { TokenGrants } from '../services/token-grants.ts'
+
+/** What the handlers work with. */
+export interface SpatialServices {
+  readonly collections: Collections
+  readonly definition: ApiDefinition
+  readonly tokenGrants: TokenGrants
+}

@@ -1,0 +1,29 @@
+import type { CollectionStore, Column, GeometryKind, Layer } from './collection-store.ts'
+
+/** A published set of features. */
+export interface Collection {
+  /** `<group>/<name>`: the file and its layer. */
+  readonly id: string
+  readonly group: string
+  readonly name: string
+  readonly title: string
+  readonly description?: string
+  readonly extent: {
+    /** [west, south, east, north] in degrees. */
+    readonly bbox?: readonly [number, number, number, number]
+    /** First and last moment after RFC 3339, null where it is open. */
+    readonly temporal?: readonly [string | null, string | null]
+  }
+  readonly columns: readonly Column[]
+  readonly geometryKind: GeometryKind
+  /** URIs of the reference systems that features can be had in; the first is the default. */
+  readonly crs: readonly string[]
+  /** That of the stored positions, where it is one of `crs` (OGC 18-058r1, /req/crs/fc-md-storageCrs-valid-value). */
+  readonly storageCrs?: string
+  /** As counted when the file was opened. */
+  readonly featureCount: number
+  readonly layer: Layer
+  readonly store: CollectionStore
+  /** Changes with the file that the collection was opened from. */
+  readonly version: string
+}

@@ -1,0 +1,154 @@
+import { printable } from '../../lib/text.ts'
+
+/**
+ * What can go wrong in the spatial domain. Each class says one kind of fault; the table that maps them to
+ * statuses and codes belongs to the handlers.
+ */
+export class SpatialError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = new.target.name
+  }
+}
+
+/** No published collection has this id. */
+export class UnknownCollection extends SpatialError {
+  readonly collectionId: string
+
+  constructor(collectionId: string) {
+    super(`There is no collection "${collectionId}". The list of collections names those that can be read.`)
+    this.collectionId = collectionId
+  }
+}
+
+/** The collection holds no feature of this id. */
+export class UnknownFeature extends SpatialError {
+  readonly collectionId: string
+  readonly featureId: string
+
+  constructor(collectionId: string, featureId: string) {
+    super(`The collection "${collectionId}" has no feature "${featureId}".`)
+    this.collectionId = collectionId
+    this.featureId = featureId
+  }
+}
+
+/** Parameters that neither the operation nor the collection has. */
+export class UnsupportedParameters extends SpatialError {
+  readonly parameters: readonly string[]
+
+  constructor(parameters: readonly string[]) {
+    super(parameters.map(unsupported).join(' '))
+    this.parameters = parameters
+  }
+}
+
+/** The sentence about one of them. */
+export function unsupported(parameter: string): string {
+  return `The query parameter ${printable(parameter)} is not one that this operation has.`
+}
+
+/** A value that the domain refuses; `parameter` is the name under which the caller gave it. */
+export class InvalidParameter extends SpatialError {
+  readonly parameter: string
+
+  constructor(parameter: string, message: string) {
+    super(message)
+    this.parameter = parameter
+  }
+}
+
+/** A cursor that is malformed, or that was made by a request with another collection or other filters. */
+export class InvalidCursor extends InvalidParameter {
+  constructor(message: string) {
+    super('cursor', message)
+  }
+}
+
+/** A property that features can't be selected or sorted by; there may be a column of its name. */
+export class NotQueryable extends SpatialError {
+  readonly property: string
+
+  constructor(property: string, message: string) {
+    super(message)
+    this.property = property
+  }
+}
+
+/** More than one thing is wrong with a request. */
+export class SeveralFaults extends SpatialError {
+  readonly faults: readonly SpatialError[]
+
+  constructor(faults: readonly SpatialError[]) {
+    super(faults.map(({ message }) => message).join(' '))
+    this.faults = faults
+  }
+}
+
+/** Two parameters that exclude each other. */
+export class ConflictingParameters extends InvalidParameter {
+  readonly parameters: readonly string[]
+
+  constructor(parameters: readonly [string, string], message: string) {
+    super(parameters[0], message)
+    this.parameters = parameters
+  }
+}
+
+/** A stored geometry that is damaged or of a kind that GeoJSON can't express. */
+export class UnreadableGeometry extends SpatialError {}
+
+/** A data file that can't be served: it is damaged, or it isn't what its name says. */
+export class UnreadableStore extends SpatialError {}
+
+/** A data file that can't be read at the moment, though it may be right: another program holds it, or a disk fails. */
+export class StoreBusy extends UnreadableStore {}
+
+/** The credentials hold, but name no workspace. */
+export class WorkspaceMissing extends SpatialError {
+  /** Whose credentials they are: the id of a principal. */
+  readonly holder: string
+
+  constructor(holder: string) {
+    super('The token lacks the claim workspaceId. Use a token that was made for a workspace.')
+    this.holder = holder
+  }
+}
+
+/** The credentials hold, but do not give the right that is needed. */
+export class ScopeMissing extends SpatialError {
+  /** Whose credentials they are: the id of a principal. */
+  readonly holder: string
+
+  constructor(scope: string, holder: string) {
+    super(`The credentials do not give the right ${scope}. Ask for a key or a token that does.`)
+    this.holder = holder
+  }
+}
+
+/** A token was asked for with rights that its key does not have, or that are none (no `missing`). */
+export class InvalidScope extends SpatialError {
+  constructor(missing: readonly string[]) {
+    super(
+      missing.length === 0
+        ? 'A scope is a list of rights with one blank between them. Leave the field out to get all that the key has.'
+        : `The key does not have the scope ${missing.join(' ')}. Leave the field out to get all that it has.`,
+    )
+  }
+}
+
+/** A request for a token identifies its client in a second way beside HTTP Basic. */
+export class SecondIdentification extends SpatialError {
+  constructor() {
+    super(
+      'Key and secret are sent by HTTP Basic alone: leave client_secret out of the body, and client_id too unless it is the same key.',
+    )
+  }
+}
+
+/** The data cannot be reached at the moment; the cause is for the log. */
+export class StoreUnreachable extends SpatialError {
+  constructor(cause: unknown) {
+    super('The data cannot be reached at the moment. Try again later.', { cause })
+  }
+}

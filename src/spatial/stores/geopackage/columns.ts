@@ -1,0 +1,148 @@
+import type { Knex } from 'knex'
+import type { Column, ColumnType } from '../../model/collection-store.ts'
+
+/** A column as the table declares it. */
+export interface ColumnRow {
+  readonly name: string
+  readonly type: string
+  readonly notnull: number
+  readonly pk: number
+}
+
+/** A property column as its table declares it, before anyone looked at its values. */
+export interface DeclaredColumn {
+  readonly name: string
+  /** As it stands in the table, for messages. */
+  readonly declared: string
+  readonly type: ColumnType
+  readonly required: boolean
+  readonly maxLength?: number
+}
+
+/** What the values of a column are. SQLite lets any value stand in any column, whatever it declares. */
+export interface ColumnFacts {
+  /** Values that are not null. */
+  readonly count: number
+  /** Storage classes of the least and the greatest value; numbers sort before texts, texts before blobs. */
+  readonly least: StorageClass
+  readonly greatest: StorageClass
+  /** Whether a number is not whole; looked at where whole numbers are declared. */
+  readonly fractions: boolean
+  /** The least and the greatest number, where the least or the greatest value is one. */
+  readonly min: number | null
+  readonly max: number | null
+  /** How many values are dates or timestamps; looked at where these are declared. */
+  readonly moments: number | null
+  /** Characters of the longest text; looked at where a longest is declared. */
+  readonly longest: number | null
+  /** All values, sorted, where they are few. */
+  readonly values?: readonly (string | number)[]
+}
+
+export type StorageClass = 'null' | 'integer' | 'real' | 'text' | 'blob'
+
+/** Columns of all tables: an identity for the types that hold geometries, and no property of a feature. */
+const geometryTypes = new Set([
+  'POINT',
+  'LINESTRING',
+  'POLYGON',
+  'MULTIPOINT',
+  'MULTILINESTRING',
+  'MULTIPOLYGON',
+  'GEOMCOLLECTION',
+  'CURVEPOLYGON',
+  'CIRCULARSTRING',
+  'COMPOUNDCURVE',
+  'MULTICURVE',
+  'MULTISURFACE',
+  'CURVE',
+  'SURFACE',
+])
+
+/** The columns of a table or a view; generated ones are among them, hidden ones of virtual tables are not. */
+export const readTable = async (db: Knex, table: string): Promise<ColumnRow[]> =>
+  db
+    .select('name', 'type', 'notnull', 'pk')
+    .from(db.raw('pragma_table_xinfo(?)', [table]))
+    .where('hidden', '<>', 1)
+
+/** A declared type (table 1 of the standard, and by SQLite's rules of affinity what others write). */
+export function declaredColumn({ name, type, notnull }: ColumnRow): DeclaredColumn | undefined {
+  const declared = type.toUpperCase()
+  if (/BLOB|GEOMETRY/.test(declared) || geometryTypes.has(declared)) return undefined
+  const maxLength = Number(/^(?:TEXT|(?:VAR)?CHAR(?:ACTER)?)\s*\(\s*(\d+)\s*\)$/.exec(declared)?.[1])
+  return {
+    name,
+    declared: type,
+    type: columnType(declared),
+    required: notnull === 1,
+    ...(maxLength > 0 && { maxLength }),
+  }
+}
+
+function columnType(declared: string): ColumnType {
+  if (/^BOOL/.test(declared)) return 'boolean'
+  if (declared === 'DATE') return 'date'
+  if (/^(DATETIME|TIMESTAMP)/.test(declared)) return 'datetime'
+  if (declared.includes('INT')) return 'integer'
+  if (/CHAR|CLOB|TEXT/.test(declared)) return 'text'
+  if (/REAL|FLOA|DOUB|NUMERIC|DECIMAL/.test(declared)) return 'number'
+  return 'text'
+}
+
+/**
+ * The column as it is published: of the declared type where every value is of it, else of the nearest type
+ * that tells the truth of all values. Undefined where all values are binary.
+ */
+export function settleColumn(declared: DeclaredColumn, facts: ColumnFacts): Column | undefined {
+  if (facts.least === 'blob') return undefined
+  const type = settledType(declared, facts)
+  const { name, required, maxLength } = declared
+  const { min, max, count, moments, longest, values } = facts
+  const isNumeric = type === 'integer' || type === 'number'
+  // What a person would choose from, and not the names of the few features of a small layer.
+  const isEnumeration =
+    values !== undefined && values.length * 2 <= count && (type === 'text' || (isExact(min) && isExact(max)))
+  return {
+    name,
+    type,
+    ...(required && { required }),
+    ...(type === 'text' && maxLength !== undefined && (longest ?? 0) <= maxLength && { maxLength }),
+    ...((type === 'date' || type === 'datetime') && (moments ?? 0) < count && { irregular: true }),
+    ...(isEnumeration && { values }),
+    ...(isNumeric && isExact(min) && isExact(max) && { range: [min, max] as const }),
+  }
+}
+
+/** The driver rounds whole numbers beyond 2^53, and JSON has no infinity. */
+const isExact = (value: number | null): value is number =>
+  value !== null && Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value))
+
+/** The columns that are published, in the order of the table. */
+export const settleColumns = (
+  declared: readonly DeclaredColumn[],
+  facts: readonly ColumnFacts[],
+): readonly Column[] =>
+  declared
+    .map((column, position) => settleColumn(column, facts[position] as ColumnFacts))
+    .filter((column) => column !== undefined)
+
+export function settledType(
+  { type }: Pick<DeclaredColumn, 'type'>,
+  { count, least, greatest, fractions, min, max }: ColumnFacts,
+): ColumnType {
+  if (count === 0 || type === 'text') return type
+  const isNumber = (storage: StorageClass): boolean => storage === 'integer' || storage === 'real'
+  if (type === 'date' || type === 'datetime') {
+    if (!isNumber(least)) return type
+    return isNumber(greatest) ? numberType(fractions) : 'text'
+  }
+  if (!isNumber(greatest)) return 'text'
+  if (type === 'boolean') {
+    const isTruth = !fractions && (min ?? 0) >= 0 && (max ?? 1) <= 1
+    return isTruth ? 'boolean' : numberType(fractions)
+  }
+  return type === 'integer' ? numberType(fractions) : type
+}
+
+const numberType = (fractions: boolean): ColumnType => (fractions ? 'number' : 'integer')

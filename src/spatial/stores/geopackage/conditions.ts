@@ -1,0 +1,61 @@
+import type { Equality, Layer, PageQuery, TimeRange, Value } from '../../model/collection-store.ts'
+import { endOf, startOf } from './stored-times.ts'
+
+/**
+ * A condition on the rows of a layer. In its SQL `{2}` stands for the column at position 2, `{key}` for the
+ * key, and `?` for the next of the values; so the text alone tells which statement a request needs.
+ */
+export interface Condition {
+  readonly sql: string
+  readonly values: readonly Value[]
+}
+
+/** What the properties of a feature must meet to be in a listing. */
+export function filters(layer: Layer, { time, equals = [] }: PageQuery): Condition[] {
+  return [
+    ...(time === undefined || layer.time === undefined ? [] : timeMeets(layer.time, time)),
+    ...equals.map((equality) => columnEquals(layer, equality)),
+  ]
+}
+
+/** The value as SQL compares it: what the driver gives as digits, because a number can't hold it, is an integer. */
+export const bound = (layer: Layer, column: number, value: Value): string =>
+  typeof value === 'string' && layer.columns[column]?.type === 'integer' && /^-?\d+$/.test(value)
+    ? 'cast(? as integer)'
+    : '?'
+
+/** Where a side of the feature's time can't be told, or a column holds no time, that side is open. */
+function timeMeets({ start, end }: NonNullable<Layer['time']>, { from, to }: TimeRange): Condition[] {
+  return [
+    ...(to === Infinity ? [] : [{ sql: `coalesce(${startOf(start)} <= ?, true)`, values: [to] }]),
+    ...(from === -Infinity ? [] : [{ sql: `coalesce(${endOf(end)} >= ?, true)`, values: [from] }]),
+  ]
+}
+
+function columnEquals(layer: Layer, { column, value }: Equality): Condition {
+  switch (typeof value) {
+    case 'object':
+      return { sql: `${startOf(column)} between ? and ?`, values: [value.from, value.to] }
+    case 'bigint':
+      return { sql: `{${column}} = cast(? as integer)`, values: [String(value)] }
+    case 'boolean':
+      return { sql: `{${column}} = ?`, values: [Number(value)] }
+    case 'number':
+      return { sql: `{${column}} = ?`, values: [value] }
+    case 'string':
+      return { sql: `${comparable(layer, column)} = ?`, values: [value] }
+  }
+}
+
+/** What a column is compared by: times by when they are, texts by their code points whatever the file prefers. */
+export function comparable({ columns }: Layer, column: number): string {
+  switch (columns[column]?.type) {
+    case 'date':
+    case 'datetime':
+      return startOf(column)
+    case 'text':
+      return `{${column}} collate binary`
+    default:
+      return `{${column}}`
+  }
+}

@@ -1,0 +1,254 @@
+import type { Knex } from 'knex'
+import { measureStoredGeometry } from '../../encodings/measure-stored-geometry.ts'
+import { UnreadableGeometry } from '../../model/errors.ts'
+import { fileUri } from './edit.ts'
+import { RtreeFiller } from './rtree.ts'
+import { createIndexTriggers, createLayer, indexName } from './schema.ts'
+import type { LayerDefinition } from './schema.ts'
+import { LayerExtent } from './writer.ts'
+import { quotable } from './quoted-names.ts'
+
+const batchSize = 1000
+
+/** Bytes of geometries that are collected at once; no batch is of fewer rows than one. */
+const batchBytes = 8 * 1024 * 1024
+
+/** A declared type that can be declared again as it stands; SQLite lets anything be one. */
+const plainType = /^[A-Za-z][A-Za-z0-9_ ]*(?:\(\s*\d+\s*(?:,\s*\d+\s*)?\))?$/
+
+/** A layer of a GeoPackage that is to be copied, and what it is to be called. */
+export interface CopiedLayer {
+  readonly path: string
+  readonly layer: string
+  readonly name: string
+  /** Those of the source where they are left out. */
+  readonly title: string | undefined
+  readonly description: string | undefined
+}
+
+/** A row that can't be copied, by its key. */
+export interface UnfitRow {
+  readonly key: number
+  readonly reason: string
+}
+
+interface SourceLayer {
+  readonly definition: LayerDefinition
+  /** The integer primary key of the source; without one its rows are numbered. */
+  readonly key: string | undefined
+}
+
+/**
+ * Copies a layer from another GeoPackage as it is: rows, keys, types of columns and reference system, all
+ * within SQLite. Then every geometry is looked at for the R*Tree; rows with one that can't be read are taken
+ * out again.
+ *
+ * @param onUnfit called with rows that were left out
+ * @param onRows called with the number of rows that were just indexed
+ * @returns the number of rows that were copied
+ */
+export async function copyLayer(
+  db: Knex,
+  copied: CopiedLayer,
+  onUnfit: (rows: readonly UnfitRow[]) => Promise<void>,
+  onRows: (rows: number) => void,
+): Promise<number> {
+  await db.raw('attach ? as source', [fileUri(copied.path, 'ro')])
+  const { definition, key } = await describe(db, copied)
+  await createLayer(db, definition)
+  await db.transaction(async (transaction) => {
+    const columns = [definition.geometryColumn, ...definition.columns.map(({ name }) => name)]
+    const names = [...(key === undefined ? [] : [key]), ...columns].map(quotable)
+    const list = names.map(() => '??').join(', ')
+    await transaction.raw(`insert into main.?? (${list}) select ${list} from source.??`, [
+      quotable(definition.name),
+      ...names,
+      ...names,
+      quotable(copied.layer),
+    ])
+  })
+  await copyColumnDescriptions(db, copied)
+  await db.raw('detach source')
+  return indexRows(db, definition, onUnfit, onRows)
+}
+
+interface SourceContents {
+  identifier: string | null
+  description: string | null
+  column_name: string
+  geometry_type_name: string
+  srs_id: number
+  z: number
+  m: number
+}
+
+async function describe(db: Knex, { layer, name, title, description }: CopiedLayer): Promise<SourceLayer> {
+  const contents: SourceContents | undefined = await db
+    .withSchema('source')
+    .from('gpkg_contents as c')
+    .join('gpkg_geometry_columns as g', 'g.table_name', 'c.table_name')
+    .where('c.table_name', layer)
+    .first('c.identifier', 'c.description', 'g.column_name', 'g.geometry_type_name', 'g.srs_id', 'g.z', 'g.m')
+  if (contents === undefined) throw new Error(`The layer ${layer} has vanished from its file.`)
+  const table: { name: string; type: string; pk: number }[] = await db
+    .select('name', 'type', 'pk')
+    .from(db.raw('pragma_table_info(?, ?)', [layer, 'source']))
+  const keys = table.filter(({ pk }) => pk > 0)
+  const key = keys.length === 1 && keys[0]?.type.toUpperCase() === 'INTEGER' ? keys[0].name : undefined
+  const taken = new Set(table.map((column) => column.name.toLowerCase()))
+  return {
+    key,
+    definition: {
+      name,
+      title: title ?? contents.identifier ?? name,
+      description: description ?? contents.description ?? '',
+      geometryType: contents.geometry_type_name.toUpperCase().replace(/[^A-Z]/g, ''),
+      z: contents.z,
+      m: contents.m,
+      srsId: await bringReferenceSystem(db, contents.srs_id),
+      key: key ?? ['fid', 'ogc_fid', 'gt_fid'].find((free) => !taken.has(free)) ?? `fid_${table.length}`,
+      geometryColumn: contents.column_name,
+      columns: table
+        .filter((column) => column.name !== key && column.name !== contents.column_name)
+        .map((column) => ({ name: column.name, type: plainType.test(column.type) ? column.type : 'TEXT' })),
+    },
+  }
+}
+
+/**
+ * Makes sure that the file knows a reference system of the source.
+ *
+ * @returns its number here, which is another one where that of the source is taken by a different system
+ */
+async function bringReferenceSystem(db: Knex, srsId: number): Promise<number> {
+  const table = 'gpkg_spatial_ref_sys'
+  const wanted = (await db.withSchema('source').from(table).where('srs_id', srsId).first()) as
+    Record<string, unknown> | undefined
+  if (wanted === undefined) throw new Error(`The source does not describe its reference system ${srsId}.`)
+  const same: { srs_id: number } | undefined = await db(table)
+    .whereRaw('upper(organization) = upper(?)', [String(wanted['organization'])])
+    .where('organization_coordsys_id', Number(wanted['organization_coordsys_id']))
+    .first('srs_id')
+  if (same !== undefined) return same.srs_id
+  const [{ next }] = (await db(table).select(db.raw('max(max(srs_id), 100000) + 1 as next'))) as [
+    { next: number },
+  ]
+  const isTaken = (await db(table).where('srs_id', srsId).first('srs_id')) !== undefined
+  const own = await db.from(db.raw('pragma_table_info(?, ?)', [table, 'main'])).pluck<string[]>('name')
+  await db(table).insert({
+    ...Object.fromEntries(Object.entries(wanted).filter(([column]) => own.includes(column))),
+    // A column of the extension for WKT 2, which must not be null where it is there.
+    ...(own.includes('definition_12_063') && {
+      definition_12_063: wanted['definition_12_063'] ?? 'undefined',
+    }),
+    srs_id: isTaken ? next : srsId,
+  })
+  return isTaken ? next : srsId
+}
+
+/** Titles and descriptions of columns (`gpkg_data_columns`) belong to the schema extension. */
+async function copyColumnDescriptions(db: Knex, { layer, name }: CopiedLayer): Promise<void> {
+  const table = 'gpkg_data_columns'
+  const inSource = (await db
+    .withSchema('source')
+    .from('sqlite_master')
+    .where('name', table)
+    .first('name')) as unknown
+  if (inSource === undefined) return
+  if (!(await db.schema.hasTable(table))) {
+    await db.schema.createTable(table, (columns) => {
+      columns.text('table_name').notNullable()
+      columns.text('column_name').notNullable()
+      for (const text of ['name', 'title', 'description', 'mime_type', 'constraint_name']) columns.text(text)
+      columns.primary(['table_name', 'column_name'], 'pk_gdc')
+      columns.unique(['table_name', 'name'], { indexName: 'gdc_tn' })
+    })
+    await db('gpkg_extensions').insert({
+      table_name: table,
+      column_name: null,
+      extension_name: 'gpkg_schema',
+      definition: 'http://www.geopackage.org/spec120/#extension_schema',
+      scope: 'read-write',
+    })
+  }
+  // Constraints are not copied: they belong to the file and may mean something else there.
+  await db.raw(
+    `insert into main.gpkg_data_columns (table_name, column_name, name, title, description, mime_type)
+     select ?, column_name, name, title, description, mime_type from source.gpkg_data_columns where table_name = ?`,
+    [name, layer],
+  )
+}
+
+interface StoredGeometry {
+  key: number
+  geometry: Buffer | null
+}
+
+async function indexRows(
+  db: Knex,
+  layer: LayerDefinition,
+  onUnfit: (rows: readonly UnfitRow[]) => Promise<void>,
+  onRows: (rows: number) => void,
+): Promise<number> {
+  const [table, key, column] = [layer.name, layer.key, layer.geometryColumn].map(quotable) as [
+    string,
+    string,
+    string,
+  ]
+  const extent = new LayerExtent()
+  let rows = 0
+  await db.transaction(async (transaction) => {
+    const index = new RtreeFiller(transaction, indexName(layer.name, layer.geometryColumn))
+    let last: number | undefined
+    for (let size = batchSize; ;) {
+      const query = transaction(table).select({ key, geometry: column }).orderBy(key).limit(size)
+      const batch = (await (last === undefined ? query : query.where(key, '>', last))) as StoredGeometry[]
+      const unfit: UnfitRow[] = []
+      const renumbered: { key: number; geometry: Buffer }[] = []
+      let bytes = 1
+      for (const { key: id, geometry } of batch) {
+        if (geometry === null) continue
+        bytes += geometry.length
+        try {
+          const envelope = measureStoredGeometry(geometry)
+          if (envelope !== undefined) {
+            await index.add(id, envelope)
+            extent.add(envelope)
+          }
+          if (setSrsId(geometry, layer.srsId)) renumbered.push({ key: id, geometry })
+        } catch (error) {
+          if (!(error instanceof UnreadableGeometry)) throw error
+          unfit.push({ key: id, reason: error.message })
+        }
+      }
+      for (const row of renumbered) await transaction(table).where(key, row.key).update(column, row.geometry)
+      if (unfit.length > 0) {
+        await transaction(table)
+          .whereIn(
+            key,
+            unfit.map((row) => row.key),
+          )
+          .delete()
+        await onUnfit(unfit)
+      }
+      rows += batch.length - unfit.length
+      onRows(batch.length - unfit.length)
+      last = batch.at(-1)?.key
+      if (batch.length < size) break
+      size = Math.max(1, Math.min(batchSize, Math.floor(batchBytes / (bytes / batch.length))))
+    }
+    await index.finish()
+  })
+  await createIndexTriggers(db, layer.name, layer.geometryColumn, layer.key)
+  await extent.write(db, layer.name)
+  return rows
+}
+
+/** Writes the number of the reference system into the header; false where it is there already. */
+function setSrsId(geometry: Buffer, srsId: number): boolean {
+  const isLittle = ((geometry[3] ?? 0) & 1) === 1
+  if ((isLittle ? geometry.readInt32LE(4) : geometry.readInt32BE(4)) === srsId) return false
+  if (isLittle) geometry.writeInt32LE(srsId, 4)
+  else geometry.writeInt32BE(srsId, 4)
+  return true
+}

@@ -1,0 +1,146 @@
+import knex from 'knex'
+import type { Knex } from 'knex'
+import { constants } from 'node:fs'
+import { access, copyFile, open, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import { OperatorError } from '../../../platform/operator-error.ts'
+import { withFileLock } from '../../../platform/file-lock.ts'
+import { createGeoPackageTables } from './schema.ts'
+import { wrapIdentifier } from './quoted-names.ts'
+
+/** A GeoPackage, or a file in its place, that can't be changed; the message says what to do. */
+export class GeoPackageNotWritable extends OperatorError {}
+
+/** What an edit leaves behind: the changed file, nothing at all, or the file as it was. */
+export type EditOutcome = 'replace' | 'delete' | 'leave'
+
+/** What a GeoPackage is changed by. */
+export interface Edit {
+  /**
+   * Whether anything of the present file is to stay; otherwise the edit begins with an empty GeoPackage. Asked
+   * only where there is a file.
+   */
+  readonly keeps: (db: Knex) => Promise<boolean>
+  /** Changes the copy. Runs outside of any transaction, and may leave the file in any state by throwing. */
+  readonly apply: (db: Knex) => Promise<EditOutcome>
+  /** Called once where another process changes the same file and must be waited for. */
+  readonly onWait?: () => void
+}
+
+/**
+ * Changes a GeoPackage, or makes one, in a copy that takes its place when it is complete and on the disk.
+ * Readers see the old file or the new, and a process that is killed leaves the old one and `….partial`, which
+ * the next edit replaces. Of several edits one waits for the other.
+ *
+ * @throws GeoPackageNotWritable where another program writes to the file, or the disk is full
+ */
+export async function editGeoPackage(path: string, edit: Edit): Promise<void> {
+  await withFileLock(path, () => editLocked(path, edit), edit.onWait ?? (() => undefined))
+}
+
+async function editLocked(path: string, { keeps, apply }: Edit): Promise<void> {
+  const partial = `${path}.partial`
+  await rm(partial, { force: true })
+  try {
+    let isNew = true
+    if (await exists(path)) {
+      await refuseUnfinishedWrites(path)
+      isNew = !(await inspect(path, keeps))
+    }
+    if (!isNew) await copyFile(path, partial, constants.COPYFILE_FICLONE)
+    const outcome = await change(partial, isNew, apply)
+    if (outcome === 'replace') {
+      await flush(partial)
+      await rename(partial, path)
+    } else {
+      await rm(partial, { force: true })
+      if (outcome === 'delete') await rm(path)
+    }
+    await flush(dirname(path))
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw meansFullDisk(error)
+      ? new GeoPackageNotWritable(
+          `The disk is full that holds ${dirname(path)}. ${basename(path)} is as it was; make room and try again.`,
+          { cause: error },
+        )
+      : error
+  }
+}
+
+/** Opens a GeoPackage for reading alone and does something with it. */
+export async function inspect<T>(path: string, work: (db: Knex) => Promise<T>): Promise<T> {
+  const db = connect(path, 'ro')
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function change(
+  path: string,
+  isNew: boolean,
+  apply: (db: Knex) => Promise<EditOutcome>,
+): Promise<EditOutcome> {
+  const db = connect(path, 'rwc')
+  try {
+    // A copy in WAL mode must leave that mode before it can do without a journal.
+    await db.raw('pragma journal_mode = delete')
+    // The file is thrown away when anything fails, so SQLite needs no journal to go back by.
+    await db.raw('pragma journal_mode = off')
+    await db.raw('pragma synchronous = off')
+    await db.raw('pragma cache_size = -65536')
+    if (isNew) await createGeoPackageTables(db)
+    return await apply(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** One connection: pragmas and attached files belong to it. */
+const connect = (path: string, mode: 'ro' | 'rwc'): Knex =>
+  knex({
+    client: 'sqlite3',
+    connection: { filename: fileUri(path, mode), flags: ['OPEN_URI', 'OPEN_READWRITE', 'OPEN_CREATE'] },
+    pool: { min: 1, max: 1 },
+    useNullAsDefault: true,
+    wrapIdentifier,
+  })
+
+/** The name by which SQLite opens a file in a mode, in ATTACH too. */
+export const fileUri = (path: string, mode: 'ro' | 'rwc'): string =>
+  `file:${encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')}?mode=${mode}`
+
+/** A journal beside the file belongs to it; a copy without it would be damaged or old. */
+async function refuseUnfinishedWrites(path: string): Promise<void> {
+  for (const suffix of ['-wal', '-journal']) {
+    const size = await stat(`${path}${suffix}`).then(
+      (file) => file.size,
+      () => 0,
+    )
+    if (size > 0) {
+      throw new GeoPackageNotWritable(
+        `Another program has unfinished changes in ${basename(path)}${suffix}. Close the file there (or open and close it once with that program, if it crashed), then try again.`,
+      )
+    }
+  }
+}
+
+const meansFullDisk = (error: unknown): boolean =>
+  ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown }).code))
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

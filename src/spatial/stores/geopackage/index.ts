@@ -1,0 +1,71 @@
+import type { Knex } from 'knex'
+import { indexName } from './schema.ts'
+import { quotable } from './quoted-names.ts'
+
+type Bounds = readonly [number, number, number, number]
+
+/** The R*Tree of a geometry column. */
+export interface SpatialIndex {
+  /** Its name as the file spells it. */
+  readonly table: string
+  readonly entries: number
+  /** What all envelopes together span, rounded outwards to 32 bits; absent where there are none. */
+  readonly bounds?: Bounds
+}
+
+/**
+ * Finds the R*Tree of a geometry column by the name that the standard prescribes (annex F.3). Of a damaged
+ * one, as far as its root and its size tell, undefined.
+ */
+export async function findIndex(
+  db: Knex,
+  table: string,
+  column: string,
+): Promise<SpatialIndex | 'absent' | 'damaged'> {
+  const found: { name: string }[] = await db('sqlite_master')
+    .where('type', 'table')
+    .whereRaw('name = ? collate nocase', [indexName(table, column)])
+    .select('name')
+  const name = found[0]?.name
+  if (name === undefined) return 'absent'
+  // The three tables behind an R*Tree; one that is none of SQLite's has other ones, or none.
+  const parts: { name: string }[] = await db('sqlite_master')
+    .whereIn('name', [`${name}_node`, `${name}_rowid`])
+    .select('name')
+  if (parts.length < 2) return 'damaged'
+  const root: { data: unknown } | undefined = await db(quotable(`${name}_node`))
+    .where('nodeno', 1)
+    .first('data')
+  const [{ entries }] = (await db(quotable(`${name}_rowid`)).count('* as entries')) as unknown as [
+    { entries: number },
+  ]
+  const cells = root?.data instanceof Uint8Array ? cellsOf(Buffer.from(root.data)) : undefined
+  if (cells === undefined || (cells.length === 0) !== (entries === 0)) return 'damaged'
+  return { table: name, entries, ...(cells.length > 0 && { bounds: union(cells) }) }
+}
+
+/**
+ * The envelopes in the root of an R*Tree: two bytes of depth and two of the number of cells, then per cell
+ * eight bytes of id and four 32-bit floats, all big-endian (head of SQLite's rtree.c). Asking SQL for the
+ * extremes would walk the whole tree.
+ */
+function cellsOf(root: Buffer): Bounds[] | undefined {
+  const count = root.length < 4 ? Infinity : root.readUInt16BE(2)
+  if (4 + count * 24 > root.length) return undefined
+  return Array.from({ length: count }, (_, cell) => {
+    const at = 4 + cell * 24 + 8
+    return [
+      root.readFloatBE(at),
+      root.readFloatBE(at + 8),
+      root.readFloatBE(at + 4),
+      root.readFloatBE(at + 12),
+    ]
+  })
+}
+
+const union = (cells: readonly Bounds[]): Bounds => [
+  Math.min(...cells.map(([minX]) => minX)),
+  Math.min(...cells.map(([, minY]) => minY)),
+  Math.max(...cells.map(([, , maxX]) => maxX)),
+  Math.max(...cells.map(([, , , maxY]) => maxY)),
+]

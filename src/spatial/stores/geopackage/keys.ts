@@ -1,0 +1,91 @@
+import type { Knex } from 'knex'
+import { UnreadableStore } from '../../model/errors.ts'
+import type { Layer } from '../../model/collection-store.ts'
+import type { ColumnRow } from './columns.ts'
+import { quotable } from './quoted-names.ts'
+
+export interface Key {
+  readonly column: string
+  readonly type: Layer['key']['type']
+  /** Whether it is SQLite's own number of the row, by which R*Trees name it. */
+  readonly isRowId: boolean
+}
+
+/** A table of the file: `wr` is 1 where it is declared WITHOUT ROWID. */
+interface TableRow {
+  readonly type: 'table' | 'view' | 'virtual' | 'shadow'
+  readonly wr: number
+}
+
+/**
+ * Finds the column that identifies a feature: the INTEGER PRIMARY KEY that the standard asks for; else a
+ * primary key of one column, or the first column of a view (12-128r19, 2.1.6.1), where every row has another
+ * value of one type in it; else the number that SQLite gives to each row of a table.
+ *
+ * @throws UnreadableStore where there is none of these
+ */
+export async function findKey(db: Knex, table: string, columns: readonly ColumnRow[]): Promise<Key> {
+  const [kind]: TableRow[] = await db.select('type', 'wr').from(db.raw('pragma_table_list(?)', [table]))
+  if (kind?.type === 'view') return viewKey(db, table, columns)
+  const hasRowId = kind?.type === 'table' && kind.wr === 0
+  const [key, ...furtherKeys] = columns.filter(({ pk }) => pk > 0)
+  if (key !== undefined && furtherKeys.length === 0) {
+    if (hasRowId && key.type.toUpperCase() === 'INTEGER') return rowIdKey(db, table, key.name)
+    const type = await typeOfKey(db, table, key.name)
+    if (type !== undefined) return { column: key.name, type, isRowId: false }
+  }
+  const names = new Set(columns.map(({ name }) => name.toLowerCase()))
+  const rowId = ['rowid', '_rowid_', 'oid'].find((name) => !names.has(name))
+  if (!hasRowId || rowId === undefined) {
+    throw new UnreadableStore(
+      'it has no column that tells its features apart. Give it an INTEGER PRIMARY KEY, for example by copying it with ogr2ogr.',
+    )
+  }
+  return rowIdKey(db, table, rowId)
+}
+
+async function viewKey(db: Knex, view: string, columns: readonly ColumnRow[]): Promise<Key> {
+  // GDAL's name for the key of a view, wherever it stands.
+  const named = columns.find(({ name }) => name.toUpperCase() === 'OGC_FID') ?? columns[0]
+  const type = named && (await typeOfKey(db, view, named.name))
+  if (named === undefined || type === undefined) {
+    throw new UnreadableStore(
+      `the column "${named?.name}" of this view does not tell its features apart: it must hold another whole number, or another text, in every row. Let the key of the table behind the view be its first column.`,
+    )
+  }
+  return { column: named.name, type, isRowId: type === 'integer' }
+}
+
+async function rowIdKey(db: Knex, table: string, column: string): Promise<Key> {
+  const name = quotable(column)
+  // Asked one by one, each is a step to an end of the tree.
+  for (const order of ['asc', 'desc'] as const) {
+    const [row] = (await db(quotable(table))
+      .select({ unsafe: db.raw('?? not between -9007199254740991 and 9007199254740991', [name]) })
+      .orderBy(name, order)
+      .limit(1)) as { unsafe: number }[]
+    if (row?.unsafe === 1) throw new UnreadableStore(tooLarge(column))
+  }
+  return { column, type: 'integer', isRowId: true }
+}
+
+const tooLarge = (column: string): string =>
+  `its key "${column}" goes beyond 2^53, where numbers lose digits on their way to clients. Number its rows anew, or make the key a text.`
+
+/** The one type of all values of a column that are each there once and never null. */
+async function typeOfKey(db: Knex, table: string, column: string): Promise<Key['type'] | undefined> {
+  const name = quotable(column)
+  const [facts] = (await db(quotable(table))
+    .count('* as rows')
+    .countDistinct({ keys: name })
+    .min({ least: db.raw('typeof(??)', [name]) })
+    .max({ greatest: db.raw('typeof(??)', [name]) })
+    .max({ unsafe: db.raw('?? not between -9007199254740991 and 9007199254740991', [name]) })) as unknown as [
+    { rows: number; keys: number; least: string | null; greatest: string | null; unsafe: number | null },
+  ]
+  const { rows, keys, least, greatest, unsafe } = facts
+  if (rows === 0) return 'integer'
+  if (keys < rows || least !== greatest || (least !== 'integer' && least !== 'text')) return undefined
+  if (least === 'integer' && unsafe === 1) throw new UnreadableStore(tooLarge(column))
+  return least
+}

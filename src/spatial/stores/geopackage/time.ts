@@ -1,0 +1,63 @@
+import type { Knex } from 'knex'
+import type { Column, Layer } from '../../model/collection-store.ts'
+import { quotable } from './quoted-names.ts'
+
+/** First and last moment as julian days; null where it is open. */
+export type Period = readonly [start: number | null, end: number | null]
+
+/** The pair of columns named `start` and `end`, in any case, else the first column of dates or timestamps. */
+export function findTime(columns: readonly Column[]): Layer['time'] {
+  const positionOf = (isIt: (name: string) => boolean): number =>
+    columns.findIndex(
+      ({ name, type }) => (type === 'date' || type === 'datetime') && isIt(name.toLowerCase()),
+    )
+  const start = positionOf((name) => name === 'start')
+  const end = positionOf((name) => name === 'end')
+  if (start >= 0 && end >= 0) return { start, end }
+  const first = positionOf(() => true)
+  return first >= 0 ? { start: first, end: first } : undefined
+}
+
+/**
+ * A date or a timestamp as a julian day, null for anything else. SQLite would also read a bare time, `now`, a
+ * julian day and the 30th of February: the first ten characters must be a day of the calendar.
+ */
+export const momentOf = (db: Knex, column: string): Knex.Raw =>
+  db.raw('iif(date(substr(??, 1, 10)) is substr(??, 1, 10), julianday(??), null)', [column, column, column])
+
+/** The time that all features span; undefined where none has a time. */
+export async function measurePeriod(
+  db: Knex,
+  table: string,
+  columns: readonly Column[],
+): Promise<Period | undefined> {
+  const time = findTime(columns)
+  if (time === undefined) return undefined
+  const moment = (position: number): Knex.Raw => momentOf(db, quotable(columns[position]?.name ?? ''))
+  const [row] = (await db
+    .min({ start: 'start' })
+    .max({ end: 'end' })
+    .max({ openStart: db.raw('?? is null and ?? is not null', ['start', 'end']) })
+    .max({ openEnd: db.raw('?? is not null and ?? is null', ['start', 'end']) })
+    .from(
+      db(quotable(table))
+        .select({ start: moment(time.start), end: moment(time.end) })
+        // The limit keeps SQLite from computing the expressions anew wherever their names stand.
+        .limit(Number.MAX_SAFE_INTEGER)
+        .as('moments'),
+    )) as [{ start: number | null; end: number | null; openStart: number | null; openEnd: number | null }]
+  if (row.start === null && row.end === null) return undefined
+  return [row.openStart === 1 ? null : row.start, row.openEnd === 1 ? null : row.end]
+}
+
+const julianDayOf1970 = 2440587.5
+const dayMs = 86_400_000
+
+/** A period after RFC 3339. A date lasts until its day ends. */
+export function writePeriod([start, end]: Period, endType: Column['type']): NonNullable<Layer['temporal']> {
+  const text = (day: number | null, more: number): string | null =>
+    day === null
+      ? null
+      : new Date(Math.round((day - julianDayOf1970) * dayMs) + more).toISOString().replace('.000Z', 'Z')
+  return [text(start, 0), text(end, endType === 'date' ? dayMs - 1000 : 0)]
+}

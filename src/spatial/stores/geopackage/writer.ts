@@ -1,0 +1,221 @@
+import type { Geometry } from 'geojson'
+import type { Knex } from 'knex'
+import { basename } from 'node:path'
+import { encodeGeometry } from '../../encodings/geojson-to-wkb.ts'
+import type { Envelope } from '../../encodings/geojson-to-wkb.ts'
+import { editGeoPackage } from './edit.ts'
+import { RtreeFiller } from './rtree.ts'
+import { createIndexTriggers, createLayer, indexName } from './schema.ts'
+import type { LayerDefinition } from './schema.ts'
+import { quotable } from './quoted-names.ts'
+
+export type DeclaredType = 'TEXT' | 'INTEGER' | 'REAL' | 'BOOLEAN' | 'DATE' | 'DATETIME'
+
+/** A layer to be written. All geometries are WGS 84 longitude and latitude. */
+export interface NewLayer {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly geometryType:
+    | 'POINT'
+    | 'LINESTRING'
+    | 'POLYGON'
+    | 'MULTIPOINT'
+    | 'MULTILINESTRING'
+    | 'MULTIPOLYGON'
+    | 'GEOMETRYCOLLECTION'
+    | 'GEOMETRY'
+  readonly columns: readonly { readonly name: string; readonly type: DeclaredType }[]
+  readonly features: Iterable<NewFeature> | AsyncIterable<NewFeature>
+}
+
+export interface NewFeature {
+  /** Numbered from 1 where no feature of the layer brings one along. */
+  readonly id?: number
+  readonly geometry: Geometry | null
+  readonly properties: Readonly<Record<string, string | number | boolean | null>>
+}
+
+export const wgs84SrsId = 4326
+
+/** A row of a layer: its key, its geometry as it is stored, and its values in the order of the columns. */
+export interface LayerRow {
+  readonly id: number
+  readonly geometry: { readonly blob: Buffer; readonly envelope: Envelope | undefined } | null
+  readonly values: readonly Knex.RawBinding[]
+}
+
+/** Bound values of one INSERT: SQLite takes at most 32,766. */
+const mostBindings = 8000
+
+/**
+ * Writes a GeoPackage 1.3 with an R*Tree on every layer, in the place of the file of that name where there is
+ * one. Readers see it when it is complete and on the disk (see editGeoPackage).
+ *
+ * @param onProgress called now and then with the number of features written so far, over all layers
+ * @param options.replaces whether a file that is there makes way; otherwise it stays as it is
+ */
+export async function writeGeoPackage(
+  path: string,
+  layers: readonly NewLayer[],
+  onProgress: (written: number) => void = () => undefined,
+  { replaces = true }: { readonly replaces?: boolean } = {},
+): Promise<void> {
+  let written = 0
+  let isKept = false
+  try {
+    await editGeoPackage(path, {
+      keeps: () => Promise.resolve((isKept = !replaces)),
+      apply: async (db) => {
+        if (isKept) return 'leave'
+        for (const layer of layers) {
+          const definition = {
+            ...layer,
+            z: 0,
+            m: 0,
+            srsId: wgs84SrsId,
+            key: 'fid',
+            geometryColumn: 'geom',
+          }
+          await createLayer(db, definition)
+          await fillLayer(
+            db,
+            definition,
+            rowsOf(layer),
+            (rows) => onProgress((written += rows)),
+            ({ id }) => {
+              throw new Error(`Two features of ${layer.name} have the id ${id}.`)
+            },
+          )
+        }
+        return 'replace'
+      },
+    })
+  } catch (error) {
+    throw new Error(`${basename(path)} could not be written.`, { cause: error })
+  }
+}
+
+async function* rowsOf({ columns, features }: NewLayer): AsyncGenerator<LayerRow, void, void> {
+  let number = 0
+  for await (const { id, geometry, properties } of features) {
+    number = id ?? number + 1
+    yield {
+      id: number,
+      geometry: geometry === null ? null : encodeGeometry(geometry, wgs84SrsId),
+      values: columns.map(({ name }) => properties[name] ?? null),
+    }
+  }
+}
+
+/**
+ * Writes the rows of a new layer, its R*Tree with the triggers that keep it true, and its extent.
+ *
+ * @param onRows called with the number of rows that were just written
+ * @param onDuplicate called with a row that is left out, because an earlier one has its key
+ */
+export async function fillLayer<Row extends LayerRow>(
+  db: Knex,
+  layer: LayerDefinition,
+  rows: AsyncIterable<Row>,
+  onRows: (rows: number) => void,
+  onDuplicate: (row: Row) => void,
+): Promise<void> {
+  const table = quotable(layer.name)
+  const columns = [layer.key, layer.geometryColumn, ...layer.columns.map(({ name }) => name)].map(quotable)
+  const capacity = Math.max(1, Math.floor(mostBindings / columns.length))
+  const extent = new LayerExtent()
+  // One transaction a layer: rows that are in no whole layer are of no use.
+  await db.transaction(async (transaction) => {
+    const index = new RtreeFiller(transaction, indexName(layer.name, layer.geometryColumn))
+    const keys = new TakenKeys(transaction, layer)
+    const write = async (batch: readonly Row[]): Promise<void> => {
+      const taken = await keys.among(batch.map(({ id }) => id))
+      const fresh = taken.size === 0 ? batch : batch.filter((_, at) => !taken.has(at))
+      for (const at of taken) onDuplicate(batch[at] as Row)
+      await insertMany(
+        transaction,
+        table,
+        columns,
+        fresh.flatMap(({ id, geometry, values }) => [id, geometry?.blob ?? null, ...values]),
+      )
+      for (const { id, geometry } of fresh) {
+        if (geometry?.envelope === undefined) continue
+        await index.add(id, geometry.envelope)
+        extent.add(geometry.envelope)
+      }
+      onRows(fresh.length)
+    }
+    let batch: Row[] = []
+    for await (const row of rows) {
+      if (batch.push(row) < capacity) continue
+      await write(batch)
+      batch = []
+    }
+    await write(batch)
+    await index.finish()
+  })
+  await createIndexTriggers(db, layer.name, layer.geometryColumn, layer.key)
+  await extent.write(db, layer.name)
+}
+
+/** Tells which keys of a batch an earlier row has; keys that only rise are told without a query. */
+class TakenKeys {
+  readonly #db: Knex
+  readonly #layer: LayerDefinition
+  #largest = -Infinity
+
+  constructor(db: Knex, layer: LayerDefinition) {
+    this.#db = db
+    this.#layer = layer
+  }
+
+  /** Positions in the batch. */
+  async among(ids: readonly number[]): Promise<ReadonlySet<number>> {
+    const taken = new Set<number>()
+    const seen = new Set<number>()
+    if (!ids.every((id, at) => id > (at === 0 ? this.#largest : (ids[at - 1] as number)))) {
+      const key = quotable(this.#layer.key)
+      const written = (await this.#db(quotable(this.#layer.name))
+        .whereIn(key, this.#db.select('value').from(this.#db.raw('json_each(?)', [JSON.stringify(ids)])))
+        .pluck(key)) as number[]
+      written.forEach((id) => seen.add(id))
+      ids.forEach((id, at) => (seen.has(id) ? taken : seen).add(seen.has(id) ? at : id))
+    }
+    this.#largest = ids.reduce((largest, id) => Math.max(largest, id), this.#largest)
+    return taken
+  }
+}
+
+/** What the geometries of a layer span together. */
+export class LayerExtent {
+  #bounds: { min_x: number; min_y: number; max_x: number; max_y: number } | undefined
+
+  add([minX, maxX, minY, maxY]: Envelope): void {
+    const bounds = (this.#bounds ??= { min_x: minX, min_y: minY, max_x: maxX, max_y: maxY })
+    if (minX < bounds.min_x) bounds.min_x = minX
+    if (minY < bounds.min_y) bounds.min_y = minY
+    if (maxX > bounds.max_x) bounds.max_x = maxX
+    if (maxY > bounds.max_y) bounds.max_y = maxY
+  }
+
+  async write(db: Knex, table: string): Promise<void> {
+    if (this.#bounds !== undefined) {
+      await db('gpkg_contents').where('table_name', table).update(this.#bounds)
+    }
+  }
+}
+
+/** Many rows in one INSERT: one statement per row costs the most time. */
+async function insertMany(
+  db: Knex,
+  table: string,
+  columns: readonly string[],
+  values: readonly Knex.RawBinding[],
+): Promise<void> {
+  if (values.length === 0) return
+  const row = `(${columns.map(() => '?').join(', ')})`
+  const names = columns.map(() => '??').join(', ')
+  const rows = Array.from({ length: values.length / columns.length }, () => row).join(', ')
+  await db.raw(`insert into ?? (${names}) values ${rows}`, [table, ...columns, ...values])
+}

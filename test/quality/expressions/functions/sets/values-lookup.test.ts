@@ -1,0 +1,83 @@
+import { expect } from 'chai'
+import { checkExpression } from '../../../../../src/quality/expressions/check/index.ts'
+import { compileDuckDb } from '../../../../../src/quality/expressions/compile-duckdb.ts'
+import { evaluator } from '../../../../../src/quality/expressions/evaluate.ts'
+import { FUNCTIONS } from '../../../../../src/quality/expressions/functions/index.ts'
+import type { ScopeColumn } from '../../../../../src/quality/expressions/scope.ts'
+import { joined, sql } from '../../../../../src/quality/expressions/sql.ts'
+import type { Value } from '../../../../../src/quality/expressions/value.ts'
+import type { AttributeProfile } from '../../../../../src/quality/model/profile.ts'
+import { columnOf, Engines } from '../../support/engines.ts'
+import { valuesTableOf } from '../../support/profiled-columns.ts'
+
+const ROWS: readonly (readonly [string | null, string | null])[] = [
+  ['Dr', 'AB-12'],
+  ['Dr', null],
+  ['Müller 7', 'Dr'],
+  [null, ' '],
+  ['e\u0301a', 'ab-12'],
+  [' ', 'x'],
+  ['$400.00', 'Müller 7'],
+]
+
+describe('what stands in the table of an attribute’s values', () => {
+  let engines: Engines
+  let columns: ScopeColumn[]
+  before(async () => {
+    engines = await Engines.start()
+    const valuesTable = await valuesTableOf(engines, [
+      ROWS.map(([one]) => one),
+      ROWS.map(([, other]) => other),
+    ])
+    const profile = {} as AttributeProfile
+    columns = ['c1', 'c2'].map((name, at) =>
+      columnOf(name, 'text', { profiled: { attributeId: at + 1, profile, valuesTable, schemaLength: 9 } }),
+    )
+    await engines.rows(sql`create temp table t (_rowid bigint, c1 varchar, c2 varchar)`)
+    const rows = ROWS.map((row, at) => sql`(${at}, ${row[0]}, ${row[1]})`)
+    await engines.rows(sql`insert into t values ${joined(rows, ', ')}`)
+  })
+  after(() => engines.stop())
+
+  const inEngine = async (expression: string): Promise<Value[]> => {
+    const { typed } = checkExpression(expression, { columns }, FUNCTIONS, 'sql')
+    const rows = await engines.rows(sql`select ${compileDuckDb(typed)} from t order by _rowid`)
+    return rows.map(([value]) => value!)
+  }
+  const overRows = (expression: string): Value[] => {
+    const { typed } = checkExpression(expression, { columns }, FUNCTIONS, 'rows')
+    return ROWS.map(evaluator(typed))
+  }
+
+  it('is the form that the text has by itself', async () => {
+    for (const call of [
+      'PATTERN(c1)',
+      'PATTERN(c1, "rich")',
+      'PATTERN(c1, "Long")',
+      'MASK(c2)',
+      'SOUNDEX(c1)',
+      'METAPHONE(c1)',
+    ]) {
+      expect(await inEngine(call), call).to.deep.equal(overRows(call))
+    }
+    expect(await inEngine('MASK(c1) || "," || MASK(c2)')).to.include('AA,AA-NN')
+  })
+
+  it('is how many rows hold the value, and whether others do', async () => {
+    expect(await inEngine('FREQUENCY(c1)')).to.deep.equal([2n, 2n, 1n, null, 1n, 1n, 1n])
+    expect(await inEngine('IS_UNIQUE(c1)')).to.deep.equal([false, false, true, null, true, true, true])
+  })
+
+  it('is whether the value is among those of another attribute, whose nulls say nothing', async () => {
+    expect(await inEngine('IS_IN(c2, c1)')).to.deep.equal([false, null, true, true, false, false, true])
+    expect(await inEngine('IS_IN(UPPER(c2), c2)')).to.deep.equal([
+      true,
+      null,
+      false,
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+})
