@@ -1,5 +1,8 @@
+import { compiledUrl } from '../../support/programs.ts'
 import { warehouseCsvSuite } from './warehouse-csv-suite.ts'
 import { warehouseSuite } from './warehouse-suite.ts'
 
-warehouseSuite('Warehouses in DuckDB', new URL('duckdb-engine.ts', import.meta.url))
-warehouseCsvSuite('Files of warehouses in DuckDB', new URL('duckdb-engine.ts', import.meta.url))
+const ENGINE = compiledUrl('test/quality/stores/duckdb-engine.ts')
+
+warehouseSuite('Warehouses in DuckDB', ENGINE)
+warehouseCsvSuite('Files of warehouses in DuckDB', ENGINE)

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { mkdir, readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { DemoProgress } from '../../../src/spatial/demo/build.ts'
 import { buildDemoData } from '../../../src/spatial/demo/build-in-child.ts'
 import { encodePage } from '../../../src/spatial/encodings/geojson.ts'
@@ -15,6 +14,7 @@ import { findFeature } from '../../../src/spatial/services/features.ts'
 import { readBbox } from '../../../src/spatial/stores/bbox.ts'
 import type { FeatureRow } from '../../../src/spatial/stores/collection-store.ts'
 import { writeGeoPackage } from '../../../src/spatial/stores/geopackage-writer.ts'
+import { bundled } from '../../support/programs.ts'
 import { temporaryFolder } from '../support/folders.ts'
 
 interface Document {
@@ -25,7 +25,7 @@ interface Document {
   }[]
 }
 
-const entryPoint = fileURLToPath(new URL('../../../src/demo-data.ts', import.meta.url))
+const entryPoint = bundled('demo-data')
 
 describe('demo data', function () {
   this.timeout(60_000)
