@@ -1,16 +1,6 @@
-// Mocha's plugin that runs the compiled form of each test file: compiles what changed, and loads that instead.
-import Mocha from 'mocha'
-import { pathToFileURL } from 'node:url'
+// Mocha's plugin that runs the compiled form of each test file, and compiles first what changed.
 import { compile, compiledPath } from './compile.mjs'
+import { loadAs } from './load.mjs'
 
 await compile()
-Mocha.prototype.loadFilesAsync = async function () {
-  this.lazyLoadFiles(true)
-  for (const file of this.files) {
-    this.suite.emit('pre-require', globalThis, file, this)
-    // Imported, not required: modules of the program await while they are loaded.
-    const module = await import(pathToFileURL(file.endsWith('.ts') ? compiledPath(file) : file).href)
-    this.suite.emit('require', module, file, this)
-    this.suite.emit('post-require', globalThis, file, this)
-  }
-}
+loadAs((file) => (file.endsWith('.ts') ? compiledPath(file) : file))
