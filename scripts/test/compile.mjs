@@ -9,7 +9,6 @@ import { ROOT } from '../inputs.mjs'
 
 export const COMPILED = join(ROOT, '.cache', 'js')
 const FOLDERS = ['generated', 'scripts', 'src', 'test']
-const SKIPPED = new Set(['sdk-output', 'fixtures', 'node_modules', 'ydata-profiling'])
 const MANIFEST = join(COMPILED, 'manifest.json')
 
 /** Where the compiled form of a source file is. */
@@ -45,7 +44,7 @@ function sourcesBelow(folder) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
       const isSdk = entry.name === 'sdk' && relative(ROOT, path).startsWith('generated')
-      return isSdk || SKIPPED.has(entry.name) ? [] : sourcesBelow(path)
+      return isSdk ? [] : sourcesBelow(path)
     }
     if (!/^(.*\.ts|scripts\/[^/]+\.mjs|generated\/.*\.js)$/.test(relative(ROOT, path).replaceAll('\\', '/')))
       return []

@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os'
 import { join, normalize } from 'node:path'
 import { hashOfBuildInputs, ROOT } from '../inputs.mjs'
 import { runFiles } from './mocha-process.ts'
-import { BUDGET_SECONDS, COSTLY, FULL_ONLY, RUNTIME, SERIAL } from './plan.ts'
+import { BUDGET_SECONDS, COSTLY, FULL_ONLY, RUNTIME, SERIAL, TOGETHER } from './plan.ts'
 import { type FileResult, totalsOf } from './results.ts'
 
 const IS_FULL = process.env['FULL'] === '1'
@@ -41,9 +41,12 @@ buildProgram()
 const results: FileResult[] = []
 const parallel = lane === 'serial' ? [] : chosen.filter((file) => !(file in SERIAL))
 const serial = lane === 'parallel' ? [] : chosen.filter((file) => file in SERIAL)
+const isTogether = (file: string) => TOGETHER.some((files) => files.includes(file))
+// The longest first, so that none is left to the end.
 const queue = [
   ...parallel.filter((file) => file in COSTLY).sort((a, b) => costOf(b) - costOf(a)),
-  ...parallel.filter((file) => !(file in COSTLY)),
+  ...parallel.filter((file) => !(file in COSTLY) && isTogether(file)),
+  ...parallel.filter((file) => !(file in COSTLY) && !isTogether(file)),
 ]
 const start = performance.now()
 await Promise.all(
@@ -60,6 +63,12 @@ summarize()
 function nextBatch(): string[] {
   const first = queue.shift()
   if (first === undefined) return []
+  const group = TOGETHER.find((files) => files.includes(first))
+  if (group) {
+    const chosen = group.filter((file) => file === first || queue.includes(file))
+    for (const file of chosen.filter((other) => other !== first)) queue.splice(queue.indexOf(file), 1)
+    return chosen
+  }
   if (first in COSTLY) return [first]
   // Smaller towards the end, so that all lanes end together.
   const size = Math.min(MAX_BATCH, Math.ceil(queue.length / (LANES * 4)))

@@ -14,7 +14,10 @@ const LOOK_MS = 500
 /** Characters of its output that are kept for the case that it fails. */
 const MAX_OUTPUT = 100_000
 
-/** Runs test files in one process. `onResult` is told of each file as soon as it is over. */
+/**
+ * Runs test files in one process. `onResult` is told of each file as soon as it is over. Where the process ends early,
+ * each file that it has not come to gets one of its own, so that only the one at fault fails.
+ */
 export async function runFiles(
   files: readonly string[],
   options: readonly string[],
@@ -65,8 +68,9 @@ export async function runFiles(
   const hasFailures = results.some(({ failures }) => failures.length > 0)
   if (isStuck) {
     onResult(failed(files.join(', '), 'ends', `What the tests left open kept the process alive.\n${output}`))
+  } else if (missing.length > 0 && files.length > 1) {
+    for (const file of missing) await runFiles([file], options, onResult)
   } else if (end !== 0 && !hasFailures) {
-    const file = missing.join(', ') || files.join(', ')
-    onResult(failed(file, 'runs to its end', `The process ended with ${end}.\n${output}`))
+    onResult(failed(files.join(', '), 'runs to its end', `The process ended with ${end}.\n${output}`))
   }
 }
