@@ -32,7 +32,7 @@ export async function runFiles(
       MOCHA,
       '--no-config',
       '--forbid-only',
-      '--timeout=20000',
+      '--timeout=60000',
       `--require=${join(ROOT, 'scripts', 'test', 'load.mjs')}`,
       `--reporter=${join(COMPILED, 'scripts', 'test', 'reporter.js')}`,
       ...options,
