@@ -7,11 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoDataFolder } from './support/demo-data.ts'
 import { makeMarked } from './support/marked-data-dir.ts'
+import { programArgs } from './support/programs.ts'
 
 const ROOT = '/v1/ogcapi/enrich'
-const program = new URL('../src/main.ts', import.meta.url).pathname
-// Worker threads, in which source files are read, load TypeScript too.
-const tsx = new URL('../scripts/tsx.mjs', import.meta.url).href
 
 interface Running {
   readonly child: ChildProcess
@@ -27,7 +25,7 @@ async function start(
   env: Record<string, string>,
   { cwd, shell = false }: { cwd?: string; shell?: boolean } = {},
 ): Promise<Running> {
-  const command = [process.execPath, '--import', tsx, program]
+  const command = [process.execPath, ...programArgs('main')]
   // What follows the command keeps the shell from becoming the program itself.
   const [file = '', ...args] = shell ? ['sh', '-c', '"$@"; exit', 'sh', ...command] : command
   const child = spawn(file, args, {
@@ -36,7 +34,6 @@ async function start(
       PORT: '0',
       AUTH: 'none',
       RATE_LIMIT_ADDRESS: '0',
-      TSX_DISABLE_CACHE: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -224,11 +221,7 @@ describe('The program', function () {
       await (await fetch(`${url}${path}`)).arrayBuffer()
     child.kill('SIGTERM')
     expect(await exit).to.equal(0)
-    for (const folder of outside) {
-      const entries = await readdir(folder)
-      // The compiler of the tests keeps a folder of its own.
-      expect(entries.filter((name) => !name.startsWith('tsx-'))).to.deep.equal([])
-    }
+    for (const folder of outside) expect(await readdir(folder)).to.deep.equal([])
   })
 })
 

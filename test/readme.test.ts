@@ -9,6 +9,7 @@ import { demoDataFolder } from './support/demo-data.ts'
 import { Readme } from './support/readme.ts'
 import { needs } from './support/tools.ts'
 import { startServer, type TestServer } from './support/server.ts'
+import { programArgs } from './support/programs.ts'
 
 const root = join(import.meta.dirname, '..')
 const readme = new Readme(join(root, 'README.md'))
@@ -95,13 +96,15 @@ describe('the README', function () {
     })
 
     /**
-     * Types commands in the folder where the server was started. `npm run -s admin --` runs the sources, so
-     * that a test never waits for a build; curl says each status; a failing command ends the whole.
+     * Types commands in the folder where the server was started. `npm run -s admin --` runs the program as it
+     * ships; curl says each status; a failing command ends the whole.
      */
     function type(commands: string): Promise<Ran> {
       const script = [
         'set -eu',
-        `npm() { shift 4; DATA_DIR="$PWD/data" node --no-warnings --import "${join(root, 'scripts/tsx.mjs')}" "${join(root, 'src/admin.ts')}" "$@"; }`,
+        `npm() { shift 4; DATA_DIR="$PWD/data" node ${programArgs('admin')
+          .map((arg) => `"${arg}"`)
+          .join(' ')} "$@"; }`,
         `curl() { command curl -sS -w '%{stderr}STATUS %{http_code}\\n' "$@"; }`,
         commands.replaceAll('http://127.0.0.1:8080', server.url),
       ].join('\n')

@@ -1,6 +1,6 @@
 /**
  * Fuzzes the running services by Schemathesis:
- * `npm run fuzz [-- --examples N] [--seed N] [--scheme NAME] [--operation ID]`.
+ * `npm run fuzz [-- --examples N] [--seed N] [--scheme NAME[=N]] [--operation ID]`.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -17,13 +17,15 @@ import type { FuzzSubject } from './subject.ts'
 const SUBJECTS = [spatialSubject, qualitySubject]
 const SERVICES = SUBJECTS.map(({ service }) => service)
 const SCHEMES = SUBJECTS.flatMap(({ schemes }) => schemes)
-const USAGE = `Usage: npm run fuzz -- [--service ${SERVICES.join('|')}] [--examples <number of each operation>] [--seed <number>] [--scheme ${SCHEMES.join('|')}] [--operation <its operationId>]`
+const USAGE = `Usage: npm run fuzz -- [--service ${SERVICES.join('|')}] [--examples <number of each operation>] [--seed <number>] [--scheme ${SCHEMES.join('|')}[=<examples with this one>]] [--operation <its operationId>]`
 const MISSING = 3
 const STOPPED = 4
 const SHOWN_ERRORS = 20
 
 interface Options {
   readonly examples: number
+  /** Examples with one scheme, where they are others. */
+  readonly examplesOf: ReadonlyMap<string, number>
   readonly seed: number
   readonly subjects: readonly FuzzSubject[]
   /** Ids of the operations to ask; undefined for all. */
@@ -40,27 +42,38 @@ function readOptions(): Options | undefined {
       operation: { type: 'string', multiple: true },
     },
   })
-  const natural = [values.examples, values.seed].every((text) => /^\d{1,15}$/.test(text))
+  const schemes = new Map(values.scheme.map((text) => splitOnce(text)))
+  const counts = [...schemes.values()].filter((count) => count !== undefined)
+  const natural = [values.examples, values.seed, ...counts].every((text) => /^\d{1,15}$/.test(text))
   const operations = SUBJECTS.flatMap((subject) => operationsOf(subject))
   const known =
     values.service.every((name) => SERVICES.includes(name)) &&
-    values.scheme.every((name) => SCHEMES.includes(name)) &&
+    [...schemes.keys()].every((name) => SCHEMES.includes(name)) &&
     (values.operation ?? []).every((id) => operations.includes(id))
-  if (!natural || Number(values.examples) < 1 || !known) return undefined
+  if (!natural || [values.examples, ...counts].some((text) => Number(text) < 1) || !known) return undefined
   const subjects = SUBJECTS.filter(({ service }) => values.service.includes(service))
     .map((subject) => ({
       ...subject,
       schemes: subject.schemes.filter(
-        (name) => values.scheme.includes(name) && operationsAsked(subject, name, values.operation).length > 0,
+        (name) => schemes.has(name) && operationsAsked(subject, name, values.operation).length > 0,
       ),
     }))
     .filter(({ schemes }) => schemes.length > 0)
   return {
     examples: Number(values.examples),
+    examplesOf: new Map(
+      [...schemes].flatMap(([name, count]) => (count === undefined ? [] : [[name, Number(count)] as const])),
+    ),
     seed: Number(values.seed),
     subjects,
     only: values.operation,
   }
+}
+
+/** The parts before and after the first `=`. */
+function splitOnce(text: string): [string, string | undefined] {
+  const at = text.indexOf('=')
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
 }
 
 /** Runs Schemathesis once with the valid credentials of one scheme; resolves with its exit code. */
@@ -69,7 +82,7 @@ function fuzz(
   subject: FuzzSubject,
   server: FuzzedServer,
   scheme: string,
-  { examples, seed, only }: Options,
+  { examples, examplesOf, seed, only }: Options,
   stopped: AbortSignal,
 ): Promise<number> {
   const args = [
@@ -78,7 +91,7 @@ function fuzz(
     ['--url', server.url],
     ['--phases', 'examples,coverage,fuzzing,stateful'],
     ['--checks', 'all'],
-    ['--max-examples', String(examples)],
+    ['--max-examples', String(examplesOf.get(scheme) ?? examples)],
     ['--seed', String(seed)],
     operationsAsked(subject, scheme, only).flatMap((id) => ['--include-operation-id', id]),
   ].flat()
@@ -139,7 +152,7 @@ async function fuzzSubject(
   try {
     for (const scheme of subject.schemes) {
       console.log(
-        `\nFuzzing ${subject.service} with ${scheme}, ${options.examples} examples an operation, seed ${options.seed}.`,
+        `\nFuzzing ${subject.service} with ${scheme}, ${options.examplesOf.get(scheme) ?? options.examples} examples an operation, seed ${options.seed}.`,
       )
       const started = performance.now()
       const code = await fuzz(program, subject, server, scheme, options, stopped)

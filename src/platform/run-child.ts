@@ -21,8 +21,9 @@ export async function runChild(
   { args, complaint, signal, onMessage }: ChildWork,
 ): Promise<void> {
   signal?.throwIfAborted()
-  const isSource = import.meta.url.endsWith('.ts')
-  const entryPoint = new URL(isSource ? `../${name}.ts` : `${name}.js`, import.meta.url)
+  // The bundle has its entry points beside this file; elsewhere each file has the path of its source.
+  const apart = /\/platform\/run-child(\.[jt]s)$/.exec(import.meta.url)
+  const entryPoint = new URL(apart ? `../${name}${apart[1]}` : `${name}.js`, import.meta.url)
   const child = fork(fileURLToPath(entryPoint), args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   const stop = (): boolean => child.kill()
   signal?.addEventListener('abort', stop, { once: true })

@@ -2,12 +2,10 @@ import { expect } from 'chai'
 import { spawn } from 'node:child_process'
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { lockDataDir } from '../../src/platform/server-lock.ts'
 import { openAccounts, type OpenAccounts } from '../quality/support/accounts-server.ts'
+import { programArgs } from '../support/programs.ts'
 import { failureOf, runScript } from '../platform/support.ts'
-
-const script = fileURLToPath(new URL('../../src/admin.ts', import.meta.url))
 
 describe('admin repository, user and session', function () {
   this.timeout(120_000)
@@ -16,12 +14,13 @@ describe('admin repository, user and session', function () {
   beforeEach(async () => (open = await openAccounts()))
   afterEach(() => open.stop())
 
-  const admin = (...args: string[]) => runScript([script, ...args], { DATA_DIR: open.dataDir, USER: 'grace' })
+  const admin = (...args: string[]) =>
+    runScript(programArgs('admin', args), { DATA_DIR: open.dataDir, USER: 'grace' })
 
   /** The same with something on standard input. */
   const adminReading = (input: string, ...args: string[]) =>
     new Promise<{ code: number | null; stdout: string }>((resolve, reject) => {
-      const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+      const child = spawn(process.execPath, programArgs('admin', args), {
         env: { PATH: process.env.PATH, DATA_DIR: open.dataDir },
         stdio: ['pipe', 'pipe', 'inherit'],
       })

@@ -2,16 +2,15 @@ import { expect } from 'chai'
 import jwt from 'jsonwebtoken'
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { migrations } from '../../src/migrations.ts'
 import { ApiKeys } from '../../src/platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../src/platform/credentials/principal.ts'
 import { signingSecret } from '../../src/platform/credentials/secret.ts'
 import { Tokens } from '../../src/platform/credentials/tokens.ts'
 import { openCatalogue } from '../../src/platform/database.ts'
+import { programArgs } from '../support/programs.ts'
 import { failureOf, recordingLogger, runScript, temporaryFolder } from '../platform/support.ts'
 
-const script = fileURLToPath(new URL('../../src/admin.ts', import.meta.url))
 const TOKEN = /^eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]{43}\n$/
 const API_KEY = /^(gtk_[A-Za-z0-9_-]{22})\.(gts_[A-Za-z0-9_-]{43})\n$/
 
@@ -20,7 +19,7 @@ describe('admin', function () {
   let folder: string
   beforeEach(async () => (folder = join(await temporaryFolder(), 'data')))
   const admin = (args: string[], env: Record<string, string> = {}) =>
-    runScript([script, ...args], { DATA_DIR: folder, ...env })
+    runScript(programArgs('admin', args), { DATA_DIR: folder, ...env })
 
   /** What a running server has open. */
   const withServer = async <T>(

@@ -5,17 +5,15 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { UsageError } from '../../src/admin/command.ts'
 import { importFile } from '../../src/admin/import.ts'
 import { loadConfig } from '../../src/platform/config.ts'
 import { OperatorError } from '../../src/platform/operator-error.ts'
 import { Collections } from '../../src/spatial/services/collections.ts'
 import { writeGeoPackage } from '../../src/spatial/stores/geopackage/writer.ts'
+import { programArgs } from '../support/programs.ts'
 import { failureOf, recordingLogger, runScript, temporaryFolder } from '../platform/support.ts'
 import { needs } from '../support/tools.ts'
-
-const script = fileURLToPath(new URL('../../src/admin.ts', import.meta.url))
 
 const feature = (n: number, lon = n % 180): string =>
   JSON.stringify({
@@ -36,7 +34,7 @@ describe('admin import, collections and remove', function () {
   })
 
   const admin = (args: string[], env: Record<string, string> = {}) =>
-    runScript([script, ...args], { DATA_DIR: data, ...env }, { timeout: 50_000 })
+    runScript(programArgs('admin', args), { DATA_DIR: data, ...env }, { timeout: 50_000 })
   const file = async (name: string, text: string): Promise<string> => {
     const path = join(folder, name)
     await writeFile(path, text)
@@ -202,14 +200,10 @@ describe('admin import, collections and remove', function () {
     const large = await file('large.ndjson', features(30_000))
     const partial = join(data, 'spatial', 'g.gpkg.partial')
     for (const delay of [0, 100, 300]) {
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', script, 'import', large, '--collection', 'g/a'],
-        {
-          env: { PATH: process.env['PATH'], DATA_DIR: data },
-          stdio: 'ignore',
-        },
-      )
+      const child = spawn(process.execPath, programArgs('admin', ['import', large, '--collection', 'g/a']), {
+        env: { PATH: process.env['PATH'], DATA_DIR: data },
+        stdio: 'ignore',
+      })
       const closed = once(child, 'close')
       while (!existsSync(partial) && child.exitCode === null) await sleep(5)
       await sleep(delay)
@@ -242,7 +236,7 @@ describe('admin import, collections and remove', function () {
       expect((await handle.stat()).size).to.be.above(64e6)
       await handle.close()
       const { code, stderr } = await runScript(
-        ['--max-old-space-size=40', script, 'import', path, '--collection', 'g/large'],
+        ['--max-old-space-size=40', ...programArgs('admin', ['import', path, '--collection', 'g/large'])],
         { DATA_DIR: data },
         { timeout: 50_000 },
       )
@@ -313,11 +307,15 @@ describe('admin import, collections and remove', function () {
     [['import', 'a.csv', '--collection', 'g/a', '--x', 'l', '--wkt', 'w'], 2, 'not both'],
     [['import', '/nowhere/a.csv', '--collection', 'g/a'], 1, "/nowhere/a.csv can't be read (ENOENT)"],
     [['import', '/dev/null', '--format', 'csv', '--collection', 'g/a'], 1, '/dev/null is no file'],
-    [['import', script, '--format', 'csv', '--collection', 'a'], 1, '"a" is no collection'],
-    [['import', script, '--format', 'csv', '--collection', '../a/b'], 1, 'is no collection'],
-    [['import', script, '--format', 'csv', '--collection', 'g/gpkg_x'], 1, "can't be named gpkg_x"],
+    [['import', import.meta.filename, '--format', 'csv', '--collection', 'a'], 1, '"a" is no collection'],
+    [['import', import.meta.filename, '--format', 'csv', '--collection', '../a/b'], 1, 'is no collection'],
+    [
+      ['import', import.meta.filename, '--format', 'csv', '--collection', 'g/gpkg_x'],
+      1,
+      "can't be named gpkg_x",
+    ],
   ] as const) {
-    it(`says how to mend ${args.join(' ').replace(script, 'admin.ts')}`, async () => {
+    it(`says how to mend ${args.join(' ').replace(import.meta.filename, 'import.test.ts')}`, async () => {
       const [, ...rest] = args
       const failure = await failureOf(() =>
         importFile.run(rest, {

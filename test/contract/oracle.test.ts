@@ -14,11 +14,12 @@ import { createOracleJudge, type OracleJudge } from '../../src/contract/oracle-j
 import { prepareOperations } from '../../src/contract/prepared-operation.ts'
 import { Router } from '../../src/contract/router.ts'
 import { fixtureContract } from '../support/fixture-contract.ts'
+import { inFull } from '../support/full.ts'
 import { requestsTo, type WireRequest } from '../support/request-arbitraries.ts'
 import { valuesOf } from '../support/schema-arbitraries.ts'
 
 /** Set higher (ORACLE_CASES=10000) when the validators or the generator change. */
-const CASES = Number(process.env['ORACLE_CASES'] ?? 2000)
+const CASES = Number(process.env['ORACLE_CASES'] ?? inFull(2000, 500))
 
 /** Both judges of one contract, without sockets. */
 interface Court {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Migration, CatalogueError, dataVersion, openCatalogue } from '../../src/platform/database.ts'
+import { compiledUrl } from '../support/programs.ts'
 import { failureOf, recordingLogger, runScript, temporaryFolder } from './support.ts'
 
 const { logger } = recordingLogger()
@@ -89,8 +90,8 @@ describe('catalogue', () => {
   })
 
   const openerScript = async (slow: boolean): Promise<string> => {
-    const script = join(await temporaryFolder(), 'opens.mts')
-    const href = (name: string) => JSON.stringify(new URL(`../../src/platform/${name}`, import.meta.url).href)
+    const script = join(await temporaryFolder(), 'opens.mjs')
+    const href = (name: string) => JSON.stringify(compiledUrl(`src/platform/${name}`))
     await writeFile(
       script,
       `import { openCatalogue } from ${href('database.ts')}
@@ -126,7 +127,7 @@ describe('catalogue', () => {
 
   it('can be opened and migrated after a process was killed while it migrated', async () => {
     const folder = await temporaryFolder()
-    const child = spawn(process.execPath, ['--import', 'tsx', await openerScript(true)], {
+    const child = spawn(process.execPath, [await openerScript(true)], {
       env: { PATH: process.env.PATH, DATA_DIR: folder },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

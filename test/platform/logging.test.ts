@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import jwt from 'jsonwebtoken'
 import { censored } from '../../src/platform/logging.ts'
+import { compiledUrl } from '../support/programs.ts'
 import { recordingLogger, runScript, temporaryFolder } from './support.ts'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -74,8 +75,8 @@ describe('log', () => {
   })
 
   it('is written to the end before the process exits', async () => {
-    const script = join(await temporaryFolder(), 'exits.mts')
-    const logging = new URL('../../src/platform/logging.ts', import.meta.url).href
+    const script = join(await temporaryFolder(), 'exits.mjs')
+    const logging = compiledUrl('src/platform/logging.ts')
     await writeFile(
       script,
       `import { createLogger } from ${JSON.stringify(logging)}
@@ -94,8 +95,8 @@ describe('log', () => {
   })
 
   it('is flushed without complaint into a pipe, which cannot be synchronised to a disk', async () => {
-    const script = join(await temporaryFolder(), 'flushes.mts')
-    const logging = new URL('../../src/platform/logging.ts', import.meta.url).href
+    const script = join(await temporaryFolder(), 'flushes.mjs')
+    const logging = compiledUrl('src/platform/logging.ts')
     await writeFile(
       script,
       `import { createLogger, flushLogger } from ${JSON.stringify(logging)}

@@ -4,13 +4,14 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataDirInUse, lockDataDir, lockUnlessServed } from '../../src/platform/server-lock.ts'
+import { compiledUrl } from '../support/programs.ts'
 import { failureOf, temporaryFolder } from './support.ts'
 
-const module = new URL('../../src/platform/server-lock.ts', import.meta.url).href
+const module = compiledUrl('src/platform/server-lock.ts')
 
 /** A process that holds the lock of a folder until it is killed. */
 async function holderOf(folder: string, role: string) {
-  const script = join(await temporaryFolder(), 'holder.mts')
+  const script = join(await temporaryFolder(), 'holder.mjs')
   await writeFile(
     script,
     `import { lockDataDir } from ${JSON.stringify(module)}
@@ -18,7 +19,7 @@ async function holderOf(folder: string, role: string) {
      process.stdout.write('locked')
      setInterval(() => undefined, 1000)`,
   )
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script], {
+  const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')

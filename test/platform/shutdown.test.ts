@@ -4,10 +4,11 @@ import { Agent, get } from 'node:http'
 import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { compiledUrl } from '../support/programs.ts'
 import { temporaryFolder } from './support.ts'
 
 const serverScript = (timeoutMs: number): string => {
-  const href = (name: string) => JSON.stringify(new URL(`../../src/platform/${name}`, import.meta.url).href)
+  const href = (name: string) => JSON.stringify(compiledUrl(`src/platform/${name}`))
   return `
     import { createServer } from 'node:http'
     import { createLogger } from ${href('logging.ts')}
@@ -31,9 +32,9 @@ const serverScript = (timeoutMs: number): string => {
 
 /** A real server process, its log, and the exit that is to be waited for. */
 const start = async (timeoutMs: number, env: Record<string, string> = {}) => {
-  const script = join(await temporaryFolder(), 'server.mts')
+  const script = join(await temporaryFolder(), 'server.mjs')
   await writeFile(script, serverScript(timeoutMs))
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child: ChildProcess = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -41,14 +41,14 @@ export const failureOf = async (work: () => unknown): Promise<unknown> => {
   throw new Error('Nothing was thrown.')
 }
 
-/** Runs a TypeScript file as a process of its own, with no environment but what is given. */
+/** Runs node as a process of its own, with no environment but what is given. */
 export const runScript = (
   args: readonly string[],
   env: Record<string, string>,
   options: SpawnOptions = {},
 ): Promise<{ code: number | null; stdout: string; stderr: string }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    const child = spawn(process.execPath, args, {
       timeout: 20_000,
       ...options,
       env: { PATH: process.env.PATH, ...env },

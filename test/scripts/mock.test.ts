@@ -9,6 +9,7 @@ import type { Contract } from '../../src/contract/contract.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fixtureContract } from '../support/fixture-contract.ts'
+import { compiled } from '../support/programs.ts'
 
 describe('The mock server', () => {
   const servers: Server[] = []
@@ -63,7 +64,7 @@ describe('The mock server', () => {
 
   it('prints its address as a command, and ends on SIGTERM', async function () {
     this.timeout(30_000)
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/mock.ts', 'spatial', '--port', '0'], {
+    const child = spawn(process.execPath, [compiled('scripts/mock.ts'), 'spatial', '--port', '0'], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],
     })

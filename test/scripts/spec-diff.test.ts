@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from 'chai'
+import { compiled } from '../support/programs.ts'
 import { lacks } from '../support/tools.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -38,11 +39,7 @@ describe('npm run spec:diff', function () {
 
   const diff = (...options: string[]): Promise<Outcome> =>
     new Promise((done) => {
-      const command = [
-        join(repository, 'node_modules/tsx/dist/cli.mjs'),
-        join(repository, 'scripts/spec-diff.ts'),
-        ...options,
-      ]
+      const command = [compiled('scripts/spec-diff.ts'), ...options]
       execFile(process.execPath, command, { cwd: root }, (error, stdout, stderr) =>
         done({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
       )

@@ -1,3 +1,4 @@
+import { build } from 'esbuild'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -25,6 +26,16 @@ export async function fixtureContract(name: string): Promise<Contract> {
       [['package.json', '{"type":"module"}'], ...files].map(([path, text]) => [join(folder, path!), text!]),
     ),
   )
-  const module = (await import(pathToFileURL(join(folder, 'contract.ts')).href)) as Record<string, Contract>
+  await build({
+    absWorkingDir: folder,
+    entryPoints: ['contract.ts'],
+    outfile: join(folder, 'compiled', 'contract.js'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+  })
+  const { href } = pathToFileURL(join(folder, 'compiled', 'contract.js'))
+  const module = (await import(href)) as Record<string, Contract>
   return module[`${name}Contract`]!
 }

@@ -7,9 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { Knex } from 'knex'
 import { temporaryFolder } from '../../platform/support.ts'
+import { compiled } from '../../support/programs.ts'
 import { catalogueWith, jobsOn, newJob, QUICK, Stage, stateOf, until } from './support.ts'
 
-const worker = new URL('./crash-worker.ts', import.meta.url).pathname
+const worker = compiled('test/quality/jobs/crash-worker.ts')
 
 interface StoredJob {
   readonly id: number
@@ -63,7 +64,7 @@ describe('Jobs of a server that is killed', function () {
     }
     const children = new Set<ChildProcess>()
     const startWorker = () => {
-      const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), worker, folder], {
+      const child = spawn(process.execPath, [worker, folder], {
         stdio: 'inherit',
       })
       children.add(child)

@@ -5,6 +5,7 @@ import type { Field } from '../stores/pieces.ts'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
 import { conditionsOver, type JudgedColumn, type NaiveCondition } from './support/naive-condition.ts'
 import { naivePage, type NaiveListing } from './support/naive-listing.ts'
+import { inFull } from '../../support/full.ts'
 import {
   FORMS,
   naiveAttributes,
@@ -201,7 +202,7 @@ describe('The listings of a profile, held against arrays', function () {
   async function expectPages<T>(
     listing: NaiveListing<T>,
     ask: (given: GivenOptions) => Promise<Answer>,
-    { isBody = false, numRuns = 8 } = {},
+    { isBody = false, numRuns = inFull(8, 3) } = {},
   ): Promise<void> {
     const given = optionsFor([...listing.columns.keys()], listing.rows.length, isBody)
     const conditions = fc.option(conditionsOver(judgedColumnsOf(listing)), { nil: undefined })
@@ -241,18 +242,18 @@ describe('The listings of a profile, held against arrays', function () {
         const forms = `${below}/attributes/${attribute}/${name}`
         await expectPages(listing, (given) => commanded(forms, given, style ? { style } : undefined), {
           isBody: true,
-          numRuns: 4,
+          numRuns: inFull(4, 2),
         })
         if (form === 'soundex') continue
         await expectPages(listing, (given) => answered(style ? `${forms}?style=${style}` : forms, given), {
-          numRuns: 4,
+          numRuns: inFull(4, 2),
         })
       }
     })
 
   it('show the attributes that arrays of their values show, whatever is asked for', async () => {
     const listing = naiveAttributes('Anything', path, NAMES, RECORDS)
-    await expectPages(listing, (given) => answered(`${below}/attributes`, given), { numRuns: 40 })
+    await expectPages(listing, (given) => answered(`${below}/attributes`, given), { numRuns: inFull(40, 20) })
   })
 
   it('show behind a record the rows that an array of rows shows, whatever is asked for', async () => {
@@ -267,12 +268,12 @@ describe('The listings of a profile, held against arrays', function () {
           const isHeld = (value: Field) => value !== null && FORMS[kind](value) === record.text
           const held = naiveRows(UPPER, RECORDS, attribute, isHeld)
           const address = url!(record).slice('/api/repositories/test'.length)
-          await expectPages(held, (given) => answered(address, given), { numRuns: 2 })
+          await expectPages(held, (given) => answered(address, given), { numRuns: inFull(2, 1) })
         }
       }
       const none = naiveRows(UPPER, RECORDS, attribute, (value) => value === null)
       await expectPages(none, (given) => answered(`${below}/rows?holding=${attribute}:null:`, given), {
-        numRuns: 2,
+        numRuns: inFull(2, 1),
       })
     }
   })

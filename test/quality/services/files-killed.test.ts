@@ -2,19 +2,19 @@ import { expect } from 'chai'
 import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
 import { Files } from '../../../src/quality/services/files.ts'
 import { FileStore } from '../../../src/quality/stores/files.ts'
 import { recordingLogger } from '../../platform/support.ts'
+import { compiled } from '../../support/programs.ts'
 import { newCatalogue } from '../support/catalogues.ts'
 
-const script = fileURLToPath(new URL('../support/upload-until-killed.ts', import.meta.url))
+const script = compiled('test/quality/support/upload-until-killed.ts')
 
 /** Runs the uploading process, kills it some time after it was ready, and returns what it had said by then. */
 const runAndKill = (dataDir: string, first: number, afterMs: number): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, String(first)], {
+    const child = spawn(process.execPath, [script, dataDir, String(first)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let said = ''

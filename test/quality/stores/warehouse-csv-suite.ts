@@ -27,7 +27,7 @@ const rejection = (work: Promise<unknown>): Promise<unknown> =>
  * What any engine of warehouses must pass, of the files that it writes and of tables that are numbered in groups.
  * @param engine URL of a module that exports `start`, a StartWarehouses
  */
-export const warehouseCsvSuite = (name: string, engine: URL): void => {
+export const warehouseCsvSuite = (name: string, engine: string): void => {
   describe(name, () => {
     let folder: string
     let warehouses: Warehouses
@@ -35,7 +35,7 @@ export const warehouseCsvSuite = (name: string, engine: URL): void => {
     let tables = 0
 
     before(async () => {
-      const { start } = (await import(engine.href)) as { start: StartWarehouses }
+      const { start } = (await import(engine)) as { start: StartWarehouses }
       folder = await mkdtemp(join(tmpdir(), 'warehouse-'))
       warehouses = await start(folder)
       warehouse = await warehouses.open(1)

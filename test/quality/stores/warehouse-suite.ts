@@ -19,6 +19,7 @@ import {
   WarehouseUnavailable,
 } from '../../../src/quality/model/warehouse.ts'
 import { csvOf, type EntityPiece, type Field, loadEntity, numbered, piecesOf, writePiece } from './pieces.ts'
+import { compiled } from '../../support/programs.ts'
 
 /** Opens the warehouses below a folder of their own. */
 export type StartWarehouses = (folder: string) => Promise<Warehouses>
@@ -42,7 +43,7 @@ const collect = async (parts: AsyncIterable<Row[]>): Promise<Row[]> => {
  * What any engine of warehouses must pass.
  * @param engine URL of a module that exports `start`, a StartWarehouses; it is also loaded by child processes
  */
-export const warehouseSuite = (name: string, engine: URL): void => {
+export const warehouseSuite = (name: string, engine: string): void => {
   describe(name, () => {
     let start: StartWarehouses
     let folder: string
@@ -51,7 +52,7 @@ export const warehouseSuite = (name: string, engine: URL): void => {
     let tables = 0
 
     before(async () => {
-      ;({ start } = (await import(engine.href)) as { start: StartWarehouses })
+      ;({ start } = (await import(engine)) as { start: StartWarehouses })
       folder = await mkdtemp(join(tmpdir(), 'warehouse-'))
       warehouses = await start(folder)
       warehouse = await warehouses.open(1)
@@ -292,7 +293,7 @@ export const warehouseSuite = (name: string, engine: URL): void => {
         const place = await mkdtemp(join(tmpdir(), 'warehouse-'))
         const child = spawn(
           process.execPath,
-          ['--import=tsx', new URL('loading-child.ts', import.meta.url).pathname, engine.href, place],
+          [compiled('test/quality/stores/loading-child.ts'), engine, place],
           { stdio: ['ignore', 'pipe', 'inherit'] },
         )
         await once(child.stdout, 'data')

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { programArgs } from '../../support/programs.ts'
 import { ADMIN_PASSWORD, basic } from './quality-server.ts'
-
-const file = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 /** A process of the product, with what it has written so far. */
 export interface Process {
@@ -47,12 +45,12 @@ export interface SmallDisk {
 }
 
 function run(
-  program: string,
+  program: 'main' | 'admin',
   args: readonly string[],
   env: Record<string, string | undefined>,
   disk?: SmallDisk,
 ): Process {
-  const command = [process.execPath, '--import', file('scripts/tsx.mjs'), file(program), ...args]
+  const command = [process.execPath, ...programArgs(program, args)]
   const mount =
     'mount -t tmpfs -o "size=$1" none "$2" && mkdir "$2/quality" && : > "$2/quality/.demo-repository-made" && shift 2 && exec "$@"'
   const [first = '', ...rest] = disk
@@ -76,14 +74,14 @@ function run(
 
 /** Runs a command of the administrator. */
 export const runAdmin = (dataDir: string, ...args: string[]): Process =>
-  run('src/admin.ts', args, environment(dataDir, {}))
+  run('admin', args, environment(dataDir, {}))
 
 /** Starts the server; resolves once it listens. @throws where it ends instead, with what it said */
 export async function startServerProcess(
   dataDir: string,
   { env = {}, disk }: { env?: Readonly<Record<string, string>>; disk?: SmallDisk } = {},
 ): Promise<ServerProcess> {
-  const server = run('src/main.ts', [], environment(dataDir, env), disk)
+  const server = run('main', [], environment(dataDir, env), disk)
   const listening = new Promise<void>((resolve) =>
     server.child.stderr!.on('data', () => /listens on/.test(server.output()) && resolve()),
   )

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { mkdir, readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { DemoProgress } from '../../../src/spatial/demo/build.ts'
 import { buildDemoData } from '../../../src/spatial/demo/build-in-child.ts'
 import { encodePage } from '../../../src/spatial/encodings/geojson.ts'
@@ -13,6 +12,7 @@ import { Collections } from '../../../src/spatial/services/collections.ts'
 import { findFeature } from '../../../src/spatial/services/features.ts'
 import type { FeatureRow } from '../../../src/spatial/model/collection-store.ts'
 import { writeGeoPackage } from '../../../src/spatial/stores/geopackage/writer.ts'
+import { bundled } from '../../support/programs.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import type { Collection } from '../../../src/spatial/model/collection.ts'
 import { readBbox } from '../../../src/spatial/services/bbox.ts'
@@ -25,7 +25,7 @@ interface Document {
   }[]
 }
 
-const entryPoint = fileURLToPath(new URL('../../../src/demo-data.ts', import.meta.url))
+const entryPoint = bundled('demo-data')
 
 describe('demo data', function () {
   this.timeout(60_000)

@@ -1,0 +1,126 @@
+// Compiles sources and tests file by file into .cache/js, where the tests run: loading TypeScript anew in each process
+// and thread took half of their time. Only files that changed are compiled; the paths are those of the sources.
+import { build, version } from 'esbuild'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from '../inputs.mjs'
+
+export const COMPILED = join(ROOT, '.cache', 'js')
+const FOLDERS = ['generated', 'scripts', 'src', 'test']
+const MANIFEST = join(COMPILED, 'manifest.json')
+
+/** Where the compiled form of a source file is. */
+export const compiledPath = (source) =>
+  join(COMPILED, relative(ROOT, source)).replace(/\.(ts|mts|mjs)$/, '.js')
+
+/** Brings .cache/js up to date. @returns {Promise<number>} how many files were compiled */
+export async function compile() {
+  const tool = createHash('sha256')
+    .update(version)
+    .update(readFileSync(import.meta.filename))
+    .digest('hex')
+  const sources = new Map(FOLDERS.flatMap((folder) => sourcesBelow(join(ROOT, folder))))
+  const kept = readManifest(tool)
+  const changed = [...sources].filter(([path, state]) => kept[path] !== state).map(([path]) => path)
+  for (const path of Object.keys(kept)) {
+    if (!sources.has(path)) rmSync(compiledPath(join(ROOT, path)), { force: true })
+  }
+  if (changed.length > 0) await transpile(changed)
+  if (changed.length > 0 || Object.keys(kept).length !== sources.size) {
+    mkdirSync(COMPILED, { recursive: true })
+    // Renamed into place, so that another run never reads half of it.
+    const fresh = `${MANIFEST}.${process.pid}`
+    writeFileSync(fresh, JSON.stringify({ tool, files: Object.fromEntries(sources) }))
+    renameSync(fresh, MANIFEST)
+  }
+  return changed.length
+}
+
+/** Paths relative to the project's folder, each with what changes when the file does. */
+function sourcesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      const isSdk = entry.name === 'sdk' && relative(ROOT, path).startsWith('generated')
+      return isSdk ? [] : sourcesBelow(path)
+    }
+    if (!/^(.*\.ts|scripts\/[^/]+\.mjs|generated\/.*\.js)$/.test(relative(ROOT, path).replaceAll('\\', '/')))
+      return []
+    const { mtimeMs, size } = statSync(path)
+    return [[relative(ROOT, path), `${mtimeMs} ${size}`]]
+  })
+}
+
+function readManifest(tool) {
+  try {
+    const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+    return manifest.tool === tool ? manifest.files : {}
+  } catch {
+    return {}
+  }
+}
+
+function transpile(paths) {
+  const isProgram = (path) => /^(src|generated)[\\/]/.test(path)
+  const options = {
+    absWorkingDir: ROOT,
+    outbase: ROOT,
+    outdir: COMPILED,
+    // Not one bundle: each file is one of its own, and `leaveOutside` leaves all that it imports outside.
+    bundle: true,
+    treeShaking: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    charset: 'utf8',
+    logLevel: 'warning',
+  }
+  return Promise.all([
+    // The program finds its worker threads by its own place: they are to be the compiled ones.
+    build({ ...options, entryPoints: paths.filter(isProgram), plugins: [leaveOutside] }),
+    // Tests and scripts find files of the project by their own place, which is to be that of their source.
+    build({
+      ...options,
+      entryPoints: paths.filter((path) => !isProgram(path)),
+      plugins: [leaveOutside, tellPlace],
+      define: {
+        'import.meta.url': '$url',
+        'import.meta.dirname': '$dirname',
+        'import.meta.filename': '$filename',
+      },
+    }),
+  ])
+}
+
+const leaveOutside = {
+  name: 'leave-outside',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /.*/ }, ({ path, kind, resolveDir }) => {
+      if (kind === 'entry-point') return undefined
+      if (!path.startsWith('.')) return { path, external: true }
+      if (/\.(ts|mjs|js)$/.test(path)) return { path: path.replace(/\.(ts|mjs)$/, '.js'), external: true }
+      // Data is read from its own place.
+      return { path: pathToFileURL(join(resolveDir, path)).href, external: true }
+    }),
+}
+
+const tellPlace = {
+  name: 'tell-place',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.(ts|mjs)$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8')
+      const [url, dirname, filename] = [pathToFileURL(path).href, join(path, '..'), path].map((value) =>
+        JSON.stringify(value),
+      )
+      // In the first line, so that the numbers of lines stay.
+      const place = `const $url = ${url}, $dirname = ${dirname}, $filename = ${filename};`
+      return {
+        contents: text.includes('import.meta.') ? place + text : text,
+        loader: path.endsWith('.ts') ? 'ts' : 'js',
+      }
+    }),
+}

@@ -1,0 +1,157 @@
+/**
+ * Runs test files in two lanes: side by side, each process a few files, and then those alone that do not bear company.
+ * Prints a line for each file, what failed, the slowest files and the totals.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, normalize } from 'node:path'
+import { hashOfBuildInputs, ROOT } from '../inputs.mjs'
+import { runFiles } from './mocha-process.ts'
+import { BUDGET_SECONDS, COSTLY, FULL_ONLY, RUNTIME, SERIAL, TOGETHER } from './plan.ts'
+import { type FileResult, totalsOf } from './results.ts'
+
+const IS_FULL = process.env['FULL'] === '1'
+const LANES = Number(process.env['TEST_LANES']) || Math.min(availableParallelism(), 8)
+/** Files that one process runs at most, so that none has much of another's memory. */
+const MAX_BATCH = 6
+const SLOWEST = 10
+
+const { own, paths, options } = readArguments(process.argv.slice(2))
+if (own.has('runtime')) paths.push(...RUNTIME)
+const lane = own.get('lane')
+
+const all = testFiles('test')
+const chosen = all.filter(
+  (file) =>
+    paths.includes(file) ||
+    ((paths.length === 0 || paths.some((path) => file.startsWith(path.replace(/\/?$/, '/')))) &&
+      (IS_FULL || !(file in FULL_ONLY))),
+)
+const unknown = [
+  ...paths.filter((path) => !all.some((file) => file === path || file.startsWith(path.replace(/\/?$/, '/')))),
+  ...[SERIAL, COSTLY, FULL_ONLY].flatMap(Object.keys).filter((file) => !all.includes(file)),
+]
+if (unknown.length > 0) {
+  console.error(`There is no such test file: ${unknown.join(', ')}`)
+  process.exit(2)
+}
+buildProgram()
+
+const results: FileResult[] = []
+const parallel = lane === 'serial' ? [] : chosen.filter((file) => !(file in SERIAL))
+const serial = lane === 'parallel' ? [] : chosen.filter((file) => file in SERIAL)
+const isTogether = (file: string) => TOGETHER.some((files) => files.includes(file))
+// The longest first, so that none is left to the end.
+const queue = [
+  ...parallel.filter((file) => file in COSTLY).sort((a, b) => costOf(b) - costOf(a)),
+  ...parallel.filter((file) => !(file in COSTLY) && isTogether(file)),
+  ...parallel.filter((file) => !(file in COSTLY) && !isTogether(file)),
+]
+const start = performance.now()
+await Promise.all(
+  Array.from({ length: LANES }, async () => {
+    for (let files = nextBatch(); files.length > 0; files = nextBatch()) await runFiles(files, options, tell)
+  }),
+)
+if (parallel.length > 0 && serial.length > 0)
+  console.log(`\nAlone (at ${seconds((performance.now() - start) / 1000)}):`)
+for (const file of serial) await runFiles([file], options, tell)
+
+summarize()
+
+function nextBatch(): string[] {
+  const first = queue.shift()
+  if (first === undefined) return []
+  const group = TOGETHER.find((files) => files.includes(first))
+  if (group) {
+    const chosen = group.filter((file) => file === first || queue.includes(file))
+    for (const file of chosen.filter((other) => other !== first)) queue.splice(queue.indexOf(file), 1)
+    return chosen
+  }
+  if (first in COSTLY) return [first]
+  // Smaller towards the end, so that all lanes end together.
+  const size = Math.min(MAX_BATCH, Math.ceil(queue.length / (LANES * 4)))
+  return [first, ...queue.splice(0, size - 1)]
+}
+
+function tell(result: FileResult): void {
+  results.push(result)
+  const { file, failures, passed, cpuSeconds, wallSeconds } = result
+  const mark = failures.length > 0 ? 'FAILED' : 'ok'
+  console.log(
+    `${mark.padEnd(6)} ${seconds(cpuSeconds).padStart(8)} CPU ${seconds(wallSeconds).padStart(8)}  ${file} (${passed})`,
+  )
+  for (const { title, error } of failures) console.log(`\n  ${title}\n${indented(error)}\n`)
+}
+
+function summarize(): void {
+  const cpu = results.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0)
+  const wall = (performance.now() - start) / 1000
+  console.log(
+    `\nThe slowest of ${results.length} test files, which took ${seconds(cpu)} CPU in ${seconds(wall)}:`,
+  )
+  const slowest = results.toSorted((a, b) => b.cpuSeconds - a.cpuSeconds).slice(0, SLOWEST)
+  for (const { file, cpuSeconds, wallSeconds } of slowest) {
+    console.log(`${seconds(cpuSeconds).padStart(8)} CPU ${seconds(wallSeconds).padStart(8)}  ${file}`)
+  }
+  for (const { file, pending } of results) {
+    for (const title of pending) console.log(`Left out: ${file}: ${title}`)
+  }
+  const over = IS_FULL ? [] : results.filter(({ file, cpuSeconds }) => cpuSeconds > costOf(file))
+  for (const { file, cpuSeconds } of over) {
+    console.log(
+      `Over its budget: ${file} took ${seconds(cpuSeconds)} of CPU, of ${costOf(file)} s. Make it cheaper, or list it with its reason in scripts/test/plan.ts.`,
+    )
+  }
+  const bad = results.filter(({ failures }) => failures.length > 0)
+  for (const { file, failures } of bad) {
+    for (const { title } of failures) console.log(`FAILED: ${file}: ${title}`)
+  }
+  if (bad.length > 0 || over.length > 0 || results.length === 0) process.exitCode = 1
+  const totalsFile = own.get('totals')
+  if (totalsFile !== undefined) writeFileSync(totalsFile, `${totalsOf(results)}\n`)
+  console.log(totalsOf(results))
+}
+
+/** Options of ours, paths, and options for mocha. */
+function readArguments(args: readonly string[]) {
+  const isOwn = /^--(runtime|lane|totals)(?:=(.*))?$/
+  return {
+    own: new Map(
+      args.map((arg) => isOwn.exec(arg)).flatMap((match) => (match ? [[match[1], match[2]]] : [])),
+    ),
+    paths: args.filter((arg) => !arg.startsWith('-')).map((path) => normalize(path).replaceAll('\\', '/')),
+    options: args.filter((arg) => arg.startsWith('-') && !isOwn.test(arg)),
+  }
+}
+
+function costOf(file: string): number {
+  return COSTLY[file]?.seconds ?? BUDGET_SECONDS
+}
+
+function seconds(value: number): string {
+  return `${value.toFixed(1)} s`
+}
+
+function indented(text: string): string {
+  return text.replace(/^/gm, '    ')
+}
+
+function testFiles(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return testFiles(path)
+      return entry.name.endsWith('.test.ts') ? [path] : []
+    })
+    .sort()
+}
+
+/** Tests that start the program start what ships. */
+function buildProgram(): void {
+  const stamp = join(ROOT, 'dist', 'inputs.sha256')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hashOfBuildInputs()) return
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts', 'build.mjs')], { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+}

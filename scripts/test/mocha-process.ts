@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { ROOT } from '../inputs.mjs'
+import { type FileResult, failed, readResults } from './results.ts'
+
+const MOCHA = join(dirname(createRequire(import.meta.url).resolve('mocha/package.json')), 'bin', 'mocha.js')
+const COMPILED = join(ROOT, '.cache', 'js')
+/** How long a process may stay after its tests are over. */
+const MAX_IDLE_MS = 30_000
+const LOOK_MS = 500
+/** Characters of its output that are kept for the case that it fails. */
+const MAX_OUTPUT = 100_000
+
+/**
+ * Runs test files in one process. `onResult` is told of each file as soon as it is over. Where the process ends early,
+ * each file that it has not come to gets one of its own, so that only the one at fault fails.
+ */
+export async function runFiles(
+  files: readonly string[],
+  options: readonly string[],
+  onResult: (result: FileResult) => void,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'groundtruth-results-'))
+  const path = join(folder, 'results')
+  const child = spawn(
+    process.execPath,
+    [
+      '--enable-source-maps',
+      MOCHA,
+      '--no-config',
+      '--forbid-only',
+      '--timeout=60000',
+      `--require=${join(ROOT, 'scripts', 'test', 'load.mjs')}`,
+      `--reporter=${join(COMPILED, 'scripts', 'test', 'reporter.js')}`,
+      ...options,
+      ...files.map((file) => join(COMPILED, file.replace(/\.ts$/, '.js'))),
+    ],
+    { cwd: ROOT, env: { ...process.env, TEST_RESULTS: path }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let output = ''
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-MAX_OUTPUT))
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  let told = 0
+  let idleSince: number | undefined
+  let isStuck = false
+  const look = () => {
+    const results = readResults(path)
+    for (const result of results.slice(told)) onResult(result)
+    told = results.length
+    if (told < files.length) return
+    idleSince ??= performance.now()
+    if (performance.now() - idleSince > MAX_IDLE_MS) isStuck = child.kill('SIGKILL')
+  }
+  const timer = setInterval(look, LOOK_MS)
+  const end = await new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal)),
+  )
+  clearInterval(timer)
+  look()
+  const results = readResults(path)
+  await rm(folder, { recursive: true, force: true })
+  const done = new Set(results.map(({ file }) => file))
+  const missing = files.filter((file) => !done.has(file))
+  const hasFailures = results.some(({ failures }) => failures.length > 0)
+  if (isStuck) {
+    onResult(failed(files.join(', '), 'ends', `What the tests left open kept the process alive.\n${output}`))
+  } else if (missing.length > 0 && files.length > 1) {
+    for (const file of missing) await runFiles([file], options, onResult)
+  } else if (end !== 0 && !hasFailures) {
+    onResult(failed(files.join(', '), 'runs to its end', `The process ended with ${end}.\n${output}`))
+  }
+}
