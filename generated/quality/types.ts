@@ -2,78 +2,78 @@
 
 import type { Upload } from '../../src/contract/upload.ts'
 
-/** A document after OpenAPI 3.1 */
+/** An OpenAPI 3.1 document */
 export type OpenApiDocument = {
-  /** Version of OpenAPI */
+  /** The version of OpenAPI */
   openapi: string
-  /** Title, version and description of the interface */
+  /** The title, version and description of the interface */
   info: { [name: string]: unknown }
-  /** Where the paths start */
+  /** The base addresses of the paths */
   servers?: readonly { [name: string]: unknown }[] | undefined
-  /** The operations */
+  /** The operations, by their paths */
   paths: { [name: string]: unknown }
 } & { [name: string]: unknown }
 
-/** The kind of a problem, for programs; each has one title: - `invalid-request-body`: the body cannot be read, or has other members than a request has - `invalid-command`: `command` is missing or is not one of the operation's - `no-data-received`: there is no body, no `data`, or nothing in it - `invalid-data`: `data` is not what the command takes, or names what does not exist - `invalid-parameters`: a parameter of the path, the query or a header is not valid - `login-failed`: the credentials do not hold (the login alone) - `unauthorized`, `forbidden`: the credentials do not hold, or hold but lack the role - `not-found`, `method-not-allowed`, `not-acceptable`, `unsupported-media-type`: as the status says - `request-timeout`, `headers-too-large`: the request came too slowly, or with too many headers - `conflict`: the state of what is addressed forbids it - `too-large`: the body or the file is larger than the server takes - `range-not-satisfiable`: the bytes that are asked for are behind the end of the file - `too-many-requests`: a budget of requests, of jobs in the queue, or of wrong passwords is used up - `server-error`: the server failed - `unavailable`: the server cannot serve this now */
+/** The kind of a problem, for programs. Each kind has one title. - `invalid-request-body`: the body cannot be read, or has members that the request does not have - `invalid-command`: `command` is missing or is not a command of the operation - `no-data-received`: the body or its member `data` is missing or empty - `invalid-data`: `data` is not valid for the command, or names something that does not exist - `invalid-parameters`: a parameter of the path, the query or a header is not valid - `login-failed`: the credentials are missing or not valid (only the login) - `unauthorized`: the credentials are missing or not valid - `forbidden`: the credentials are valid, but the user does not have the required role - `not-found`, `method-not-allowed`, `not-acceptable`, `unsupported-media-type`: the meaning of the HTTP status - `request-timeout`, `headers-too-large`: the request was too slow, or its headers were too large - `conflict`: the present state of the resource does not allow the request - `too-large`: the body or the file is larger than the server accepts - `range-not-satisfiable`: the requested range is beyond the end of the file - `too-many-requests`: the limit of requests, of jobs in the queue or of wrong passwords is reached - `server-error`: an internal error of the server - `unavailable`: the server cannot process the request at present */
 export type ProblemType = "urn:groundtruth:problem:invalid-request-body" | "urn:groundtruth:problem:invalid-command" | "urn:groundtruth:problem:no-data-received" | "urn:groundtruth:problem:invalid-data" | "urn:groundtruth:problem:invalid-parameters" | "urn:groundtruth:problem:login-failed" | "urn:groundtruth:problem:unauthorized" | "urn:groundtruth:problem:forbidden" | "urn:groundtruth:problem:not-found" | "urn:groundtruth:problem:method-not-allowed" | "urn:groundtruth:problem:not-acceptable" | "urn:groundtruth:problem:request-timeout" | "urn:groundtruth:problem:conflict" | "urn:groundtruth:problem:too-large" | "urn:groundtruth:problem:unsupported-media-type" | "urn:groundtruth:problem:range-not-satisfiable" | "urn:groundtruth:problem:too-many-requests" | "urn:groundtruth:problem:headers-too-large" | "urn:groundtruth:problem:server-error" | "urn:groundtruth:problem:unavailable"
 
-/** A place in the text, in UTF-16 units from 0, as JavaScript and the editors' language server protocol count: a fault goes from `start` to before `end` */
+/** A place in the text, in UTF-16 units from 0, as in JavaScript and in the Language Server Protocol. The fault reaches from `start` to before `end`. */
 export type ExpressionPlace = number
 
 /** One fault of a request */
 export type ProblemError = {
-  /** The place of the fault in the body (a JSON pointer, RFC 6901); absent where it is not in the body */
+  /** The place of the fault in the body as a JSON pointer (RFC 6901); absent if the fault is not in the body */
   pointer?: string | undefined
-  /** The name of the parameter of the path or the query, or of the header, where the fault is in one */
+  /** The name of the faulty header or of the faulty parameter of the path or query; absent if the fault is elsewhere */
   parameter?: string | undefined
-  /** What went wrong and how to mend it, for people */
+  /** The fault and how to correct it, for people */
   detail: string
   start?: ExpressionPlace | undefined
   end?: ExpressionPlace | undefined
-  /** What may have been meant, to be put in the place of a fault of an expression */
+  /** A likely correction, to replace the faulty part of an expression */
   suggestion?: string | undefined
 }
 
-/** Why a request was not served (RFC 9457) */
+/** The reason why a request failed (RFC 9457) */
 export type Problem = {
   type: ProblemType
-  /** The reason in a few words, the same for every problem of a type */
+  /** The reason in a few words. All problems of a type have the same title. */
   title: string
-  /** The status of the answer */
+  /** The HTTP status of the response */
   status: number
-  /** What went wrong and how to mend it, for people */
+  /** The fault and how to correct it, for people */
   detail: string
-  /** Identifier of the failed request, the same as in the header `X-Request-Id` */
+  /** The identifier of the failed request, as in the header `X-Request-Id` */
   id: string
-  /** Every fault that was found in the request; empty where the request as a whole is the fault */
+  /** All faults that were found in the request; empty if the request as a whole is the fault */
   errors: readonly ProblemError[]
 }
 
-/** A change of one's own password */
+/** A change of the caller's own password */
 export type PasswordRequest = {
-  /** The password in force; asked for even though the request has credentials, so that a session that somebody got hold of does not suffice */
+  /** The current password. It is required in addition to the credentials of the request, so that a stolen session is not sufficient to change the password. */
   oldPassword: string
-  /** The password from now on, of at least 8 characters */
+  /** The new password, at least 8 characters */
   newPassword: string
 }
 
 /** Columnised names of columns, in the order wanted */
 export type ColumnNames = readonly string[]
 
-/** A condition over the columns of a listing, which stand in it by their human or columnised names: text in double quotes, names of several words in single quotes or brackets */
+/** A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets. */
 export type Condition = string
 
 /** One column of a listing */
 export type Column = {
-  /** The name for programs, by which `columns` and `sort` know it */
+  /** The name for programs. The options `columns` and `sort` use it. */
   columnisedName: string
-  /** The name for people; the key of the value in rows of the external form */
+  /** The name for people. It is the key of the value in rows of the external form. */
   humanisedName: string
-  /** What the values mean */
+  /** The meaning of the values */
   description: string
 }
 
-/** What is known of the record beside its values; absent where a record has no address of its own */
+/** Further data about the record; absent if the record has no address of its own */
 export type RowMetadata = {
   /** The address of the record */
   url: string
@@ -81,59 +81,59 @@ export type RowMetadata = {
 
 /** One record */
 export type Row = {
-  /** The values in the order of the columns, as texts; the empty text stands for no value */
+  /** The values in the order of the columns, as strings. A null is an empty string. */
   dataRow: readonly string[]
   metadata?: RowMetadata | undefined
 }
 
-/** One record in the external form, its values by the human names of the columns */
+/** One record in the external form: the values by the human names of the columns */
 export type ExternalRow = { [name: string]: string }
 
-/** The records: in the order of the columns, or (`external=1`) by the human names of the columns; the empty text where there are none */
+/** The records. Each record has its values in the order of the columns or, with `external=1`, by the human names of the columns. If there are no records, `rows` is an empty string. */
 export type Rows = readonly Row[] | readonly ExternalRow[] | string
 
-/** What ends a record; left out, the first one outside quotes tells. `none`: nothing does, the whole file is one record. */
+/** The end of a record. By default the first line end outside quotes determines it. `none`: the whole file is one record. */
 export type Terminator = "lf" | "cr" | "crlf" | "none"
 
-/** The encoding of the characters, by its name in Tcl; left out, `utf-8`. One that this server cannot read yet is refused by its name (404). */
+/** The character encoding, by its Tcl name. The default is `utf-8`. Some encodings of the list cannot be read yet; they return 404 with the name of the encoding. */
 export type Encoding = "cp1252" | "ascii" | "big5" | "cp1250" | "cp1251" | "cp1253" | "cp1254" | "cp1255" | "cp1256" | "cp1257" | "cp1258" | "cp437" | "cp737" | "cp775" | "cp850" | "cp852" | "cp855" | "cp857" | "cp860" | "cp861" | "cp862" | "cp863" | "cp864" | "cp865" | "cp866" | "cp869" | "cp874" | "cp932" | "cp936" | "cp949" | "cp950" | "dingbats" | "ebcdic" | "euc-cn" | "euc-jp" | "euc-kr" | "gb12345" | "gb1988" | "gb2312" | "gb2312-raw" | "identity" | "iso2022" | "iso2022-jp" | "iso2022-kr" | "iso8859-1" | "iso8859-2" | "iso8859-3" | "iso8859-4" | "iso8859-5" | "iso8859-6" | "iso8859-7" | "iso8859-8" | "iso8859-9" | "iso8859-10" | "iso8859-13" | "iso8859-14" | "iso8859-15" | "iso8859-16" | "jis0201" | "jis0208" | "jis0212" | "koi8-r" | "koi8-u" | "ksc5601" | "macCentEuro" | "macCroatian" | "macCyrillic" | "macDingbats" | "macGreek" | "macIceland" | "macJapan" | "macRoman" | "macRomania" | "macThai" | "macTurkish" | "macUkraine" | "shiftjis" | "symbol" | "tis-620" | "unicode" | "utf-8"
 
-/** What the file itself seems to be, whatever the request says of it; with previews only. Each is given in the form that `connectInfo` takes, and left out where nothing in the file speaks for it. */
+/** The format detected in the file, independent of the format in the request. Only previews have it. Each member has the form that `connectInfo` takes. A member is absent if the file gives no evidence for it. */
 export type DetectedFormat = {
-  /** `Y` where the file is packed by gzip; the rest is said of what is in it */
+  /** `Y` if the file is compressed by gzip. The other members then describe the decompressed content. */
   compressed: "Y" | "N"
-  /** The delimiter, by its word or as the character */
+  /** The delimiter, as a word or as the character itself */
   delimiter?: string | undefined
-  /** The quote, by its word or as the character; `NUL` where nothing seems to be quoted */
+  /** The quote, as a word or as the character itself; `NUL` if no field seems to be quoted */
   quote?: string | undefined
   terminator?: Terminator | undefined
   encoding?: Encoding | undefined
-  /** `Y` where the first record seems to hold the names of the columns */
+  /** `Y` if the first record seems to hold the names of the columns */
   header?: "Y" | "N" | undefined
 }
 
-/** A record that does not fit */
+/** A record that does not fit the entity */
 export type PreviewReject = {
-  /** The line of the file that the record starts in, from 1 */
+  /** The line of the file in which the record starts, from 1 */
   line: string
-  /** The kind of the fault */
+  /** The kind of fault */
   reason: "ragged" | "bad quotes" | "undecodable" | "over-long"
-  /** What does not fit, in a sentence */
+  /** A sentence that describes the fault */
   detail: string
 }
 
-/** Which part of the listing this is */
+/** The position of the page in the listing, and its counts */
 export type ListingMetadata = {
   /** The name of the listing */
   viewName: string
   /** The number of the first row of the page, from 1 */
   pageStart: string
-  /** How many rows the page has */
+  /** The number of rows on the page */
   dataSize: string
-  /** How many rows the whole listing has */
+  /** The number of rows in the whole listing */
   totalCount: string
   detected?: DetectedFormat | undefined
-  /** Records among those of the preview that would be rejected, in the order of the file; with previews only */
+  /** The records of the preview that a load would reject, in the order of the file; only with previews */
   rejected?: readonly PreviewReject[] | undefined
 }
 
@@ -151,24 +151,24 @@ export type RepositoryName = string
 /** A repository to create */
 export type RepositoryRequest = {
   name: RepositoryName
-  /** What the repository is for; shown to everyone, without credentials */
+  /** The purpose of the repository. It is public: it is shown to callers without credentials. */
   description?: string | undefined
 }
 
-/** Where to find what the request was about */
+/** The address of the subject of the request */
 export type UrlAnswer = {
-  /** An address below this server */
+  /** An address on this server */
   url: string
 }
 
-/** What a user may do in a repository. `reader`: see everything. `editor`: also upload, load, change and delete. `administrator`: also delete the repository. */
+/** The role of a user in a repository. `reader`: may see everything. `editor`: may also upload, load, change and delete. `administrator`: may also delete the repository. */
 export type Role = "reader" | "editor" | "administrator"
 
-/** Whom the credentials belong to */
+/** The user of the credentials */
 export type Login = {
-  /** That the credentials hold; always true */
+  /** Always true: the credentials are valid */
   authenticated: boolean
-  /** The user's name */
+  /** The name of the user */
   username: string
   role: Role
 }
@@ -181,21 +181,21 @@ export type UploadRequest = {
 
 /** An uploaded file */
 export type UploadedFile = {
-  /** The name that the file has in the repository, for `sourceFile` and `schemaFile`. It differs from the name that was sent where that one was taken already (`airports (2).csv`) or had characters that a file's name cannot have. */
+  /** The name of the file in the repository, for `sourceFile` and `schemaFile`. It differs from the name in the request if that name was already in use (`airports (2).csv`) or contained characters that are not allowed. */
   path: string
 }
 
-/** The bytes of a file */
+/** The bytes of the file */
 export type ExportedFile = string
 
-/** `pageStart`: the number of the first row to answer with, from 1 (the default): a row, not a page. `pageSize`: the most rows to answer with, 65 where it is left out; more than 10,000 is not an error, but the answer then holds 10,000 at most. */
+/** `pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
 export type PageNumber = number | string
 
 /** One column to sort by */
 export type SortKey = {
   /** The columnised name of the column */
   column: string
-  /** Upwards or downwards */
+  /** The sort order: ascending (`asc`) or descending (`desc`) */
   direction?: "asc" | "desc" | undefined
 }
 
@@ -205,55 +205,55 @@ export type ListOptions = {
   where?: Condition | undefined
   pageStart?: PageNumber | undefined
   pageSize?: PageNumber | undefined
-  /** The numbers of the records to answer with; a number that no record has is passed over */
+  /** The numbers of the records to return. A number that does not exist is ignored. */
   keypatternlist?: readonly string[] | undefined
   /** The columns to sort by, the most important first */
   sort?: readonly SortKey[] | undefined
-  /** Whether to answer from the data itself; that is always so, since no answer is kept */
+  /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
 
-/** Lists entities; those of `keypatternlist`, else all */
+/** Lists the entities in `keypatternlist`, or all entities by default */
 export type EntitiesGet = {
   /** The name of the command */
   command: "get"
   options: ListOptions
 }
 
-/** The name of an entity, for people. No two entities of a repository have one name, upper and lower case apart or not. */
+/** The name of the entity, for people. The names of the entities of a repository are unique; upper and lower case are not distinguished. */
 export type EntityName = string
 
-/** What the data is, for people */
+/** A description of the data, for people */
 export type EntityDescription = string
 
-/** `client`: a file that was uploaded. `server`: a file of the server, below one of its source folders */
+/** `client`: an uploaded file. `server`: a file in one of the source folders of the server. */
 export type Source = "client" | "server"
 
-/** What the file is. `delimited`: text whose fields stand between delimiters, plain or compressed by gzip */
+/** The type of the file. `delimited`: text with delimited fields, plain or compressed by gzip. */
 export type SourceType = "delimited"
 
-/** The number of a loader connection. The source folders of the server are the connections 1, 2 and so on, in the order in which it was told them. */
+/** The number of a loader connection. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. */
 export type ConnectionId = number | string
 
-/** The user to ask the source as; files ask for none, so it is not used */
+/** The user name for the source. Files need no user, so it is ignored. */
 export type SourceUsername = string
 
-/** The password of that user; never stored and never logged */
+/** The password of `username`. It is never stored and never logged. */
 export type SourcePassword = string
 
-/** The file: with the source `client` the `path` that the upload answered with; with the source `server` its path relative to the source folder, with `/` between folders. Nothing outside of the folder can be named. */
+/** The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the source folder, with `/` between folders. Files outside of the source folder cannot be named. */
 export type SourceFile = string
 
-/** With `attr` = `ddl`, and only then: a file of ANSI SQL with one `CREATE TABLE`, named in the way of `sourceFile`; its columns are those of the data, in the same order. */
+/** A file of ANSI SQL with one `CREATE TABLE`; only with `attr` = `ddl`, and then required. The file is named in the same way as `sourceFile`. The columns of the table are the columns of the data, in the same order. */
 export type SchemaFile = string
 
-/** What stands around fields that have the delimiter or the terminator in them: `NUL` (nothing does), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or one of these characters itself. Doubled, it stands for itself. */
+/** The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote. */
 export type Quote = string
 
-/** What stands between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or one of these characters itself, or one of ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. Not the same as the quote. */
+/** The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or the character that such a word stands for; or one of the characters ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. It must differ from the quote. */
 export type Delimiter = string
 
-/** Where a delimited file is, and how its bytes are to be understood. `type` is required with the source `client`, `connectionId` with the source `server`. */
+/** The location of a delimited file and the format of its bytes. `type` is required with the source `client`, `connectionId` with the source `server`. */
 export type ConnectInfo = {
   type?: SourceType | undefined
   connectionId?: ConnectionId | undefined
@@ -265,23 +265,23 @@ export type ConnectInfo = {
   delimiter?: Delimiter | undefined
   terminator?: Terminator | undefined
   encoding?: Encoding | undefined
-  /** Where the names of the columns come from: `names`, the first record; `ddl`, the file of `schemaFile`; `none`, nowhere, so they are numbered */
+  /** The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. */
   attr: "none" | "names" | "ddl"
 }
 
-/** Which of the records are loaded, as a Tcl list, with or without the word `SAMPLE` before it: - `all`: every record, which is the default - `{first x}`: the first x - `{first x skip y}`: the first x after the first y - `{random x}`: each with a probability of x percent - `{random x skip y}`: the same, after the first y A random sample is repeatable: loading the entity again from the same file takes the same records. */
+/** The records to load, as a Tcl list, with or without the word `SAMPLE` before it: - `all`: all records (the default) - `{first x}`: the first x records - `{first x skip y}`: the first x records after the first y records - `{random x}`: each record with a probability of x percent - `{random x skip y}`: each record after the first y records with a probability of x percent A random sample is repeatable: a reload of the same file selects the same records. */
 export type Sample = string
 
-/** How many records may be rejected before the load fails; left out, a tenth of the records that were read. `0` allows none. */
+/** The maximum number of rejected records. If more records are rejected, the load fails. The default is a tenth of the records that the sample selects, rounded down. `0` allows no rejected record. */
 export type MaxRejected = number
 
-/** The name of the job in the scheduler; left out, one is made of the command and the entity's name */
+/** The name of the job in the scheduler. The default is made of the command and the name of the entity. */
 export type JobName = string
 
-/** When to load, in UTC: `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`, the month in two digits, in three letters (`Nov`) or written out (`November`). A time that is over means at once. */
+/** The time of the load in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past loads at once. */
 export type ScheduleTime = string
 
-/** The entity and where its data comes from */
+/** The entity and the source of its data */
 export type EntityInput = {
   entityName: EntityName
   entityDesc?: EntityDescription | undefined
@@ -290,18 +290,18 @@ export type EntityInput = {
   sample?: Sample | undefined
   maxRejected?: MaxRejected | undefined
   jobName?: JobName | undefined
-  /** `0`, or left out, loads at `scheduleTime`, or at once where that is missing; `1` at once */
+  /** `1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`. */
   scheduleNow?: "0" | "1" | 0 | 1 | undefined
   scheduleTime?: ScheduleTime | undefined
 }
 
-/** Options of reading a source */
+/** Options for reading a source */
 export type SourceOptions = {
-  /** Virtual columns, which are computed for each record while it is loaded and then served and profiled like those of the source, behind them and in this order. A name that stands in an expression is a column of the source or a virtual column that stands before; a name that is neither is answered with 404. */
+  /** Virtual columns. They are computed for each record during the load. They are served and profiled like the columns of the source, and follow them in this order. A name in an expression is a column of the source or an earlier virtual column. Any other name returns 404. */
   columns?: readonly string[] | undefined
 }
 
-/** Makes an entity and schedules the job that loads it. Needs the role `editor`. Of two requests for one name the later one is refused, even while the first is loading. */
+/** Creates an entity and schedules the job that loads it. The command needs the role `editor`. If two requests give the same name, the later request is rejected, even while the first entity is still loading. */
 export type EntitiesCreate = {
   /** The name of the command */
   command: "create"
@@ -309,14 +309,14 @@ export type EntitiesCreate = {
   options?: SourceOptions | undefined
 }
 
-/** The source to look at */
+/** The source to preview */
 export type PreviewInput = {
   source: Source
   connectInfo: ConnectInfo
   sample?: Sample | undefined
 }
 
-/** Reads the first records of a source as `create` would read them, and says in `metadata.detected` what the file itself seems to be. Nothing is stored. */
+/** Reads the first records of a source in the way that `create` would read them. `metadata.detected` tells the format that was detected in the file. Nothing is stored. */
 export type EntitiesPreview = {
   /** The name of the command */
   command: "preview"
@@ -324,7 +324,7 @@ export type EntitiesPreview = {
   options?: SourceOptions | undefined
 }
 
-/** Where a file is, and how its characters are to be read. `type` is required with the source `client`, `connectionId` with the source `server`. */
+/** The location of a file and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. */
 export type RawConnectInfo = {
   type?: SourceType | undefined
   connectionId?: ConnectionId | undefined
@@ -334,52 +334,52 @@ export type RawConnectInfo = {
   encoding?: Encoding | undefined
 }
 
-/** The source to look at */
+/** The source to preview */
 export type RawPreviewInput = {
   source: Source
   connectInfo: RawConnectInfo
 }
 
-/** Reads the first lines of a source as they stand, without a schema: the way to see what a file is when nothing is known of it. Nothing is stored. */
+/** Reads the first lines of a source unparsed and without a schema. It shows the content of a file whose format is unknown. Nothing is stored. */
 export type EntitiesRawPreview = {
   /** The name of the command */
   command: "rawpreview"
   data: RawPreviewInput
 }
 
-/** The name that the file is to be downloaded by, with its extension. Where the repository has an export of this name, letter case aside, `(2)` and so on is appended. It names no folder. */
+/** The name of the file for the download, with its extension and without a folder. If the repository already has an export with this name, `(2)` and so on is appended. Upper and lower case are not distinguished. */
 export type ExportFilename = string
 
-/** What is written; left out, `csv`: - `csv`: a line of human names, then a line for each record, quoted by RFC 4180 where it has to be and ended by LF - `json`: one array with an object for each record, by human names - `ndjson`: a line for each record, an object by human names - `parquet`: columns by human names; values are texts, as in the listing, and numbers of records and counts integers - `xlsx`: a workbook in which numbers, dates, times and truth values are cells of that type; sheets are continued on further ones. A text of more than 32,767 characters is cut, which the message of the job tells No value is nothing at all in csv, an empty cell in xlsx, and null in the others. */
+/** The type of the file. The default is `csv`. - `csv`: a record of human names, then a record for each record of the listing. Fields are quoted where RFC 4180 requires it. Records end with LF - `json`: one array with an object for each record, by human names - `ndjson`: a line for each record, with an object by human names - `parquet`: columns by human names. Values are strings, as in the listing. Numbers of records and counts are integers - `xlsx`: a workbook. Numbers, dates, times and truth values are cells of these types. A sheet that is full continues on further sheets. A text of more than 32,767 characters is cut, and the message of the job reports it A null is an empty field in csv, an empty cell in xlsx, and null in the other types. */
 export type ExportFiletype = "csv" | "json" | "ndjson" | "parquet" | "xlsx"
 
-/** What becomes of characters that the encoding does not have; left out, `error`: the job fails and names the first. With `replace` a question mark stands for each */
+/** The treatment of characters that the encoding does not have. With `error`, the default, the job fails and its message names the first such character. With `replace`, a question mark replaces each such character. */
 export type ExportUnencodable = "error" | "replace"
 
-/** Whether to put an apostrophe before values of csv that a spreadsheet would take for formulas: those that begin with `=`, `+`, `-`, `@`, a tab or a carriage return and are no number. Off unless asked for, since it changes values. In other types nothing is taken for a formula */
+/** If true, csv values that a spreadsheet would take for formulas get a leading apostrophe. These are values that begin with `=`, `+`, `-`, `@`, a tab or a carriage return and are not numbers. The default is false, because the option changes values. Spreadsheets take no value for a formula in the other file types. */
 export type ExportEscapeFormulas = boolean
 
-/** What to write */
+/** The content and the format of the file */
 export type ExportInput = {
   filename: ExportFilename
   filetype?: ExportFiletype | undefined
-  /** The encoding of csv, json and ndjson; the other types have one of their own */
+  /** The encoding of csv, json and ndjson. The other file types have a fixed encoding. */
   encoding?: Encoding | undefined
   unencodable?: ExportUnencodable | undefined
   escapeFormulas?: ExportEscapeFormulas | undefined
 }
 
-/** Which records and columns to write, and in which order; all of them, in the order of the listing, if nothing is said */
+/** The records and columns to write, and their order. By default all records and columns are written in the order of the listing. */
 export type ExportOptions = {
   columns?: ColumnNames | undefined
   where?: Condition | undefined
-  /** The numbers of the records to write; a number that no record has is passed over */
+  /** The numbers of the records to write. A number that does not exist is ignored. */
   keypatternlist?: readonly string[] | undefined
   /** The columns to sort by, the most important first */
   sort?: readonly SortKey[] | undefined
 }
 
-/** Writes the records of a listing to a file that can be downloaded when the job has ended */
+/** Writes the records of a listing to a file. The file can be downloaded when the job has ended. */
 export type Export = {
   /** The name of the command */
   command: "export"
@@ -387,66 +387,66 @@ export type Export = {
   options?: ExportOptions | undefined
 }
 
-/** A Standard Request about the entities of a repository; `command` says which */
+/** A Standard Request about the entities of a repository. `command` selects the command. */
 export type EntitiesCommand = EntitiesGet | EntitiesCreate | EntitiesPreview | EntitiesRawPreview | Export
 
-/** An entity that a job was scheduled for */
+/** An entity and the job that was scheduled to load it */
 export type EntityLoading = {
   /** The address of the entity */
   url: string
   /** The number of the entity in its repository */
   entityId: string
-  /** The address of the job that loads it */
+  /** The address of the job that loads the entity */
   job: string
 }
 
-/** An export that a job was scheduled for */
+/** An export and the job that was scheduled for it */
 export type ExportScheduled = {
   /** The address of the job that writes the file */
   job: string
-  /** The address that the file can be downloaded at when the job has ended */
+  /** The address of the file. The file can be downloaded when the job has ended. */
   file: string
 }
 
-/** What the command made: of `create` the entity and its job, of `export` the job and the file, of all others a listing */
+/** The result of the command: the entity and its job for `create`, the job and the file for `export`, a listing for all other commands */
 export type EntitiesCommandResult = EntityLoading | ExportScheduled | StandardResponse
 
-/** The listing whose columns may be named: `rows`, `rejected` and `attributes` are those of an entity, `values`, `masks`, `patterns`, `soundexes` and `metaphones` of an attribute. Where it is left out it is the rows of `entity`, and without an entity there are no columns. */
+/** The listing whose columns the expression may name. `rows`, `rejected` and `attributes` belong to an entity. `values`, `masks`, `patterns`, `soundexes` and `metaphones` belong to an attribute. By default it is `rows` if `entity` is given; otherwise there are no columns. */
 export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "rows" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
 
-/** A text, and where it is to be an expression */
+/** A text, and the place where it is used as an expression */
 export type ExpressionInput = {
-  /** The text */
+  /** The text to check */
   expression: string
-  /** `value`: of any type; `condition`: true or false for each row, as `where` takes it */
+  /** `value`: an expression of any type. `condition`: true, false or null for each row, as in `where`. */
   purpose?: "value" | "condition" | undefined
   listing?: ExpressionListing | undefined
-  /** The id of the entity, for a listing of one; without a listing, its rows */
+  /** The number of the entity that the listing belongs to. Without `listing` it selects the rows of this entity. */
   entity?: number | undefined
-  /** The number of the attribute in its entity, for a listing of one */
+  /** The number of the attribute in its entity, for a listing of an attribute */
   attribute?: number | undefined
 }
 
-/** Says whether a text is a valid expression */
+/** Checks if a text is a valid expression */
 export type ExpressionsCheck = {
   /** The name of the command */
   command: "check"
   data: ExpressionInput
 }
 
-/** A Standard Request about expressions; `command` says which */
+/** A Standard Request about expressions. `command` selects the command. */
 export type ExpressionsCommand = ExpressionsCheck
 
-/** The type of a value: `integer` is one of 64 bits, `decimal` a double, `null` that of the word NULL alone */
+/** The type of a value. `integer` has 64 bits, `decimal` is a double, `null` is the type of the literal NULL only. */
 export type ExpressionType = "text" | "integer" | "decimal" | "logical" | "date" | "time" | "timestamp" | "null"
 
 /** A column that an expression reads */
 export type ExpressionColumn = {
-  /** The name of the column for programs */
+  /** The columnised name of the column */
   columnisedName: string
-  /** The name of the column for people */
+  /** The human name of the column */
   humanisedName: string
-  /** What its values are read as, where nothing in the expression asks for their text */
+  /** The type that the values are read as, unless the expression needs them as text */
   type: ExpressionType
 }
 
@@ -454,25 +454,25 @@ export type ExpressionColumn = {
 export type ExpressionFault = {
   start: ExpressionPlace
   end: ExpressionPlace
-  /** What is wrong and how to mend it, for people */
+  /** The fault and how to correct it, for people */
   detail: string
-  /** What may have been meant, to be put in the place of the fault */
+  /** A likely correction, to replace the text from `start` to before `end` */
   suggestion?: string | undefined
 }
 
-/** What there is to know of a text as an expression */
+/** The result of checking a text as an expression */
 export type ExpressionChecked = {
-  /** Whether it is an expression that can be used here */
+  /** True if the text is an expression that can be used here */
   valid: boolean
-  /** What it gives; absent where the text is not valid */
+  /** The type of the result; absent if the text is not valid */
   type?: ExpressionType | undefined
-  /** The expression in its plain form, without needless parentheses; absent where the text is not valid */
+  /** The expression in its plain form, without unnecessary parentheses; absent if the text is not valid */
   printed?: string | undefined
-  /** The columns it reads, each once */
+  /** The columns that the expression reads, each once */
   columns: readonly ExpressionColumn[]
-  /** Every fault that was found, in the order of their places */
+  /** All faults that were found, ordered by their places */
   errors: readonly ExpressionFault[]
-  /** What is valid, and yet hardly meant so */
+  /** Warnings about parts of the expression that are valid but probably not intended */
   warnings: readonly ExpressionFault[]
 }
 
@@ -482,113 +482,113 @@ export type Count = {
   count: string
 }
 
-/** What is to change */
+/** The members to change */
 export type EntityChange = {
   name?: EntityName | undefined
   description?: EntityDescription | undefined
 }
 
-/** Changes the name or the description of an entity; what is left out stays */
+/** Changes the name or the description of an entity. Members that are left out keep their values. */
 export type EntityEdit = {
   /** The name of the command */
   command: "edit"
   data: EntityChange
 }
 
-/** What differs from the last load; what is left out is as it was then. `source` and `connectInfo` go together. */
+/** The changes to the settings of the last load. Members that are left out keep their values. `source` and `connectInfo` must be given together. */
 export type ReloadInput = {
   source?: Source | undefined
   connectInfo?: ConnectInfo | undefined
   sample?: Sample | undefined
   maxRejected?: MaxRejected | undefined
   jobName?: JobName | undefined
-  /** `0`, or left out, loads at `scheduleTime`, or at once where that is missing; `1` at once */
+  /** `1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`. */
   scheduleNow?: "0" | "1" | 0 | 1 | undefined
   scheduleTime?: ScheduleTime | undefined
 }
 
-/** Loads an entity again, from the source that it has or from a newer one. The rows in force are served until the new ones are in; where the load fails, they stay. */
+/** Loads an entity again, from its present source or from a newer source. The present rows are served until the new rows are loaded. If the load fails, the present rows stay. */
 export type EntityReload = {
   /** The name of the command */
   command: "reload"
   data: ReloadInput
 }
 
-/** A Standard Request about one entity; `command` says which */
+/** A Standard Request about one entity. `command` selects the command. */
 export type EntityCommand = EntityEdit | EntityReload
 
-/** The entity that was changed, or that is being loaded again */
+/** The entity that was changed or that is being reloaded */
 export type EntityCommandResult = {
   /** The address of the entity */
   url: string
   /** The number of the entity in its repository */
   entityId: string
-  /** The address of the job that loads it; of `reload` alone */
+  /** The address of the job that loads the entity; only with `reload` */
   job?: string | undefined
 }
 
-/** Lists rows; those of `keypatternlist`, else all */
+/** Lists the rows in `keypatternlist`, or all rows by default */
 export type RowsGet = {
   /** The name of the command */
   command: "get"
   options: ListOptions
 }
 
-/** A Standard Request about the rows of an entity; `command` says which */
+/** A Standard Request about the rows of an entity. `command` selects the command. */
 export type RowsCommand = RowsGet | Export
 
-/** What the command made: of `export` the job and the file, of `get` a listing */
+/** The result of the command: the job and the file for `export`, a listing for `get` */
 export type ListingCommandResult = ExportScheduled | StandardResponse
 
-/** A page of HTML */
+/** An HTML page */
 export type Report = string
 
-/** Lists attributes; those of `keypatternlist`, else all */
+/** Lists the attributes in `keypatternlist`, or all attributes by default */
 export type AttributesGet = {
   /** The name of the command */
   command: "get"
   options: ListOptions
 }
 
-/** A Standard Request about the attributes of an entity; `command` says which */
+/** A Standard Request about the attributes of an entity. `command` selects the command. */
 export type AttributesCommand = AttributesGet | Export
 
-/** Lists records; those of `keypatternlist`, else all */
+/** Lists the records in `keypatternlist`, or all records by default */
 export type ProfileGet = {
   /** The name of the command */
   command: "get"
   options: ListOptions
 }
 
-/** A Standard Request about the values or forms of an attribute; `command` says which */
+/** A Standard Request about the values or forms of an attribute. `command` selects the command. */
 export type ProfileCommand = ProfileGet | Export
 
-/** How patterns are written; in each a number behind a class tells how many characters of it follow one another: - `Default`: `a` letter, `z` letter of a script without capitals, `d` digit, `_` white space, `p` punctuation, `.` full stop that is not between digits, `!` other symbol, `c` control character: `Jane Smith` is `a4_a5` - `Rich`: `u` capital and `l` small letter instead of `a`; `m` currency, `S` separator between digits, `+` and `-` before digits, `q` quote: `Jane Smith` is `ul3_ul4`, `$400.00` is `md3Sd2` - `Long`: the rich pattern with a character for each character: `ulll_ullll` */
+/** The style of patterns. A number after a class is the number of consecutive characters of that class. - `Default`: `a` letter, `z` letter of a script without capitals, `d` digit, `_` white space, `p` punctuation, `.` full stop that is not between digits, `!` other symbol, `c` control character. `Jane Smith` is `a4_a5` - `Rich`: `u` capital letter and `l` small letter instead of `a`; `m` currency, `S` separator between digits, `+` and `-` before digits, `q` quote. `Jane Smith` is `ul3_ul4`, `$400.00` is `md3Sd2` - `Long`: the rich pattern with one class for each character instead of numbers. `Jane Smith` is `ulll_ullll` */
 export type PatternStyle = "Default" | "Rich" | "Long"
 
-/** Lists patterns; those of `keypatternlist`, else all */
+/** Lists the patterns in `keypatternlist`, or all patterns by default */
 export type PatternsGet = {
   /** The name of the command */
   command: "get"
-  /** Which patterns */
+  /** The style of the patterns */
   data?: {
     style?: PatternStyle | undefined
   } | undefined
   options: ListOptions
 }
 
-/** What to write, of which patterns */
+/** The content and the format of the file, and the style of the patterns */
 export type PatternsExportInput = {
   filename: ExportFilename
   filetype?: ExportFiletype | undefined
-  /** The encoding of csv, json and ndjson; the other types have one of their own */
+  /** The encoding of csv, json and ndjson. The other file types have a fixed encoding. */
   encoding?: Encoding | undefined
   unencodable?: ExportUnencodable | undefined
   escapeFormulas?: ExportEscapeFormulas | undefined
   style?: PatternStyle | undefined
 }
 
-/** Writes the patterns to a file that can be downloaded when the job has ended */
+/** Writes the patterns to a file. The file can be downloaded when the job has ended. */
 export type PatternsExport = {
   /** The name of the command */
   command: "export"
@@ -596,95 +596,95 @@ export type PatternsExport = {
   options?: ExportOptions | undefined
 }
 
-/** A Standard Request about the patterns of an attribute; `command` says which */
+/** A Standard Request about the patterns of an attribute. `command` selects the command. */
 export type PatternsCommand = PatternsGet | PatternsExport
 
-/** A value, and the mask that it is to be written by */
+/** A value, and the mask that defines its new form */
 export type UnmaskRequest = {
-  /** Both of them */
+  /** The value and the mask */
   data: {
-    /** What the letters and digits are taken from. With a space in it, it must be wrapped in double quotes, which are no part of it; within them `\"` is a double quote. */
+    /** The source of the letters and digits. A value that contains a space must be wrapped in double quotes. The quotes are not part of the value. Within the quotes, `\"` stands for a double quote. */
     value: string
-    /** `N` for a digit, `A` for a letter, everything else for itself. With a space in it, it must be wrapped in double quotes, which are no part of it; within them `\"` is a double quote. */
+    /** `N` stands for a digit and `A` for a letter. Every other character stands for itself. A mask that contains a space must be wrapped in double quotes. The quotes are not part of the mask. Within the quotes, `\"` stands for a double quote. */
     mask: string
   }
 }
 
 /** A value in the form of a mask */
 export type Unmasked = {
-  /** The value, never wrapped; empty where it has nothing of what the mask asks for */
+  /** The filled mask, never wrapped in quotes; empty if the value has no character that the mask needs */
   value: string
 }
 
-/** What a function is for */
+/** The group of a function */
 export type FunctionGroup = "Date/Time" | "Metadata" | "Numeric" | "Set" | "Statistical" | "String" | "Transformation" | "Type"
 
-/** The type of a value. `any` takes a value as it is; all that are `same` are brought to the one type that fits them, which is then what the function gives. */
+/** The type of a value. `any` accepts a value without conversion. All `same` parameters are converted to the one type that fits them all. A function that returns `same` returns this type. */
 export type FunctionType = "text" | "integer" | "decimal" | "logical" | "date" | "time" | "timestamp" | "any" | "same"
 
-/** What a function takes */
+/** A parameter of a function */
 export type FunctionParameter = {
-  /** What it is called in the form of the signature and in messages */
+  /** The name of the parameter in `form` and in messages */
   name: string
   type: FunctionType
-  /** `value`: any expression of the type, or of one that converts to it. `constant`: the same for all rows, that is, without columns. `attribute`: the name of an attribute that has a profile. `listed`: in a `where` of rows a constant or the name of an attribute that has a profile, in a virtual column any expression. */
+  /** `value`: any expression of the type, or of a type that converts to it. `constant`: an expression without columns, so that it is the same for all rows. `attribute`: the name of an attribute that has a profile. `listed`: in a `where` of rows a constant or the name of an attribute that has a profile; in a virtual column any expression. */
   kind: "value" | "constant" | "attribute" | "listed"
-  /** Whether it may be left out, with all that follow */
+  /** True if this parameter and all later parameters can be left out */
   optional: boolean
-  /** Whether it may come any number of times */
+  /** True if the parameter can take any number of arguments */
   repeated: boolean
-  /** Of a constant that is one of a few words, which these are; their case does not matter */
+  /** The allowed words of a constant with a fixed set of words; upper and lower case are not distinguished */
   words?: readonly string[] | undefined
 }
 
-/** A way to call a function */
+/** A signature of a function */
 export type FunctionSignature = {
-  /** As people read it; brackets hold what may be left out, and what stands before `…` may come any number of times */
+  /** The signature as text. Parameters in brackets can be left out. The parameter before `…` can take any number of arguments. */
   form: string
-  /** In the order of the arguments */
+  /** The parameters, in the order of the arguments */
   parameters: readonly FunctionParameter[]
   returns: FunctionType
 }
 
-/** An expression and what it gives */
+/** An expression and its result */
 export type FunctionExample = {
-  /** As it is written */
+  /** The text of the expression */
   expression: string
-  /** What it gives, as text; null for null */
+  /** The result as text; null for null */
   result: string | null
-  /** The values of the row that it is computed for, by the names of its attributes; null for none */
+  /** The values of the row for which the expression is computed, by the names of its attributes. A null value is null. */
   row?: { [name: string]: string | null } | undefined
 }
 
 /** A function of the expression language */
 export type Function = {
-  /** As it is called, in upper case */
+  /** The name in a call, in upper case */
   name: string
   group: FunctionGroup
-  /** What the function gives, and when that is null */
+  /** The result of the function and the cases in which it is null */
   description: string
-  /** The ways to call it, of which the one that the arguments fit best is taken */
+  /** The signatures of the function. A call uses the signature that fits the arguments best. */
   signatures: readonly FunctionSignature[]
-  /** Calls with what they give */
+  /** Example calls with their results */
   examples: readonly FunctionExample[]
 }
 
 /** Functions of the expression language */
 export type Functions = {
-  /** In the order of their names */
+  /** The functions, ordered by name */
   functions: readonly Function[]
 }
 
-/** The number of a priority, as business rules name it; 1 stands first */
+/** The number of a priority. Business rules use it to name the priority. 1 is the first priority. */
 export type PriorityId = number
 
 /** The name of a priority, for people */
 export type PriorityName = string
 
-/** What the priority stands for, for people */
+/** A description of the priority, for people */
 export type PriorityDescription = string
 
-/** A priority: its number, its name, its description, and `Y` where a business rule uses it, else `N` */
+/** A priority: its number, its name, its description, and `Y` if a business rule uses it, otherwise `N` */
 export type Priority = readonly [PriorityId, PriorityName, PriorityDescription, ("Y" | "N"), ...unknown[]]
 
 /** The priorities of a repository, in the order of their numbers */
@@ -697,51 +697,51 @@ export type PriorityInput = {
   description?: PriorityDescription | undefined
 }
 
-/** Adds a priority, in the place of the one that had its number */
+/** Adds a priority. A priority that already has the number is overwritten. */
 export type PrioritiesAdd = {
   /** The name of the command */
   command: "add"
   data: PriorityInput
 }
 
-/** A Standard Request about the priorities of a repository; `command` says which */
+/** A Standard Request about the priorities of a repository. `command` selects the command. */
 export type PrioritiesCommand = PrioritiesAdd
 
-/** What is to change */
+/** The members to change */
 export type PriorityChange = {
   priority?: PriorityId | undefined
   name?: PriorityName | undefined
   description?: PriorityDescription | undefined
 }
 
-/** Changes a priority; what is left out stays. With another number it takes the place of the priority that had that one */
+/** Changes a priority. Members that are left out keep their values. If another priority already has the new number, that priority is overwritten. */
 export type PriorityEdit = {
   /** The name of the command */
   command: "edit"
   data: PriorityChange
 }
 
-/** A Standard Request about one priority; `command` says which */
+/** A Standard Request about one priority. `command` selects the command. */
 export type PriorityCommand = PriorityEdit
 
-/** Lists library entities; those of `keypatternlist`, else all */
+/** Lists the library entities in `keypatternlist`, or all library entities by default */
 export type LibraryEntitiesGet = {
   /** The name of the command */
   command: "get"
   options: ListOptions
 }
 
-/** The name of a library entity, for people. No two library entities of a repository have one name, upper and lower case apart or not; one that an entity has is free here. */
+/** The name of the library entity, for people. The names of the library entities of a repository are unique; upper and lower case are not distinguished. An entity may have the same name. */
 export type LibraryEntityName = string
 
-/** What the library entity is a template of, for people */
+/** A description of the data that the library entity is a template for, for people */
 export type LibraryEntityDescription = string
 
-/** An attribute that attributes of entities are mapped to */
+/** An attribute of a library entity, to which attributes of entities are mapped */
 export type LibraryAttributeInput = {
-  /** The name of the attribute, for people. No two attributes of a library entity have one name, upper and lower case apart or not. */
+  /** The name of the attribute, for people. The names of the attributes of a library entity are unique; upper and lower case are not distinguished. */
   name: string
-  /** What the values are, for people */
+  /** A description of the values, for people */
   description?: string | undefined
 }
 
@@ -749,21 +749,21 @@ export type LibraryAttributeInput = {
 export type LibraryEntityInput = {
   entityName: LibraryEntityName
   entityDesc?: LibraryEntityDescription | undefined
-  /** The attributes, which are numbered from 1 in this order */
+  /** The attributes. They are numbered from 1 in this order. */
   attributes: readonly LibraryAttributeInput[]
 }
 
-/** Makes a library entity with its attributes. Needs the role `editor`. */
+/** Creates a library entity with its attributes. The command needs the role `editor`. */
 export type LibraryEntitiesCreate = {
   /** The name of the command */
   command: "create"
   data: LibraryEntityInput
 }
 
-/** A Standard Request about the library entities of a repository; `command` says which */
+/** A Standard Request about the library entities of a repository. `command` selects the command. */
 export type LibraryEntitiesCommand = LibraryEntitiesGet | LibraryEntitiesCreate | Export
 
-/** A library entity that was made */
+/** A library entity that was created */
 export type LibraryEntityCreated = {
   /** The address of the library entity */
   url: string
@@ -771,26 +771,26 @@ export type LibraryEntityCreated = {
   entityId: string
 }
 
-/** What the command made: of `create` the library entity, of `export` the job and the file, of `get` a listing */
+/** The result of the command: the library entity for `create`, the job and the file for `export`, a listing for `get` */
 export type LibraryEntitiesCommandResult = LibraryEntityCreated | ExportScheduled | StandardResponse
 
-/** The value of a job: a text; of the column `job_entity_id` a list of none, one or two texts, the numbers of the entities that the job is about */
+/** A value of a job: a string, or in the column `job_entity_id` a list of zero, one or two strings. The list holds the numbers of the entities that the job concerns. */
 export type JobCell = string | readonly string[]
 
 /** One job */
 export type JobRow = {
-  /** The values in the order of the columns; the empty text stands for no value */
+  /** The values in the order of the columns. A null is an empty string. */
   dataRow: readonly JobCell[]
   metadata: RowMetadata
 }
 
-/** One job in the external form, its values by the human names of the columns */
+/** One job in the external form: the values by the human names of the columns */
 export type JobExternalRow = { [name: string]: JobCell }
 
-/** The jobs: in the order of the columns, or (`external=1`) by the human names of the columns; the empty text where there are none */
+/** The jobs. Each job has its values in the order of the columns or, with `external=1`, by the human names of the columns. If there are no jobs, `rows` is an empty string. */
 export type JobRows = readonly JobRow[] | readonly JobExternalRow[] | string
 
-/** A page of the listing of jobs, in the form of every listing */
+/** A page of the listing of jobs, in the form of all listings */
 export type JobsResponse = {
   /** The columns, in the order of the values */
   columns: readonly Column[]
@@ -798,29 +798,29 @@ export type JobsResponse = {
   metadata: ListingMetadata
 }
 
-/** Lists jobs; those of `keypatternlist`, else all */
+/** Lists the jobs in `keypatternlist`, or all jobs by default */
 export type JobsGet = {
   /** The name of the command */
   command: "get"
   options: ListOptions
 }
 
-/** A Standard Request about the jobs of a repository; `command` says which */
+/** A Standard Request about the jobs of a repository. `command` selects the command. */
 export type SchedulerCommand = JobsGet | Export
 
-/** What the command made: of `export` the job and the file, of `get` a listing */
+/** The result of the command: the job and the file for `export`, a listing for `get` */
 export type JobsCommandResult = ExportScheduled | JobsResponse
 
-/** Server-sent events (WHATWG HTML, section 9.2): `event` is `progress` or `end`, `data` on one line the job as JSON, an object of the columns by their columnised names */
+/** Server-sent events (WHATWG HTML, section 9.2). `event` is `progress` or `end`. `data` is the job as JSON on one line: an object with the columnised names of the columns as keys. */
 export type JobEvents = string
 
-/** Cancels a job: at once where it waits, at the next safe point where it runs. What it had made until then is undone. */
+/** Cancels a job. A waiting job is cancelled at once, a running job at its next safe point. The effects of the job are undone. */
 export type JobCancel = {
   /** The name of the command */
   command: "cancel"
 }
 
-/** A Standard Request about one job; `command` says which */
+/** A Standard Request about one job. `command` selects the command. */
 export type JobCommand = JobCancel
 
 /** Request and replies of every operation, by operationId. */
@@ -830,7 +830,7 @@ export type Operations = {
       path: {}
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -868,7 +868,7 @@ export type Operations = {
       path: {}
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: PasswordRequest
@@ -920,21 +920,21 @@ export type Operations = {
     request: {
       path: {}
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
         where?: Condition
-        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
         sort?: readonly string[]
-        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
         pageStart: number
-        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -982,7 +982,7 @@ export type Operations = {
       path: {}
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: RepositoryRequest
@@ -1054,13 +1054,13 @@ export type Operations = {
         repository: string
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -1121,7 +1121,7 @@ export type Operations = {
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -1177,7 +1177,7 @@ export type Operations = {
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -1233,7 +1233,7 @@ export type Operations = {
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: { file: Upload }
@@ -1303,21 +1303,21 @@ export type Operations = {
         repository: string
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
         where?: Condition
-        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
         sort?: readonly string[]
-        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
         pageStart: number
-        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -1375,12 +1375,12 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The name of an uploaded file, as `path` of the upload gave it */
+        /** The name of an uploaded file, as `path` in the response to the upload */
         filename: string
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -1438,18 +1438,18 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The name of an export, as `file` of the command's answer ends in it */
+        /** The name of an export. It is the last part of `file` in the response to the command `export`. */
         filename: string
       }
       query: {}
       headers: {
-        /** The bytes to answer with (RFC 9110 section 14.2), such as `bytes=1024-` for all from the 1,025th on. One range is answered with 206; several, and what is no range of bytes, with the whole file. */
+        /** The range of bytes to return (RFC 9110 section 14.2). For example, `bytes=1024-` returns all bytes from the 1,025th on. A single range returns 206. Several ranges, or a value that is not a byte range, return the whole file. */
         range?: string
-        /** The `ETag` or `Last-Modified` of the file that the caller has a part of. Where the file is another one by now, the answer is the whole of it. */
+        /** The `ETag` or `Last-Modified` of the file of which the caller already has a part. If the file is now a different file, the response is the whole file. */
         "if-range"?: string
-        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is the file's, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is the version of the file, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -1541,21 +1541,21 @@ export type Operations = {
         repository: string
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
         where?: Condition
-        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
         sort?: readonly string[]
-        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
         pageStart: number
-        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -1616,7 +1616,7 @@ export type Operations = {
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: EntitiesCommand
@@ -1697,7 +1697,7 @@ export type Operations = {
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: ExpressionsCommand
@@ -1773,7 +1773,7 @@ export type Operations = {
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -1831,17 +1831,17 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -1899,12 +1899,12 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: EntityCommand
@@ -1977,12 +1977,12 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -2035,27 +2035,27 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
       query: {
-        /** Only the rows whose value of an attribute is this one, or has this form: the number of the attribute, a kind and the text, separated by colons. `3:mask:NNN-NNNN` asks for the rows whose value of attribute 3 has that mask. The kinds are `value`, `mask`, `pattern` (the Default pattern), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with a NUL in it, is named by its SHA-256 in hexadecimal digits, with `.sha256` behind the kind. `3:null:` asks for the rows without a value. A text that nothing has is answered with no rows. The records of the values, masks, patterns, soundexes and metaphones carry such addresses. */
+        /** Returns only the rows in which an attribute has this value or a value of this form: the number of the attribute, a kind and a text, separated by colons. `3:mask:NNN-NNNN` returns the rows whose value of attribute 3 has that mask. The kinds are `value`, `mask`, `pattern` (the style `Default`), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with the character NUL, is given as its SHA-256 in hexadecimal digits. The kind then has the suffix `.sha256`. `3:null:` returns the rows in which the attribute is null. A text that does not occur returns no rows. The records of the values, masks, patterns, soundexes and metaphones have such addresses. */
         holding?: string
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
         where?: Condition
-        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
         sort?: readonly string[]
-        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
         pageStart: number
-        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -2118,12 +2118,12 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: RowsCommand
@@ -2196,25 +2196,25 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
         where?: Condition
-        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
         sort?: readonly string[]
-        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
         pageStart: number
-        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -2272,12 +2272,12 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -2342,25 +2342,25 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
         where?: Condition
-        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
         sort?: readonly string[]
-        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
         pageStart: number
-        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -2418,12 +2418,12 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: AttributesCommand
@@ -2491,19 +2491,19 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
-        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -2561,27 +2561,27 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
-        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
         where?: Condition
-        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
         sort?: readonly string[]
-        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
         pageStart: number
-        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -2644,14 +2644,14 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
-        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: ProfileCommand
@@ -2724,27 +2724,27 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
-        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
         where?: Condition
-        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
         sort?: readonly string[]
-        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
         pageStart: number
-        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -2807,14 +2807,14 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
-        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: ProfileCommand
@@ -2887,29 +2887,29 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
-        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
       query: {
-        /** How the patterns are written */
+        /** The style of the patterns */
         style: PatternStyle
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
         where?: Condition
-        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
         sort?: readonly string[]
-        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
         pageStart: number
-        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -2972,14 +2972,14 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
-        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: PatternsCommand
@@ -3052,14 +3052,14 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
-        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: ProfileCommand
@@ -3132,27 +3132,27 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
-        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
         where?: Condition
-        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
         sort?: readonly string[]
-        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
         pageStart: number
-        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -3215,14 +3215,14 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of an entity in its repository, column `ENTITY_ID` of the listing */
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
         entityID: number
-        /** The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing */
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
         attributeID: number
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: ProfileCommand
@@ -3298,7 +3298,7 @@ export type Operations = {
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: UnmaskRequest
@@ -3368,13 +3368,13 @@ export type Operations = {
         repository: string
       }
       query: {
-        /** Only the functions of this group */
+        /** Returns only the functions of this group */
         group?: FunctionGroup
-        /** Only the function of this name, in upper case; there is no function of another name */
+        /** Returns only the function with this name, in upper case. If the function does not exist, the list is empty. */
         name?: string
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -3435,7 +3435,7 @@ export type Operations = {
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -3496,7 +3496,7 @@ export type Operations = {
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: PrioritiesCommand
@@ -3566,12 +3566,12 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of a priority, the first of its four values in the list */
+        /** The number of a priority. It is the first of the four values of a priority in the list. */
         priority: PriorityId
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: PriorityCommand
@@ -3641,12 +3641,12 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of a priority, the first of its four values in the list */
+        /** The number of a priority. It is the first of the four values of a priority in the list. */
         priority: PriorityId
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -3701,21 +3701,21 @@ export type Operations = {
         repository: string
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
         where?: Condition
-        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
         sort?: readonly string[]
-        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
         pageStart: number
-        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -3776,7 +3776,7 @@ export type Operations = {
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: LibraryEntitiesCommand
@@ -3849,17 +3849,17 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of a library entity, column `ENTITY_ID` of the listing */
+        /** The number of a library entity. It is the column `ENTITY_ID` of the listing. */
         libraryID: number
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -3917,12 +3917,12 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of a library entity, column `ENTITY_ID` of the listing */
+        /** The number of a library entity. It is the column `ENTITY_ID` of the listing. */
         libraryID: number
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -3975,25 +3975,25 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of a library entity, column `ENTITY_ID` of the listing */
+        /** The number of a library entity. It is the column `ENTITY_ID` of the listing. */
         libraryID: number
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
         where?: Condition
-        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
         sort?: readonly string[]
-        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
         pageStart: number
-        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -4053,21 +4053,21 @@ export type Operations = {
         repository: string
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404. */
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
         where?: Condition
-        /** Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages. */
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
         sort?: readonly string[]
-        /** The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows. */
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
         pageStart: number
-        /** The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most. */
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -4128,7 +4128,7 @@ export type Operations = {
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: SchedulerCommand
@@ -4196,17 +4196,17 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of a job in its repository, column `job_id` of the listing */
+        /** The number of a job in its repository. It is the column `job_id` of the listing. */
         jobId: number
       }
       query: {
-        /** Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400. */
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** `1` answers each row as an object whose keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
         external: "0" | "1"
       }
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: undefined
@@ -4270,12 +4270,12 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of a job in its repository, column `job_id` of the listing */
+        /** The number of a job in its repository. It is the column `job_id` of the listing. */
         jobId: number
       }
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
         "x-request-id"?: string
       }
       body: JobCommand

@@ -2,104 +2,104 @@
 
 /** A link to something related */
 export type Link = {
-  /** Absolute address of the target */
+  /** The absolute address of the target */
   href: string
-  /** How the target relates to this document; a registered name or the URI of a relation */
+  /** The relation of the target to this document: a registered name or the URI of a relation */
   rel: string
-  /** Media type of the target */
+  /** The media type of the target */
   type: string
-  /** What a person would call the target */
+  /** A title of the target for people */
   title: string
 }
 
-/** Where everything else is found */
+/** The start page with links to all resources */
 export type LandingPage = {
-  /** Name of the service */
+  /** The name of the service */
   title: string
-  /** What it offers */
+  /** A description of the service */
   description: string
-  /** To the interface description, the conformance declaration, the functions and the collections */
+  /** Links to the description of the interface, the conformance declaration, the functions and the collections */
   links: readonly Link[]
 }
 
-/** What went wrong, for programs: - `DIS-1001` no valid credentials - `DIS-1002` valid credentials without the right to read - `DIS-1003` a fault of the server - `DIS-1004` a token without a workspace - `DIS-1005` too many requests - `DIS-1008` a request identifier of more than 38 characters - `DIS-OAF-1011` the request as a whole is not valid - `DIS-OAF-1012` no such collection or feature - `DIS-OAF-1013` a column that cannot be queried - `DIS-OAF-1014` an invalid value of a parameter - `DIS-OAF-1015` a parameter that is not supported - `DIS-OAF-1016` a `limit` that is not an integer of at least 1 - `DIS-OAF-1017` an invalid expression */
+/** The kind of fault, for programs: - `DIS-1001` missing or invalid credentials - `DIS-1002` valid credentials without the scope for reading - `DIS-1003` an internal error of the server - `DIS-1004` a token without a workspace - `DIS-1005` too many requests - `DIS-1008` a request identifier of more than 38 characters - `DIS-OAF-1011` the request as a whole is not valid - `DIS-OAF-1012` the collection or the feature does not exist - `DIS-OAF-1013` a column that cannot be queried - `DIS-OAF-1014` an invalid value of a parameter - `DIS-OAF-1015` a parameter that is not supported - `DIS-OAF-1016` a `limit` that is not an integer of at least 1 - `DIS-OAF-1017` an invalid expression */
 export type ErrorCode = "DIS-1001" | "DIS-1002" | "DIS-1003" | "DIS-1004" | "DIS-1005" | "DIS-1008" | "DIS-OAF-1011" | "DIS-OAF-1012" | "DIS-OAF-1013" | "DIS-OAF-1014" | "DIS-OAF-1015" | "DIS-OAF-1016" | "DIS-OAF-1017"
 
 /** One fault of a request */
 export type ErrorDetail = {
   code: ErrorCode
-  /** What went wrong, for people; names the parameter or the place */
+  /** A description of the fault for people. It names the parameter or the place. */
   detail: string
 }
 
-/** Why a request was not served */
+/** The reason why a request failed */
 export type ErrorResponse = {
-  /** Identifier of the failed request, the same as in the header `X-Request-Id` */
+  /** The identifier of the failed request, as in the header `X-Request-Id` */
   id: string
-  /** Every fault that was found */
+  /** All faults that were found */
   errors: readonly ErrorDetail[]
 }
 
-/** A document after OpenAPI 3.0 */
+/** An OpenAPI 3.0 document */
 export type OpenApiDocument = {
-  /** Version of OpenAPI */
+  /** The version of OpenAPI */
   openapi: string
-  /** Title, version and description of the interface */
+  /** The title, version and description of the interface */
   info: { [name: string]: unknown }
-  /** Where the paths start */
+  /** The base addresses of the paths */
   servers?: readonly { [name: string]: unknown }[] | undefined
-  /** The operations */
+  /** The operations, by their paths */
   paths: { [name: string]: unknown }
 } & { [name: string]: unknown }
 
 /** An argument of a function */
 export type FunctionArgument = {
-  /** Names of the types it may have */
+  /** The names of the types that the argument can have */
   type: readonly string[]
 }
 
-/** Signature of a function */
+/** The signature of a function */
 export type FunctionSignature = {
-  /** Name to call it by */
+  /** The name of the function in a call */
   name: string
-  /** Its arguments in their order */
+  /** The arguments in their order */
   arguments: readonly FunctionArgument[]
-  /** Names of the types it may return */
+  /** The names of the types that the function can return */
   returns: readonly string[]
 }
 
-/** The functions that an expression may call */
+/** The functions that an expression can call */
 export type FunctionList = {
-  /** One entry a function */
+  /** The functions, one entry each */
   functions: readonly FunctionSignature[]
 }
 
-/** The standards that the service meets */
+/** The standards that the service conforms to */
 export type ConformanceDeclaration = {
   /** URIs of the conformance classes */
   conformsTo: readonly string[]
 }
 
-/** Corners of a box; four numbers, or six with heights */
+/** The corners of a box: four numbers, or six numbers with heights */
 export type BoundingBox = readonly number[]
 
-/** Boxes that hold the features */
+/** Boxes that contain the features */
 export type SpatialExtent = {
-  /** The first box holds all features; further ones, where there are any, are its parts */
+  /** The first box contains all features. Further boxes, if there are any, are parts of the first box. */
   bbox: readonly BoundingBox[]
   /** URI of the coordinate reference system of the boxes */
   crs: string
 }
 
-/** Periods that hold the features */
+/** Periods that contain the features */
 export type TemporalExtent = {
-  /** The first period holds all features; each is the first and the last moment, null where it is open */
+  /** The first period contains all features. A period is its first and its last moment. A null leaves that end open. */
   interval: readonly (readonly (string | null)[])[]
   /** URI of the calendar */
   trs: string
 }
 
-/** Where, and when, the features are; a part that is not known is left out */
+/** The place and the time of the features. A part that is not known is absent. */
 export type Extent = {
   spatial?: SpatialExtent | undefined
   temporal?: TemporalExtent | undefined
@@ -107,112 +107,112 @@ export type Extent = {
 
 /** A set of features of one kind */
 export type Collection = {
-  /** Identifier of the form `<group>/<name>`; the slash is part of it and not escaped in addresses */
+  /** The identifier, in the form `<group>/<name>`. The slash is part of the identifier and is not escaped in addresses. */
   id: string
-  /** Name for people; equals the identifier where the data source gives none */
+  /** A name for people. It is the identifier if the data source gives no name. */
   title: string
-  /** What the features are; empty where the data source tells nothing */
+  /** A description of the features; empty if the data source gives no description */
   description: string
-  /** What the collection is made of */
+  /** The kind of items in the collection */
   itemType: "feature"
-  /** The collection itself (`self`), its features (`items`), the description of their properties (`describedby`), the same by the relations of OGC for queryables and schema */
+  /** Links to the collection itself (`self`), to its features (`items`) and to the description of their properties (`describedby`), and to its queryables and its schema by the relations of OGC */
   links: readonly Link[]
   extent?: Extent | undefined
-  /** URIs of the coordinate reference systems that features can be had in, the default first */
+  /** URIs of the coordinate reference systems in which the features are available, the default first */
   crs: readonly string[]
-  /** URI of the coordinate reference system that the features are stored in; only where they can be had in it */
+  /** URI of the coordinate reference system in which the features are stored; absent if the features are not available in it */
   storageCrs?: string | undefined
 }
 
 /** The published collections */
 export type CollectionsDocument = {
-  /** This list itself (`self`) and the licence of the data (`license`) */
+  /** Links to this list itself (`self`) and to the licence of the data (`license`) */
   links: readonly Link[]
-  /** One entry a collection */
+  /** The collections, one entry each */
   collections: readonly Collection[]
 }
 
-/** A property of a feature, as a part of a JSON Schema */
+/** A property of a feature, as part of a JSON Schema */
 export type PropertySchema = {
-  /** Name for people */
+  /** A name for people */
   title?: string | undefined
-  /** What the property tells */
+  /** The meaning of the property */
   description?: string | undefined
-  /** JSON type of the values; absent for a geometry */
+  /** The JSON type of the values; absent for a geometry */
   type?: "string" | "integer" | "number" | "boolean" | undefined
-  /** Closer form of the values: `date`, `date-time`, or for a geometry `geometry-point`, `geometry-multipolygon`, `geometry-any` and so on. Absent where not all values have one form */
+  /** The format of the values: `date`, `date-time`, or for a geometry `geometry-point`, `geometry-multipolygon`, `geometry-any` and so on; absent if the values do not share one format */
   format?: string | undefined
-  /** Most characters that a text has */
+  /** The maximum number of characters of a string */
   maxLength?: number | undefined
-  /** All values that occur, or that the data source allows, where they are few */
+  /** All values that occur, or that the data source allows, if there are few of them */
   enum?: readonly (string | number)[] | undefined
-  /** Smallest number that occurs, or that the data source allows */
+  /** The smallest number that occurs or that the data source allows */
   minimum?: number | undefined
-  /** Largest number that occurs, or that the data source allows */
+  /** The largest number that occurs or that the data source allows */
   maximum?: number | undefined
-  /** Given by the service and not to be chosen */
+  /** True if the service assigns the value and a client cannot choose it */
   readOnly?: boolean | undefined
-  /** The part that the property plays in a feature */
+  /** The role of the property in a feature */
   "x-ogc-role"?: "id" | "primary-geometry" | "primary-instant" | "primary-interval-start" | "primary-interval-end" | undefined
-  /** Place of the property among the others, from 1 */
+  /** The position of the property among all properties, from 1 */
   "x-ogc-propertySeq"?: number | undefined
 }
 
-/** The properties of a collection's features, as a JSON Schema */
+/** The properties of the features of a collection, as a JSON Schema */
 export type CollectionSchema = {
   /** The dialect of JSON Schema */
   $schema: "https://json-schema.org/draft/2020-12/schema"
-  /** Address of this document */
+  /** The address of this document */
   $id: string
-  /** What is described is an object */
+  /** Always `object`: the document describes an object */
   type: "object"
-  /** Title of the collection */
+  /** The title of the collection */
   title: string
-  /** Description of the collection */
+  /** The description of the collection */
   description?: string | undefined
-  /** One entry a property, by its name; the geometry and the identifier are among them */
+  /** The properties by their names, including the geometry and the identifier */
   properties: { [name: string]: PropertySchema }
-  /** Names of the properties that are never null */
+  /** The names of the properties that are never null */
   required?: readonly string[] | undefined
-  /** Always false, since features have no other properties */
+  /** Always false: features have no other properties */
   additionalProperties?: boolean | undefined
 }
 
-/** The properties that features can be selected by, as a JSON Schema */
+/** The queryables of a collection, as a JSON Schema */
 export type Queryables = {
   /** The dialect of JSON Schema */
   $schema: "https://json-schema.org/draft/2020-12/schema"
-  /** Address of this document */
+  /** The address of this document */
   $id: string
-  /** What is described is an object */
+  /** Always `object`: the document describes an object */
   type: "object"
-  /** Title of the collection */
+  /** The title of the collection */
   title: string
-  /** Description of the collection */
+  /** The description of the collection */
   description?: string | undefined
-  /** One entry a queryable, by its name */
+  /** The queryables by their names */
   properties: { [name: string]: PropertySchema }
-  /** Always false, since nothing but the listed properties can be queried */
+  /** Always false: only the listed properties can be used as filters */
   additionalProperties: boolean
 }
 
-/** Identifier of a feature in its collection, a number or a text, as the data has it */
+/** The identifier of a feature in its collection: a number or a string, as in the data */
 export type FeatureId = number | string
 
 /** A single place */
 export type Point = {
-  /** What RFC 7946 calls this geometry */
+  /** The GeoJSON type of the geometry (RFC 7946) */
   type: "Point"
-  /** The position; no numbers where the point is empty */
+  /** The position; no numbers if the point is empty */
   coordinates: readonly number[]
 }
 
-/** Longitude, latitude and, where it is known, height */
+/** Longitude, latitude and, if it is known, height */
 export type Position = readonly number[]
 
 /** Several positions */
 export type MultiPoint = {
-  /** What RFC 7946 calls this geometry */
+  /** The GeoJSON type of the geometry (RFC 7946) */
   type: "MultiPoint"
   /** The positions */
   coordinates: readonly Position[]
@@ -220,42 +220,42 @@ export type MultiPoint = {
 
 /** A line */
 export type LineString = {
-  /** What RFC 7946 calls this geometry */
+  /** The GeoJSON type of the geometry (RFC 7946) */
   type: "LineString"
-  /** The positions that the line runs through */
+  /** The positions of the line, in order */
   coordinates: readonly Position[]
 }
 
 /** Several lines */
 export type MultiLineString = {
-  /** What RFC 7946 calls this geometry */
+  /** The GeoJSON type of the geometry (RFC 7946) */
   type: "MultiLineString"
-  /** The lines, each by its positions */
+  /** The lines, each as a list of positions */
   coordinates: readonly (readonly Position[])[]
 }
 
 /** An area */
 export type Polygon = {
-  /** What RFC 7946 calls this geometry */
+  /** The GeoJSON type of the geometry (RFC 7946) */
   type: "Polygon"
-  /** The rings of the area, the outer one first, each by its positions and closed */
+  /** The rings of the area, the outer ring first. Each ring is a closed list of positions. */
   coordinates: readonly (readonly Position[])[]
 }
 
 /** Several areas */
 export type MultiPolygon = {
-  /** What RFC 7946 calls this geometry */
+  /** The GeoJSON type of the geometry (RFC 7946) */
   type: "MultiPolygon"
-  /** The areas, each by its rings */
+  /** The areas, each as a list of rings */
   coordinates: readonly (readonly (readonly Position[])[])[]
 }
 
-/** A geometry of GeoJSON (RFC 7946 section 3.1) */
+/** A GeoJSON geometry (RFC 7946 section 3.1) */
 export type Geometry = Point | MultiPoint | LineString | MultiLineString | Polygon | MultiPolygon | GeometryCollection
 
 /** Several geometries of any kind */
 export type GeometryCollection = {
-  /** What RFC 7946 calls this geometry */
+  /** The GeoJSON type of the geometry (RFC 7946) */
   type: "GeometryCollection"
   /** The geometries */
   geometries: readonly Geometry[]
@@ -263,69 +263,69 @@ export type GeometryCollection = {
 
 /** A geographic feature (RFC 7946) */
 export type Feature = {
-  /** What RFC 7946 calls this object */
+  /** The GeoJSON type of the object (RFC 7946) */
   type: "Feature"
   id: FeatureId
-  /** Where the feature is, in longitude and latitude of WGS 84; null where that is not known */
+  /** The place of the feature, in longitude and latitude of WGS 84; null if it is not known */
   geometry: Geometry | null
-  /** What else is known of the feature, by the names that the collection's schema lists */
+  /** The properties of the feature, by the names in the schema of the collection */
   properties: { [name: string]: unknown } | null
 }
 
 /** A page of features (RFC 7946) */
 export type FeatureCollection = {
-  /** What RFC 7946 calls this object */
+  /** The GeoJSON type of the object (RFC 7946) */
   type: "FeatureCollection"
   /** The features of the page */
   features: readonly Feature[]
-  /** How many features the page has */
+  /** The number of features on the page */
   numberReturned: number
-  /** How many features there are on all pages; only where that is known exactly */
+  /** The number of features on all pages; only if it is known exactly */
   numberMatched?: number | undefined
-  /** When the answer was made */
+  /** The time when the response was made */
   timeStamp: string
-  /** This page (`self`), the ones after and before it where there are some (`next`, `prev`), the collection (`collection`) */
+  /** Links to this page (`self`), to the next and the previous page if they exist (`next`, `prev`), and to the collection (`collection`) */
   links: readonly Link[]
 }
 
-/** A geographic feature (RFC 7946) that stands alone, with links */
+/** A geographic feature (RFC 7946) as a document of its own, with links */
 export type LinkedFeature = {
-  /** What RFC 7946 calls this object */
+  /** The GeoJSON type of the object (RFC 7946) */
   type: "Feature"
   id: FeatureId
-  /** Where the feature is, in longitude and latitude of WGS 84; null where that is not known */
+  /** The place of the feature, in longitude and latitude of WGS 84; null if it is not known */
   geometry: Geometry | null
-  /** What else is known of the feature, by the names that the collection's schema lists */
+  /** The properties of the feature, by the names in the schema of the collection */
   properties: { [name: string]: unknown } | null
-  /** The feature itself (`self`) and the collection that it belongs to (`collection`) */
+  /** Links to the feature itself (`self`) and to its collection (`collection`) */
   links: readonly Link[]
 }
 
-/** A request for a token by the grant "client credentials" (RFC 6749 section 4.4) */
+/** A request for a token by the grant type "client credentials" (RFC 6749 section 4.4) */
 export type TokenRequest = {
-  /** The only grant that is offered */
+  /** The only grant type that is offered */
   grant_type: "client_credentials"
-  /** The rights to ask for, separated by blanks (RFC 6749 section 3.3); left out or empty, all rights of the key are granted */
+  /** The requested scopes, separated by spaces (RFC 6749 section 3.3). By default, or if it is empty, all scopes of the key are granted. */
   scope?: string | undefined
 } & { [name: string]: string }
 
 /** A bearer token (RFC 6749 section 5.1) */
 export type Token = {
-  /** To be sent as `Authorization: Bearer <access_token>` */
+  /** The token, to be sent as `Authorization: Bearer <access_token>` */
   access_token: string
-  /** How the token is used */
+  /** The way to use the token */
   token_type: "Bearer"
-  /** Seconds that the token is valid for */
+  /** The number of seconds that the token is valid for */
   expires_in: number
-  /** Rights of the token, separated by blanks */
+  /** The scopes of the token, separated by spaces */
   scope?: string | undefined
 }
 
-/** Why no token was given, in the form of RFC 6749 section 5.2 */
+/** The reason why no token was granted, in the form of RFC 6749 section 5.2 */
 export type OAuthError = {
   /** The reason, for programs */
   error: "invalid_request" | "invalid_client" | "invalid_scope" | "unsupported_grant_type"
-  /** The reason, for people, in the letters that RFC 6749 section 5.2 allows */
+  /** The reason, for people, in the characters that RFC 6749 section 5.2 allows */
   error_description: string
 }
 
@@ -336,7 +336,7 @@ export type Operations = {
       path: {}
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
       }
       body: undefined
@@ -389,9 +389,9 @@ export type Operations = {
       path: {}
       query: {}
       headers: {
-        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
       }
       body: undefined
@@ -453,7 +453,7 @@ export type Operations = {
       path: {}
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
       }
       body: undefined
@@ -506,7 +506,7 @@ export type Operations = {
       path: {}
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
       }
       body: undefined
@@ -559,9 +559,9 @@ export type Operations = {
       path: {}
       query: {}
       headers: {
-        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
       }
       body: undefined
@@ -621,16 +621,16 @@ export type Operations = {
   getCollection: {
     request: {
       path: {
-        /** First part of the collection's identifier, the name of the data source it comes from */
+        /** The first part of the identifier of the collection: the name of its data source */
         group: string
-        /** Second part of the collection's identifier, the name of the layer in its data source */
+        /** The second part of the identifier of the collection: the name of the layer in its data source */
         name: string
       }
       query: {}
       headers: {
-        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
       }
       body: undefined
@@ -695,16 +695,16 @@ export type Operations = {
   getSchema: {
     request: {
       path: {
-        /** First part of the collection's identifier, the name of the data source it comes from */
+        /** The first part of the identifier of the collection: the name of its data source */
         group: string
-        /** Second part of the collection's identifier, the name of the layer in its data source */
+        /** The second part of the identifier of the collection: the name of the layer in its data source */
         name: string
       }
       query: {}
       headers: {
-        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
       }
       body: undefined
@@ -769,16 +769,16 @@ export type Operations = {
   getQueryables: {
     request: {
       path: {
-        /** First part of the collection's identifier, the name of the data source it comes from */
+        /** The first part of the identifier of the collection: the name of its data source */
         group: string
-        /** Second part of the collection's identifier, the name of the layer in its data source */
+        /** The second part of the identifier of the collection: the name of the layer in its data source */
         name: string
       }
       query: {}
       headers: {
-        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
       }
       body: undefined
@@ -843,35 +843,35 @@ export type Operations = {
   getItems: {
     request: {
       path: {
-        /** First part of the collection's identifier, the name of the data source it comes from */
+        /** The first part of the identifier of the collection: the name of its data source */
         group: string
-        /** Second part of the collection's identifier, the name of the layer in its data source */
+        /** The second part of the identifier of the collection: the name of the layer in its data source */
         name: string
       }
       query: {
-        /** The most features to answer with. A number above 10,000 is not an error: the answer then holds 10,000 at most, and its link `next` leads on. Below 1, or not an integer, is refused with `DIS-OAF-1016`. */
+        /** The maximum number of features in the response. A value above 10,000 is not an error: the response then has at most 10,000 features, and its link `next` leads to the others. A value that is below 1 or not an integer is rejected with `DIS-OAF-1016`. */
         limit: number
-        /** How many features to skip, for clients that count. To read a whole collection follow the link `next` instead: it costs the same on every page. Not together with `cursor`. */
+        /** The number of features to skip, for clients that page by number. A client that reads a whole collection should follow the link `next` instead, which costs the same on every page. It cannot be combined with `cursor`. */
         offset: number
-        /** Where a page starts, as the links `next` and `prev` of a page give it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change. */
+        /** The start of the page, from the links `next` and `prev` of a page. A cursor is valid only for the request that produced it. With another collection, other filters or another order, or together with `offset`, it is rejected with `DIS-OAF-1014`. Clients take the cursor from the link. Its format is internal and may change. */
         cursor?: string
-        /** Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights in metres), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in. */
+        /** Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty. */
         bbox?: BoundingBox
-        /** Only features whose time meets this one, and those without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, any offset) or a date, which stands for its whole day in UTC. An interval is two of them with a slash between; `..` or nothing in place of one leaves that side open. Both ends belong to the interval. The time of a feature is what its collection's schema marks as `primary-instant`, or as `primary-interval-start` and `primary-interval-end`. */
+        /** Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`. */
         datetime?: string
-        /** Names of the properties that features are answered with, separated by commas, instead of all. Without any name features come with no properties. The identifier and the geometry are always there (see `skipGeometry`). */
+        /** The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`). */
         properties?: readonly string[]
-        /** Properties to sort by, the most important first, separated by commas; `-` in front of one turns its order round and `+`, which may be left out, does not. Texts are compared by code point, false comes before true, and features without a value come last in both orders. Where all keys are equal, the identifier decides, so that pages never overlap. */
+        /** The properties to sort by, separated by commas, the most important first. The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap. */
         sortby?: readonly string[]
-        /** Leaves the geometries out, which makes answers smaller and quicker; `geometry` is then null everywhere */
+        /** If true, `geometry` is null in all features, which makes responses smaller and faster */
         skipGeometry: boolean
-        /** Any property that the collection lists among its queryables, under its own name: `name=Paris` selects the features whose property `name` is exactly `Paris`. Several properties must all be met. A value is written as in the features themselves: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` never stands in a request. Nothing behind the equals sign is the empty text; a date asked of a timestamp is its whole day in UTC. A property whose name is that of another parameter, such as `limit`, can't be asked for in this way. A name that is neither a queryable nor another parameter of this operation is refused with `DIS-OAF-1015`. */
+        /** A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`. */
         queryables?: { [name: string]: string }
       }
       headers: {
-        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
       }
       body: undefined
@@ -936,18 +936,18 @@ export type Operations = {
   getFeature: {
     request: {
       path: {
-        /** First part of the collection's identifier, the name of the data source it comes from */
+        /** The first part of the identifier of the collection: the name of its data source */
         group: string
-        /** Second part of the collection's identifier, the name of the layer in its data source */
+        /** The second part of the identifier of the collection: the name of the layer in its data source */
         name: string
-        /** The `id` of a feature, as the collection's items give it */
+        /** The `id` of a feature, as in the items of the collection */
         featureId: string
       }
       query: {}
       headers: {
-        /** Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2). */
+        /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
         "if-none-match"?: string
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
       }
       body: undefined
@@ -1014,7 +1014,7 @@ export type Operations = {
       path: {}
       query: {}
       headers: {
-        /** An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`. */
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
       }
       body: TokenRequest

@@ -89,7 +89,7 @@ describe('a request about profiles that says what cannot be meant', function () 
     it('in words and by an example, where the form of what rows should hold is another', async () => {
       const { errors } = await get(`${entity}/rows?holding=mask:NNN`)
       expect(errors[0]!.detail).to.equal(
-        'The query parameter "holding" must be the number of an attribute, a kind and a text, as in 3:mask:NNN-NNNN or 3:null:.',
+        'The query parameter "holding" must be the number of an attribute, a kind and a text, separated by colons, as in 3:mask:NNN-NNNN or 3:null:.',
       )
     })
 

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -65,23 +65,23 @@ export interface GetAttributeRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing
+     * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
     attributeID: number;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: GetAttributeExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -92,35 +92,35 @@ export interface ListAttributesRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
      */
     where?: string;
     /**
-     * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
      */
     sort?: Array<string>;
     /**
-     * The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
      */
     pageStart?: number;
     /**
-     * The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageSize?: number;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: ListAttributesExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -131,39 +131,39 @@ export interface ListMasksRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing
+     * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
     attributeID: number;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
      */
     where?: string;
     /**
-     * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
      */
     sort?: Array<string>;
     /**
-     * The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
      */
     pageStart?: number;
     /**
-     * The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageSize?: number;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: ListMasksExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -174,39 +174,39 @@ export interface ListMetaphonesRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing
+     * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
     attributeID: number;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
      */
     where?: string;
     /**
-     * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
      */
     sort?: Array<string>;
     /**
-     * The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
      */
     pageStart?: number;
     /**
-     * The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageSize?: number;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: ListMetaphonesExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -217,43 +217,43 @@ export interface ListPatternsRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing
+     * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
     attributeID: number;
     /**
-     * How the patterns are written
+     * The style of the patterns
      */
     style?: PatternStyle;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
      */
     where?: string;
     /**
-     * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
      */
     sort?: Array<string>;
     /**
-     * The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
      */
     pageStart?: number;
     /**
-     * The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageSize?: number;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: ListPatternsExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -264,39 +264,39 @@ export interface ListValuesRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing
+     * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
     attributeID: number;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
      */
     where?: string;
     /**
-     * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
      */
     sort?: Array<string>;
     /**
-     * The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
      */
     pageStart?: number;
     /**
-     * The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageSize?: number;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: ListValuesExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -307,7 +307,7 @@ export interface RunAttributesCommandRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
@@ -315,7 +315,7 @@ export interface RunAttributesCommandRequest {
      */
     attributesCommand: AttributesCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -326,11 +326,11 @@ export interface RunMasksCommandRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing
+     * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
     attributeID: number;
     /**
@@ -338,7 +338,7 @@ export interface RunMasksCommandRequest {
      */
     profileCommand: ProfileCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -349,11 +349,11 @@ export interface RunMetaphonesCommandRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing
+     * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
     attributeID: number;
     /**
@@ -361,7 +361,7 @@ export interface RunMetaphonesCommandRequest {
      */
     profileCommand: ProfileCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -372,11 +372,11 @@ export interface RunPatternsCommandRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing
+     * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
     attributeID: number;
     /**
@@ -384,7 +384,7 @@ export interface RunPatternsCommandRequest {
      */
     patternsCommand: PatternsCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -395,11 +395,11 @@ export interface RunSoundexesCommandRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing
+     * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
     attributeID: number;
     /**
@@ -407,7 +407,7 @@ export interface RunSoundexesCommandRequest {
      */
     profileCommand: ProfileCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -418,11 +418,11 @@ export interface RunValuesCommandRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * The number of an attribute in its entity, column `ATTRIBUTE_ID` of the listing
+     * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
      */
     attributeID: number;
     /**
@@ -430,7 +430,7 @@ export interface RunValuesCommandRequest {
      */
     profileCommand: ProfileCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -445,7 +445,7 @@ export interface UnmaskValueRequest {
      */
     unmaskRequest: UnmaskRequest;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -514,7 +514,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The attribute as a listing with one row, with the columns of the listing of attributes.
+     * A listing with one row, the attribute. It has the columns of the listing of attributes.
      * One attribute
      */
     async getAttributeRaw(requestParameters: GetAttributeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -525,7 +525,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The attribute as a listing with one row, with the columns of the listing of attributes.
+     * A listing with one row, the attribute. It has the columns of the listing of attributes.
      * One attribute
      */
     async getAttribute(requestParameters: GetAttributeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -600,7 +600,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The columns of the entity in the order of the source, each with its profile: how many values there are and how many are missing, which are the least, the greatest and the most frequent one, what patterns they have, what type they are of, and for numbers, dates and times their mean, spread and quartiles. All figures are counted over every loaded row. Until the entity is profiled (state `Fully Loaded`) they are empty.
+     * The columns of the entity in the order of the source, each with its profile: the number of values and of nulls, the least, the greatest and the most frequent value, the patterns and the type of the values, and for numbers, dates and times the mean, the spread and the quartiles. All figures are counted over all loaded rows. They are empty until the entity is profiled (state `Fully Loaded`).
      * The attributes of an entity
      */
     async listAttributesRaw(requestParameters: ListAttributesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -611,7 +611,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The columns of the entity in the order of the source, each with its profile: how many values there are and how many are missing, which are the least, the greatest and the most frequent one, what patterns they have, what type they are of, and for numbers, dates and times their mean, spread and quartiles. All figures are counted over every loaded row. Until the entity is profiled (state `Fully Loaded`) they are empty.
+     * The columns of the entity in the order of the source, each with its profile: the number of values and of nulls, the least, the greatest and the most frequent value, the patterns and the type of the values, and for numbers, dates and times the mean, the spread and the quartiles. All figures are counted over all loaded rows. They are empty until the entity is profiled (state `Fully Loaded`).
      * The attributes of an entity
      */
     async listAttributes(requestParameters: ListAttributesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -694,7 +694,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The masks that the values of the attribute have: `A` stands for a letter, `N` for a digit, and everything else for itself. The address of a record leads to the rows whose value has the mask.
+     * The masks of the values of the attribute. `A` stands for a letter and `N` for a digit. Every other character stands for itself. The address of a record leads to the rows whose value has the mask.
      * The masks of the values
      */
     async listMasksRaw(requestParameters: ListMasksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -705,7 +705,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The masks that the values of the attribute have: `A` stands for a letter, `N` for a digit, and everything else for itself. The address of a record leads to the rows whose value has the mask.
+     * The masks of the values of the attribute. `A` stands for a letter and `N` for a digit. Every other character stands for itself. The address of a record leads to the rows whose value has the mask.
      * The masks of the values
      */
     async listMasks(requestParameters: ListMasksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -788,8 +788,8 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The metaphones (Philips, 1990) of the values of the attribute: values that sound alike in English have one. A value without a letter of the Latin alphabet has none. The address of a record leads to the rows whose value has the metaphone.
-     * What the values sound like, as metaphones
+     * The metaphones (Philips, 1990) of the values of the attribute. Values that sound alike in English have the same metaphone. A value without a letter of the Latin alphabet has no metaphone. The address of a record leads to the rows whose value has the metaphone.
+     * The metaphones of the values
      */
     async listMetaphonesRaw(requestParameters: ListMetaphonesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
         const requestOptions = await this.listMetaphonesRequestOpts(requestParameters);
@@ -799,8 +799,8 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The metaphones (Philips, 1990) of the values of the attribute: values that sound alike in English have one. A value without a letter of the Latin alphabet has none. The address of a record leads to the rows whose value has the metaphone.
-     * What the values sound like, as metaphones
+     * The metaphones (Philips, 1990) of the values of the attribute. Values that sound alike in English have the same metaphone. A value without a letter of the Latin alphabet has no metaphone. The address of a record leads to the rows whose value has the metaphone.
+     * The metaphones of the values
      */
     async listMetaphones(requestParameters: ListMetaphonesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
         const response = await this.listMetaphonesRaw(requestParameters, initOverrides);
@@ -886,7 +886,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The patterns that the values of the attribute have, in one of three styles. The address of a record leads to the rows whose value has the pattern.
+     * The patterns of the values of the attribute, in one of three styles. The address of a record leads to the rows whose value has the pattern.
      * The patterns of the values
      */
     async listPatternsRaw(requestParameters: ListPatternsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -897,7 +897,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The patterns that the values of the attribute have, in one of three styles. The address of a record leads to the rows whose value has the pattern.
+     * The patterns of the values of the attribute, in one of three styles. The address of a record leads to the rows whose value has the pattern.
      * The patterns of the values
      */
     async listPatterns(requestParameters: ListPatternsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -980,7 +980,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The distinct values of the attribute with the number of rows that hold each, the most frequent first and equal ones by their code points, and for each value its length, soundex, metaphone, pattern and mask. No value (null) is not listed; white space alone is a value. The address of a record leads to the rows that hold the value.
+     * The distinct values of the attribute, each with the number of rows that hold it and with its length, soundex, metaphone, pattern and mask. The most frequent values come first. Equally frequent values are ordered by their code points. Null is not listed. A value of white space alone is listed. The address of a record leads to the rows that hold the value.
      * The distinct values
      */
     async listValuesRaw(requestParameters: ListValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -991,7 +991,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The distinct values of the attribute with the number of rows that hold each, the most frequent first and equal ones by their code points, and for each value its length, soundex, metaphone, pattern and mask. No value (null) is not listed; white space alone is a value. The address of a record leads to the rows that hold the value.
+     * The distinct values of the attribute, each with the number of rows that hold it and with its length, soundex, metaphone, pattern and mask. The most frequent values come first. Equally frequent values are ordered by their code points. Null is not listed. A value of white space alone is listed. The address of a record leads to the rows that hold the value.
      * The distinct values
      */
     async listValues(requestParameters: ListValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -1052,7 +1052,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the attributes: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * `get` lists the attributes whose numbers are in `keypatternlist`, or all attributes by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended.
      * List or export attributes
      */
     async runAttributesCommandRaw(requestParameters: RunAttributesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
@@ -1063,7 +1063,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the attributes: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * `get` lists the attributes whose numbers are in `keypatternlist`, or all attributes by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended.
      * List or export attributes
      */
     async runAttributesCommand(requestParameters: RunAttributesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
@@ -1132,7 +1132,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the masks: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * `get` lists the masks whose numbers are in `keypatternlist`, or all masks by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended.
      * List or export masks
      */
     async runMasksCommandRaw(requestParameters: RunMasksCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
@@ -1143,7 +1143,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the masks: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * `get` lists the masks whose numbers are in `keypatternlist`, or all masks by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended.
      * List or export masks
      */
     async runMasksCommand(requestParameters: RunMasksCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
@@ -1212,7 +1212,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the metaphones: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * `get` lists the metaphones whose numbers are in `keypatternlist`, or all metaphones by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended.
      * List or export metaphones
      */
     async runMetaphonesCommandRaw(requestParameters: RunMetaphonesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
@@ -1223,7 +1223,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the metaphones: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * `get` lists the metaphones whose numbers are in `keypatternlist`, or all metaphones by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended.
      * List or export metaphones
      */
     async runMetaphonesCommand(requestParameters: RunMetaphonesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
@@ -1292,7 +1292,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the patterns: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * `get` lists the patterns whose numbers are in `keypatternlist`, or all patterns by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended.
      * List or export patterns
      */
     async runPatternsCommandRaw(requestParameters: RunPatternsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
@@ -1303,7 +1303,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the patterns: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * `get` lists the patterns whose numbers are in `keypatternlist`, or all patterns by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended.
      * List or export patterns
      */
     async runPatternsCommand(requestParameters: RunPatternsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
@@ -1372,8 +1372,8 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the American soundexes of the values of the attribute: a letter and three digits, one for names that sound alike. A value without a letter of the Latin alphabet has none. The address of a record leads to the rows whose value has the soundex. `export` schedules the job that writes them to a file, which is then there to be downloaded.
-     * What the values sound like, as soundexes
+     * `get` lists the American soundexes of the values of the attribute. A soundex is a letter and three digits. Names that sound alike have the same soundex. A value without a letter of the Latin alphabet has no soundex. The address of a record leads to the rows whose value has the soundex. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended.
+     * List or export soundexes
      */
     async runSoundexesCommandRaw(requestParameters: RunSoundexesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
         const requestOptions = await this.runSoundexesCommandRequestOpts(requestParameters);
@@ -1383,8 +1383,8 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the American soundexes of the values of the attribute: a letter and three digits, one for names that sound alike. A value without a letter of the Latin alphabet has none. The address of a record leads to the rows whose value has the soundex. `export` schedules the job that writes them to a file, which is then there to be downloaded.
-     * What the values sound like, as soundexes
+     * `get` lists the American soundexes of the values of the attribute. A soundex is a letter and three digits. Names that sound alike have the same soundex. A value without a letter of the Latin alphabet has no soundex. The address of a record leads to the rows whose value has the soundex. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended.
+     * List or export soundexes
      */
     async runSoundexesCommand(requestParameters: RunSoundexesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
         const response = await this.runSoundexesCommandRaw(requestParameters, initOverrides);
@@ -1452,7 +1452,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the values: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * `get` lists the values whose numbers are in `keypatternlist`, or all values by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended.
      * List or export values
      */
     async runValuesCommandRaw(requestParameters: RunValuesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
@@ -1463,7 +1463,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the values: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * `get` lists the values whose numbers are in `keypatternlist`, or all values by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended.
      * List or export values
      */
     async runValuesCommand(requestParameters: RunValuesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
@@ -1516,7 +1516,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Walks the mask: `N` takes the value\'s next digit, `A` its next letter (with its accents), passing over whatever stands before it; everything else stands for itself, and so does what follows a backslash (`\\N`, `\\A`, `\\\\`). Letters and digits are Unicode\'s.  Where the value has no more of what the mask asks for, the answer ends behind the last character that the value gave; what the value has more than the mask asks for is left out. 
+     * Fills the mask with the letters and digits of the value. `N` takes the next digit of the value, `A` takes the next letter with its accents; both skip all characters before it. Every other character of the mask stands for itself. A character after a backslash also stands for itself (`\\N`, `\\A`, `\\\\`). Letters and digits are defined by Unicode.  If the value has no further letter or digit that the mask needs, the result ends after the last character taken from the value. Characters of the value that the mask does not need are left out. 
      * Write a value in the form of a mask
      */
     async unmaskValueRaw(requestParameters: UnmaskValueRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Unmasked>> {
@@ -1527,7 +1527,7 @@ export class AttributesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Walks the mask: `N` takes the value\'s next digit, `A` its next letter (with its accents), passing over whatever stands before it; everything else stands for itself, and so does what follows a backslash (`\\N`, `\\A`, `\\\\`). Letters and digits are Unicode\'s.  Where the value has no more of what the mask asks for, the answer ends behind the last character that the value gave; what the value has more than the mask asks for is left out. 
+     * Fills the mask with the letters and digits of the value. `N` takes the next digit of the value, `A` takes the next letter with its accents; both skip all characters before it. Every other character of the mask stands for itself. A character after a backslash also stands for itself (`\\N`, `\\A`, `\\\\`). Letters and digits are defined by Unicode.  If the value has no further letter or digit that the mask needs, the result ends after the last character taken from the value. Characters of the value that the mask does not need are left out. 
      * Write a value in the form of a mask
      */
     async unmaskValue(requestParameters: UnmaskValueRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Unmasked> {

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -65,7 +65,7 @@ export interface CountEntitiesRequest {
      */
     repository: string;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -76,11 +76,11 @@ export interface DeleteEntityRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -91,19 +91,19 @@ export interface GetEntityRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: GetEntityExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -114,11 +114,11 @@ export interface GetReportRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -129,31 +129,31 @@ export interface ListEntitiesRequest {
      */
     repository: string;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
      */
     where?: string;
     /**
-     * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
      */
     sort?: Array<string>;
     /**
-     * The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
      */
     pageStart?: number;
     /**
-     * The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageSize?: number;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: ListEntitiesExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -164,35 +164,35 @@ export interface ListRejectedRowsRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
      */
     where?: string;
     /**
-     * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
      */
     sort?: Array<string>;
     /**
-     * The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
      */
     pageStart?: number;
     /**
-     * The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageSize?: number;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: ListRejectedRowsExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -203,46 +203,46 @@ export interface ListRowsRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
-     * Only the rows whose value of an attribute is this one, or has this form: the number of the attribute, a kind and
-     * the text, separated by colons. `3:mask:NNN-NNNN` asks for the rows whose value of attribute 3 has that mask.
+     * Returns only the rows in which an attribute has this value or a value of this form: the number of the attribute, a
+     * kind and a text, separated by colons. `3:mask:NNN-NNNN` returns the rows whose value of attribute 3 has that mask.
      * 
-     * The kinds are `value`, `mask`, `pattern` (the Default pattern), `rich`, `long`, `soundex` and `metaphone`. A text of more
-     * than 1,000 bytes of UTF-8, or with a NUL in it, is named by its SHA-256 in hexadecimal digits, with `.sha256` behind the
-     * kind. `3:null:` asks for the rows without a value. A text that nothing has is answered with no rows. The records of the
-     * values, masks, patterns, soundexes and metaphones carry such addresses.
+     * The kinds are `value`, `mask`, `pattern` (the style `Default`), `rich`, `long`, `soundex` and `metaphone`. A text of
+     * more than 1,000 bytes of UTF-8, or with the character NUL, is given as its SHA-256 in hexadecimal digits. The kind then
+     * has the suffix `.sha256`. `3:null:` returns the rows in which the attribute is null. A text that does not occur
+     * returns no rows. The records of the values, masks, patterns, soundexes and metaphones have such addresses.
      * 
      */
     holding?: string;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
      */
     where?: string;
     /**
-     * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
      */
     sort?: Array<string>;
     /**
-     * The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
      */
     pageStart?: number;
     /**
-     * The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageSize?: number;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: ListRowsExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -257,7 +257,7 @@ export interface RunEntitiesCommandRequest {
      */
     entitiesCommand: EntitiesCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -268,7 +268,7 @@ export interface RunEntityCommandRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
@@ -276,7 +276,7 @@ export interface RunEntityCommandRequest {
      */
     entityCommand: EntityCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -287,7 +287,7 @@ export interface RunRowsCommandRequest {
      */
     repository: string;
     /**
-     * The number of an entity in its repository, column `ENTITY_ID` of the listing
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     entityID: number;
     /**
@@ -295,7 +295,7 @@ export interface RunRowsCommandRequest {
      */
     rowsCommand: RowsCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -340,7 +340,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * How many entities the repository has, as the listing has them.
+     * The number of entities in the listing of entities of the repository.
      * The number of entities
      */
     async countEntitiesRaw(requestParameters: CountEntitiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Count>> {
@@ -351,7 +351,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * How many entities the repository has, as the listing has them.
+     * The number of entities in the listing of entities of the repository.
      * The number of entities
      */
     async countEntities(requestParameters: CountEntitiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Count> {
@@ -402,7 +402,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Removes an entity with its rows. Its address is unknown and its name is free at once; a job that loads it is cancelled. A job cleans up, and until it has, the listing of entities shows the state `Delete Requested`. Readers that have begun read to the end.
+     * Deletes an entity with its rows. At once, its address returns 404 and its name can be used again. A job that loads the entity is cancelled. A job removes the data; until it has ended, the listing of entities shows the state `Delete Requested`. Requests that are already reading the rows are completed.
      * Delete an entity
      */
     async deleteEntityRaw(requestParameters: DeleteEntityRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -413,7 +413,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Removes an entity with its rows. Its address is unknown and its name is free at once; a job that loads it is cancelled. A job cleans up, and until it has, the listing of entities shows the state `Delete Requested`. Readers that have begun read to the end.
+     * Deletes an entity with its rows. At once, its address returns 404 and its name can be used again. A job that loads the entity is cancelled. A job removes the data; until it has ended, the listing of entities shows the state `Delete Requested`. Requests that are already reading the rows are completed.
      * Delete an entity
      */
     async deleteEntity(requestParameters: DeleteEntityRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -471,7 +471,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The entity as a listing with one row, with the columns of the listing of entities.
+     * A listing with one row, the entity. It has the columns of the listing of entities.
      * One entity
      */
     async getEntityRaw(requestParameters: GetEntityRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -482,7 +482,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The entity as a listing with one row, with the columns of the listing of entities.
+     * A listing with one row, the entity. It has the columns of the listing of entities.
      * One entity
      */
     async getEntity(requestParameters: GetEntityRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -533,8 +533,8 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The profile of the entity as one page of HTML for people: what a data steward must look at first, then every attribute with its type, completeness, distribution, most frequent values, patterns and outliers. It needs no script and loads nothing, so that it can be saved, printed and sent on.
-     * The profile as a page
+     * The profile of the entity as one HTML page for people. It begins with the findings that a data steward should check first. Then it shows for every attribute the type, completeness, distribution, most frequent values, patterns and outliers. The page has no scripts and loads no resources, so it can be saved, printed and forwarded.
+     * The profile as an HTML page
      */
     async getReportRaw(requestParameters: GetReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
         const requestOptions = await this.getReportRequestOpts(requestParameters);
@@ -548,8 +548,8 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The profile of the entity as one page of HTML for people: what a data steward must look at first, then every attribute with its type, completeness, distribution, most frequent values, patterns and outliers. It needs no script and loads nothing, so that it can be saved, printed and sent on.
-     * The profile as a page
+     * The profile of the entity as one HTML page for people. It begins with the findings that a data steward should check first. Then it shows for every attribute the type, completeness, distribution, most frequent values, patterns and outliers. The page has no scripts and loads no resources, so it can be saved, printed and forwarded.
+     * The profile as an HTML page
      */
     async getReport(requestParameters: GetReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
         const response = await this.getReportRaw(requestParameters, initOverrides);
@@ -701,7 +701,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The records of the source that do not fit, in its order, each with the reason, its place in the file and its bytes.
+     * The records of the source that do not fit the entity, in the order of the source. Each record has its reason, its place in the file and its bytes.
      * The rejected records of an entity
      */
     async listRejectedRowsRaw(requestParameters: ListRejectedRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -712,7 +712,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The records of the source that do not fit, in its order, each with the reason, its place in the file and its bytes.
+     * The records of the source that do not fit the entity, in the order of the source. Each record has its reason, its place in the file and its bytes.
      * The rejected records of an entity
      */
     async listRejectedRows(requestParameters: ListRejectedRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -791,7 +791,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The rows as they were loaded, in the order of the source: the number of the row, then a column for each attribute. Values are as they stand in the source, and none is an empty text.
+     * The loaded rows in the order of the source. The first column is the number of the row, followed by a column for each attribute. Values are unchanged from the source. A null is an empty string.
      * The rows of an entity
      */
     async listRowsRaw(requestParameters: ListRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -802,7 +802,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The rows as they were loaded, in the order of the source: the number of the row, then a column for each attribute. Values are as they stand in the source, and none is an empty text.
+     * The loaded rows in the order of the source. The first column is the number of the row, followed by a column for each attribute. Values are unchanged from the source. A null is an empty string.
      * The rows of an entity
      */
     async listRows(requestParameters: ListRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -855,8 +855,8 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists entities. `create` makes an entity and schedules the job that loads it; for that the user needs the role `editor` (403). `preview` and `rawpreview` look into a source without storing anything; of a source without any record the answer is 204. `export` schedules the job that writes the listing to a file, which is then there to be downloaded.
-     * List, create, preview or export
+     * `get` lists entities. `create` creates an entity and schedules the job that loads it; it needs the role `editor` (403). `preview` and `rawpreview` read the beginning of a source and store nothing; for a source without records the response is 204. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, create, preview or export entities
      */
     async runEntitiesCommandRaw(requestParameters: RunEntitiesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<EntitiesCommandResult>> {
         const requestOptions = await this.runEntitiesCommandRequestOpts(requestParameters);
@@ -866,8 +866,8 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists entities. `create` makes an entity and schedules the job that loads it; for that the user needs the role `editor` (403). `preview` and `rawpreview` look into a source without storing anything; of a source without any record the answer is 204. `export` schedules the job that writes the listing to a file, which is then there to be downloaded.
-     * List, create, preview or export
+     * `get` lists entities. `create` creates an entity and schedules the job that loads it; it needs the role `editor` (403). `preview` and `rawpreview` read the beginning of a source and store nothing; for a source without records the response is 204. `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, create, preview or export entities
      */
     async runEntitiesCommand(requestParameters: RunEntitiesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<EntitiesCommandResult | null | undefined > {
         const response = await this.runEntitiesCommandRaw(requestParameters, initOverrides);
@@ -934,8 +934,8 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `edit` changes the name or the description. `reload` loads the entity again, from a newer file for example: the rows in force are served until the new ones are in. A load that has not ended is not disturbed: jobs of one entity run one after the other.
-     * Change or reload
+     * `edit` changes the name or the description. `reload` loads the entity again, for example from a newer file. The present rows are served until the new rows are loaded. A reload does not disturb a load that has not ended: the jobs of an entity run one after the other.
+     * Change or reload an entity
      */
     async runEntityCommandRaw(requestParameters: RunEntityCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<EntityCommandResult>> {
         const requestOptions = await this.runEntityCommandRequestOpts(requestParameters);
@@ -945,8 +945,8 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `edit` changes the name or the description. `reload` loads the entity again, from a newer file for example: the rows in force are served until the new ones are in. A load that has not ended is not disturbed: jobs of one entity run one after the other.
-     * Change or reload
+     * `edit` changes the name or the description. `reload` loads the entity again, for example from a newer file. The present rows are served until the new rows are loaded. A reload does not disturb a load that has not ended: the jobs of an entity run one after the other.
+     * Change or reload an entity
      */
     async runEntityCommand(requestParameters: RunEntityCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<EntityCommandResult> {
         const response = await this.runEntityCommandRaw(requestParameters, initOverrides);
@@ -1006,7 +1006,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the rows: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded. The number of the row is written where `columns` name it; without it, a csv file loads again as the same entity.
+     * `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it. A csv file without it can be loaded as the same entity again.
      * List or export rows
      */
     async runRowsCommandRaw(requestParameters: RunRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ListingCommandResult>> {
@@ -1017,7 +1017,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists the rows: all of them, or those whose numbers stand in `keypatternlist`. `export` schedules the job that writes them to a file, which is then there to be downloaded. The number of the row is written where `columns` name it; without it, a csv file loads again as the same entity.
+     * `get` lists the rows whose numbers are in `keypatternlist`, or all rows by default. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended. The number of the row is written only if `columns` names it. A csv file without it can be loaded as the same entity again.
      * List or export rows
      */
     async runRowsCommand(requestParameters: RunRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {

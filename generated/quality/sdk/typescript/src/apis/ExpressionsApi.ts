@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -45,15 +45,15 @@ export interface ListFunctionsRequest {
      */
     repository: string;
     /**
-     * Only the functions of this group
+     * Returns only the functions of this group
      */
     group?: FunctionGroup;
     /**
-     * Only the function of this name, in upper case; there is no function of another name
+     * Returns only the function with this name, in upper case. If the function does not exist, the list is empty.
      */
     name?: string;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -68,7 +68,7 @@ export interface RunExpressionsCommandRequest {
      */
     expressionsCommand: ExpressionsCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -121,7 +121,7 @@ export class ExpressionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The functions that an expression may call, in the order of their names, each with the ways to call it and with examples: what an editor needs to complete and to explain a call. They are the same in every repository, and change with the version of the service alone.
+     * The functions that an expression can call, ordered by name, each with its signatures and examples. Editors use the list to complete and explain calls. It is the same in all repositories and changes only with the version of the service.
      * The functions of the expression language
      */
     async listFunctionsRaw(requestParameters: ListFunctionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Functions>> {
@@ -132,7 +132,7 @@ export class ExpressionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The functions that an expression may call, in the order of their names, each with the ways to call it and with examples: what an editor needs to complete and to explain a call. They are the same in every repository, and change with the version of the service alone.
+     * The functions that an expression can call, ordered by name, each with its signatures and examples. Editors use the list to complete and explain calls. It is the same in all repositories and changes only with the version of the service.
      * The functions of the expression language
      */
     async listFunctions(requestParameters: ListFunctionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Functions> {
@@ -185,7 +185,7 @@ export class ExpressionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `check` says whether a text is an expression that is valid over the columns of a listing, as an editor needs to know while it is typed: its type, the columns it reads, how it is written plainly, and every fault with its place. A text that is not valid is no error of the request.
+     * `check` tells if a text is a valid expression over the columns of a listing. It is made for editors that check while the user types. The response has the type of the expression, the columns that it reads, its plain form, and every fault with its place. A text that is not valid is not an error of the request.
      * Check an expression
      */
     async runExpressionsCommandRaw(requestParameters: RunExpressionsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExpressionChecked>> {
@@ -196,7 +196,7 @@ export class ExpressionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `check` says whether a text is an expression that is valid over the columns of a listing, as an editor needs to know while it is typed: its type, the columns it reads, how it is written plainly, and every fault with its place. A text that is not valid is no error of the request.
+     * `check` tells if a text is a valid expression over the columns of a listing. It is made for editors that check while the user types. The response has the type of the expression, the columns that it reads, its plain form, and every fault with its place. A text that is not valid is not an error of the request.
      * Check an expression
      */
     async runExpressionsCommand(requestParameters: RunExpressionsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExpressionChecked> {

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -35,11 +35,11 @@ export interface DeleteFileRequest {
      */
     repository: string;
     /**
-     * The name of an uploaded file, as `path` of the upload gave it
+     * The name of an uploaded file, as `path` in the response to the upload
      */
     filename: string;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -50,23 +50,23 @@ export interface DownloadExportRequest {
      */
     repository: string;
     /**
-     * The name of an export, as `file` of the command's answer ends in it
+     * The name of an export. It is the last part of `file` in the response to the command `export`.
      */
     filename: string;
     /**
-     * The bytes to answer with (RFC 9110 section 14.2), such as `bytes=1024-` for all from the 1,025th on. One range is answered with 206; several, and what is no range of bytes, with the whole file.
+     * The range of bytes to return (RFC 9110 section 14.2). For example, `bytes=1024-` returns all bytes from the 1,025th on. A single range returns 206. Several ranges, or a value that is not a byte range, return the whole file.
      */
     range?: string;
     /**
-     * The `ETag` or `Last-Modified` of the file that the caller has a part of. Where the file is another one by now, the answer is the whole of it.
+     * The `ETag` or `Last-Modified` of the file of which the caller already has a part. If the file is now a different file, the response is the whole file.
      */
     ifRange?: string;
     /**
-     * Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is the file's, the answer is 304 without a body (RFC 9110 section 13.1.2).
+     * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is the version of the file, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
     ifNoneMatch?: string;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -77,31 +77,31 @@ export interface ListFilesRequest {
      */
     repository: string;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
      */
     where?: string;
     /**
-     * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
      */
     sort?: Array<string>;
     /**
-     * The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
      */
     pageStart?: number;
     /**
-     * The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageSize?: number;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: ListFilesExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -116,7 +116,7 @@ export interface UploadFileRequest {
      */
     file: Blob;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -169,7 +169,7 @@ export class FilesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Removes a file. Refused (409) while an entity was loaded from it, since it could not be loaded again, and while a job that has not ended needs it.
+     * Removes a file. The request is rejected (409) while an entity exists that was loaded from the file, because the entity could not be loaded again. It is also rejected while a job that has not ended needs the file.
      * Remove an uploaded file
      */
     async deleteFileRaw(requestParameters: DeleteFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -180,7 +180,7 @@ export class FilesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Removes a file. Refused (409) while an entity was loaded from it, since it could not be loaded again, and while a job that has not ended needs it.
+     * Removes a file. The request is rejected (409) while an entity exists that was loaded from the file, because the entity could not be loaded again. It is also rejected while a job that has not ended needs the file.
      * Remove an uploaded file
      */
     async deleteFile(requestParameters: DeleteFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -242,7 +242,7 @@ export class FilesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The file that an `export` has written, once its job has ended; until then the answer is 409. Parts of it can be asked for, so that a download that was broken off goes on. Exports expire after a time that the server is configured with. Uploads are not served.
+     * The file that an `export` has written. Until its job has ended, the response is 409. A client can request parts of the file, for example to resume an interrupted download. Exports expire after a configured time. Uploaded files cannot be downloaded.
      * Download an export
      */
     async downloadExportRaw(requestParameters: DownloadExportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
@@ -253,7 +253,7 @@ export class FilesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The file that an `export` has written, once its job has ended; until then the answer is 409. Parts of it can be asked for, so that a download that was broken off goes on. Exports expire after a time that the server is configured with. Uploads are not served.
+     * The file that an `export` has written. Until its job has ended, the response is 409. A client can request parts of the file, for example to resume an interrupted download. Exports expire after a configured time. Uploaded files cannot be downloaded.
      * Download an export
      */
     async downloadExport(requestParameters: DownloadExportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
@@ -320,7 +320,7 @@ export class FilesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The files of the repository that were uploaded and not removed yet, in the order of their names.
+     * The uploaded files of the repository that have not been removed, ordered by name.
      * The uploaded files
      */
     async listFilesRaw(requestParameters: ListFilesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -331,7 +331,7 @@ export class FilesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The files of the repository that were uploaded and not removed yet, in the order of their names.
+     * The uploaded files of the repository that have not been removed, ordered by name.
      * The uploaded files
      */
     async listFiles(requestParameters: ListFilesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -402,7 +402,7 @@ export class FilesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Stores one file, sent as the part `file` of a form. The name is that of the part, made safe, and `(2)` and so on appended where it is taken. A file that did not arrive whole is not kept. Files that no entity and no job needs expire after a time that the server is configured with.
+     * Stores one file, which is sent as the part `file` of a form. The file gets the name of the part. Folders and characters that are not allowed are removed from the name. If the name is already in use, `(2)` and so on is appended. An incomplete upload is discarded. A file that no entity and no job needs expires after a configured time.
      * Upload a file
      */
     async uploadFileRaw(requestParameters: UploadFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UploadedFile>> {
@@ -413,7 +413,7 @@ export class FilesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Stores one file, sent as the part `file` of a form. The name is that of the part, made safe, and `(2)` and so on appended where it is taken. A file that did not arrive whole is not kept. Files that no entity and no job needs expire after a time that the server is configured with.
+     * Stores one file, which is sent as the part `file` of a form. The file gets the name of the part. Folders and characters that are not allowed are removed from the name. If the name is already in use, `(2)` and so on is appended. An incomplete upload is discarded. A file that no entity and no job needs expires after a configured time.
      * Upload a file
      */
     async uploadFile(requestParameters: UploadFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UploadedFile> {

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -40,11 +40,11 @@ export interface DeleteLibraryEntityRequest {
      */
     repository: string;
     /**
-     * The number of a library entity, column `ENTITY_ID` of the listing
+     * The number of a library entity. It is the column `ENTITY_ID` of the listing.
      */
     libraryID: number;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -55,19 +55,19 @@ export interface GetLibraryEntityRequest {
      */
     repository: string;
     /**
-     * The number of a library entity, column `ENTITY_ID` of the listing
+     * The number of a library entity. It is the column `ENTITY_ID` of the listing.
      */
     libraryID: number;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: GetLibraryEntityExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -78,35 +78,35 @@ export interface ListLibraryAttributesRequest {
      */
     repository: string;
     /**
-     * The number of a library entity, column `ENTITY_ID` of the listing
+     * The number of a library entity. It is the column `ENTITY_ID` of the listing.
      */
     libraryID: number;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
      */
     where?: string;
     /**
-     * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
      */
     sort?: Array<string>;
     /**
-     * The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
      */
     pageStart?: number;
     /**
-     * The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageSize?: number;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: ListLibraryAttributesExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -117,31 +117,31 @@ export interface ListLibraryEntitiesRequest {
      */
     repository: string;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
      */
     where?: string;
     /**
-     * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
      */
     sort?: Array<string>;
     /**
-     * The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
      */
     pageStart?: number;
     /**
-     * The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageSize?: number;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: ListLibraryEntitiesExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -156,7 +156,7 @@ export interface RunLibraryEntitiesCommandRequest {
      */
     libraryEntitiesCommand: LibraryEntitiesCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -209,7 +209,7 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * Removes a library entity with its attributes. Its address is unknown and its name is free at once.
+     * Deletes a library entity with its attributes. At once, its address returns 404 and its name can be used again.
      * Delete a library entity
      */
     async deleteLibraryEntityRaw(requestParameters: DeleteLibraryEntityRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -220,7 +220,7 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * Removes a library entity with its attributes. Its address is unknown and its name is free at once.
+     * Deletes a library entity with its attributes. At once, its address returns 404 and its name can be used again.
      * Delete a library entity
      */
     async deleteLibraryEntity(requestParameters: DeleteLibraryEntityRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -278,7 +278,7 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * The library entity as a listing with one row, with the columns of the listing of library entities.
+     * A listing with one row, the library entity. It has the columns of the listing of library entities.
      * One library entity
      */
     async getLibraryEntityRaw(requestParameters: GetLibraryEntityRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -289,7 +289,7 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * The library entity as a listing with one row, with the columns of the listing of library entities.
+     * A listing with one row, the library entity. It has the columns of the listing of library entities.
      * One library entity
      */
     async getLibraryEntity(requestParameters: GetLibraryEntityRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -364,7 +364,7 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * The attributes of the library entity, in the order in which it was created with them.
+     * The attributes of the library entity, in the order of the request that created it.
      * The attributes of a library entity
      */
     async listLibraryAttributesRaw(requestParameters: ListLibraryAttributesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -375,7 +375,7 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * The attributes of the library entity, in the order in which it was created with them.
+     * The attributes of the library entity, in the order of the request that created it.
      * The attributes of a library entity
      */
     async listLibraryAttributes(requestParameters: ListLibraryAttributesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -442,7 +442,7 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * The library entities of the repository, in the order of their numbers. A library entity is a template: attributes of entities are mapped to its attributes, so that its business rules hold for all of them.
+     * The library entities of the repository, in the order of their numbers. A library entity is a template. Attributes of entities are mapped to the attributes of the library entity, so that its business rules apply to all of these attributes.
      * The library entities
      */
     async listLibraryEntitiesRaw(requestParameters: ListLibraryEntitiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -453,7 +453,7 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * The library entities of the repository, in the order of their numbers. A library entity is a template: attributes of entities are mapped to its attributes, so that its business rules hold for all of them.
+     * The library entities of the repository, in the order of their numbers. A library entity is a template. Attributes of entities are mapped to the attributes of the library entity, so that its business rules apply to all of these attributes.
      * The library entities
      */
     async listLibraryEntities(requestParameters: ListLibraryEntitiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -506,8 +506,8 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists library entities. `create` makes one with its attributes; for that the user needs the role `editor` (403). `export` schedules the job that writes the listing to a file, which is then there to be downloaded.
-     * List, create or export
+     * `get` lists library entities. `create` creates a library entity with its attributes; it needs the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, create or export library entities
      */
     async runLibraryEntitiesCommandRaw(requestParameters: RunLibraryEntitiesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<LibraryEntitiesCommandResult>> {
         const requestOptions = await this.runLibraryEntitiesCommandRequestOpts(requestParameters);
@@ -517,8 +517,8 @@ export class LibraryApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists library entities. `create` makes one with its attributes; for that the user needs the role `editor` (403). `export` schedules the job that writes the listing to a file, which is then there to be downloaded.
-     * List, create or export
+     * `get` lists library entities. `create` creates a library entity with its attributes; it needs the role `editor` (403). `export` schedules the job that writes the listing to a file. The file can be downloaded when the job has ended.
+     * List, create or export library entities
      */
     async runLibraryEntitiesCommand(requestParameters: RunLibraryEntitiesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<LibraryEntitiesCommandResult> {
         const response = await this.runLibraryEntitiesCommandRaw(requestParameters, initOverrides);

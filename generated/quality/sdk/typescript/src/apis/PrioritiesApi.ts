@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -40,11 +40,11 @@ export interface DeletePriorityRequest {
      */
     repository: string;
     /**
-     * The number of a priority, the first of its four values in the list
+     * The number of a priority. It is the first of the four values of a priority in the list.
      */
     priority: number;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -55,7 +55,7 @@ export interface ListPrioritiesRequest {
      */
     repository: string;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -70,7 +70,7 @@ export interface RunPrioritiesCommandRequest {
      */
     prioritiesCommand: PrioritiesCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -81,7 +81,7 @@ export interface RunPriorityCommandRequest {
      */
     repository: string;
     /**
-     * The number of a priority, the first of its four values in the list
+     * The number of a priority. It is the first of the four values of a priority in the list.
      */
     priority: number;
     /**
@@ -89,7 +89,7 @@ export interface RunPriorityCommandRequest {
      */
     priorityCommand: PriorityCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -142,7 +142,7 @@ export class PrioritiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Removes a priority.
+     * Deletes a priority.
      * Delete a priority
      */
     async deletePriorityRaw(requestParameters: DeletePriorityRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -153,7 +153,7 @@ export class PrioritiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Removes a priority.
+     * Deletes a priority.
      * Delete a priority
      */
     async deletePriority(requestParameters: DeletePriorityRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -195,7 +195,7 @@ export class PrioritiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * What is to be mended first where business rules fail. A list, in the order of the numbers, each priority an array of four values: number, name, description, and `Y` where a business rule uses it. A new repository has none.
+     * The order in which failures of business rules are corrected. The response is a list in the order of the numbers. Each priority is an array of four values: number, name, description, and `Y` if a business rule uses it, otherwise `N`. A new repository has no priorities.
      * The priorities
      */
     async listPrioritiesRaw(requestParameters: ListPrioritiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<readonly [number, string, string, ("Y" | "N")]>>> {
@@ -206,7 +206,7 @@ export class PrioritiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * What is to be mended first where business rules fail. A list, in the order of the numbers, each priority an array of four values: number, name, description, and `Y` where a business rule uses it. A new repository has none.
+     * The order in which failures of business rules are corrected. The response is a list in the order of the numbers. Each priority is an array of four values: number, name, description, and `Y` if a business rule uses it, otherwise `N`. A new repository has no priorities.
      * The priorities
      */
     async listPriorities(requestParameters: ListPrioritiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<readonly [number, string, string, ("Y" | "N")]>> {
@@ -259,7 +259,7 @@ export class PrioritiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `add` makes a priority. The number is one that business rules can name, 1 to 10; a priority that has it is overwritten, with its name and its description.
+     * `add` creates a priority. The number is from 1 to 10, so that business rules can name it. A priority that already has the number is overwritten with the new name and description.
      * Add a priority
      */
     async runPrioritiesCommandRaw(requestParameters: RunPrioritiesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UrlAnswer>> {
@@ -270,7 +270,7 @@ export class PrioritiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `add` makes a priority. The number is one that business rules can name, 1 to 10; a priority that has it is overwritten, with its name and its description.
+     * `add` creates a priority. The number is from 1 to 10, so that business rules can name it. A priority that already has the number is overwritten with the new name and description.
      * Add a priority
      */
     async runPrioritiesCommand(requestParameters: RunPrioritiesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UrlAnswer> {
@@ -331,7 +331,7 @@ export class PrioritiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `edit` changes the number, the name or the description; what is left out stays. With the number of another priority it takes the place of that one, which is gone.
+     * `edit` changes the number, the name or the description. Members that are left out keep their values. If another priority already has the new number, that priority is overwritten.
      * Change a priority
      */
     async runPriorityCommandRaw(requestParameters: RunPriorityCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UrlAnswer>> {
@@ -342,7 +342,7 @@ export class PrioritiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * `edit` changes the number, the name or the description; what is left out stays. With the number of another priority it takes the place of that one, which is gone.
+     * `edit` changes the number, the name or the description. Members that are left out keep their values. If another priority already has the new number, that priority is overwritten.
      * Change a priority
      */
     async runPriorityCommand(requestParameters: RunPriorityCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UrlAnswer> {

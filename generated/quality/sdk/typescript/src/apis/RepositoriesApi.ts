@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -40,7 +40,7 @@ export interface CreateRepositoryRequest {
      */
     repositoryRequest: RepositoryRequest;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -51,7 +51,7 @@ export interface DeleteRepositoryRequest {
      */
     repository: string;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -62,46 +62,46 @@ export interface GetRepositoryRequest {
      */
     repository: string;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: GetRepositoryExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
 
 export interface ListRepositoriesRequest {
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
      */
     where?: string;
     /**
-     * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
      */
     sort?: Array<string>;
     /**
-     * The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
      */
     pageStart?: number;
     /**
-     * The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageSize?: number;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: ListRepositoriesExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -148,7 +148,7 @@ export class RepositoriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes an empty repository. Only an administrator of the server may.
+     * Creates an empty repository. The operation needs an administrator of the server.
      * Create a repository
      */
     async createRepositoryRaw(requestParameters: CreateRepositoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UrlAnswer>> {
@@ -159,7 +159,7 @@ export class RepositoriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes an empty repository. Only an administrator of the server may.
+     * Creates an empty repository. The operation needs an administrator of the server.
      * Create a repository
      */
     async createRepository(requestParameters: CreateRepositoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UrlAnswer> {
@@ -202,7 +202,7 @@ export class RepositoriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Removes a repository with all its files, entities and jobs. Its address is unknown and its name is free at once; jobs that run are cancelled. There is no way back.
+     * Deletes a repository with all its files, entities and jobs. At once, its address returns 404 and its name can be used again. Running jobs are cancelled. The deletion cannot be undone.
      * Delete a repository
      */
     async deleteRepositoryRaw(requestParameters: DeleteRepositoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -213,7 +213,7 @@ export class RepositoriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Removes a repository with all its files, entities and jobs. Its address is unknown and its name is free at once; jobs that run are cancelled. There is no way back.
+     * Deletes a repository with all its files, entities and jobs. At once, its address returns 404 and its name can be used again. Running jobs are cancelled. The deletion cannot be undone.
      * Delete a repository
      */
     async deleteRepository(requestParameters: DeleteRepositoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -263,7 +263,7 @@ export class RepositoriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The repository as a listing with one row.
+     * A listing with one row, the repository.
      * One repository
      */
     async getRepositoryRaw(requestParameters: GetRepositoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -274,7 +274,7 @@ export class RepositoriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The repository as a listing with one row.
+     * A listing with one row, the repository.
      * One repository
      */
     async getRepository(requestParameters: GetRepositoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
@@ -330,7 +330,7 @@ export class RepositoriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Names and descriptions of all repositories, in the order of their names. Needs no credentials.
+     * The names and descriptions of all repositories, ordered by name. The operation needs no credentials.
      * The repositories
      */
     async listRepositoriesRaw(requestParameters: ListRepositoriesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -341,7 +341,7 @@ export class RepositoriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Names and descriptions of all repositories, in the order of their names. Needs no credentials.
+     * The names and descriptions of all repositories, ordered by name. The operation needs no credentials.
      * The repositories
      */
     async listRepositories(requestParameters: ListRepositoriesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {

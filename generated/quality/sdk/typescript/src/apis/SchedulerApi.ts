@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -50,19 +50,19 @@ export interface GetJobRequest {
      */
     repository: string;
     /**
-     * The number of a job in its repository, column `job_id` of the listing
+     * The number of a job in its repository. It is the column `job_id` of the listing.
      */
     jobId: number;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: GetJobExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -73,31 +73,31 @@ export interface ListJobsRequest {
      */
     repository: string;
     /**
-     * Columnised names of the columns to answer with, in the order wanted, separated by commas, instead of all. A name that the listing does not have is answered 404, one that stands twice 400.
+     * The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
      */
     columns?: Array<string>;
     /**
-     * Only the rows for which this condition is true: an expression over the columns by their human names, such as `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by their columnised ones. How the language reads is told by `GET …/functions` and the page of the language. What does not hold together is answered 400 with the place of each fault, a column that the listing does not have 404.
+     * Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.
      */
     where?: string;
     /**
-     * Columnised names of the columns to sort by, the most important first, separated by commas; `:desc` behind a name sorts downwards, `:asc` (or nothing) upwards. Numbers are compared as numbers, texts by their code points, and rows without a value come last. Rows that are equal in all of them keep one order over all pages.
+     * The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.
      */
     sort?: Array<string>;
     /**
-     * The number of the first row to answer with, from 1: a row, not a page. Beyond the last row the answer has no rows.
+     * The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.
      */
     pageStart?: number;
     /**
-     * The most rows to answer with. More than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageSize?: number;
     /**
-     * `1` answers each row as an object whose keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns.
      */
     external?: ListJobsExternalEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -108,7 +108,7 @@ export interface RunJobCommandRequest {
      */
     repository: string;
     /**
-     * The number of a job in its repository, column `job_id` of the listing
+     * The number of a job in its repository. It is the column `job_id` of the listing.
      */
     jobId: number;
     /**
@@ -116,7 +116,7 @@ export interface RunJobCommandRequest {
      */
     jobCommand: JobCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -131,7 +131,7 @@ export interface RunSchedulerCommandRequest {
      */
     schedulerCommand: SchedulerCommand;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -192,7 +192,7 @@ export class SchedulerApi extends runtime.BaseAPI {
     }
 
     /**
-     * The job as a listing with one row. With `Accept: text/event-stream` the answer is a stream of server-sent events instead: `progress` whenever the job has moved, at first at once, and `end` when it has ended, after which the stream ends; the data of each is the job as JSON, an object of the columns by their columnised names. `columns` and `external` have no effect on the stream. A comment now and then keeps the connection open. Every event has the whole state, so that a client that was cut off goes on by asking again.
+     * A listing with one row, the job. With `Accept: text/event-stream` the response is a stream of server-sent events instead. The event `progress` comes first at once, and then at each progress of the job. The event `end` comes when the job has ended, and ends the stream. The data of an event is the job as JSON: an object with the columnised names of the columns as keys. `columns` and `external` have no effect on the stream. Regular comments keep the connection open. Every event has the whole state of the job, so a disconnected client resumes by repeating the request.
      * One job
      */
     async getJobRaw(requestParameters: GetJobRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<JobsResponse>> {
@@ -203,7 +203,7 @@ export class SchedulerApi extends runtime.BaseAPI {
     }
 
     /**
-     * The job as a listing with one row. With `Accept: text/event-stream` the answer is a stream of server-sent events instead: `progress` whenever the job has moved, at first at once, and `end` when it has ended, after which the stream ends; the data of each is the job as JSON, an object of the columns by their columnised names. `columns` and `external` have no effect on the stream. A comment now and then keeps the connection open. Every event has the whole state, so that a client that was cut off goes on by asking again.
+     * A listing with one row, the job. With `Accept: text/event-stream` the response is a stream of server-sent events instead. The event `progress` comes first at once, and then at each progress of the job. The event `end` comes when the job has ended, and ends the stream. The data of an event is the job as JSON: an object with the columnised names of the columns as keys. `columns` and `external` have no effect on the stream. Regular comments keep the connection open. Every event has the whole state of the job, so a disconnected client resumes by repeating the request.
      * One job
      */
     async getJob(requestParameters: GetJobRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<JobsResponse> {
@@ -270,7 +270,7 @@ export class SchedulerApi extends runtime.BaseAPI {
     }
 
     /**
-     * The jobs of the repository, in the order of their numbers. Jobs that have ended are kept for as long as the server is configured to.
+     * The jobs of the repository, in the order of their numbers. Jobs that have ended are kept for a configured time.
      * The jobs
      */
     async listJobsRaw(requestParameters: ListJobsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<JobsResponse>> {
@@ -281,7 +281,7 @@ export class SchedulerApi extends runtime.BaseAPI {
     }
 
     /**
-     * The jobs of the repository, in the order of their numbers. Jobs that have ended are kept for as long as the server is configured to.
+     * The jobs of the repository, in the order of their numbers. Jobs that have ended are kept for a configured time.
      * The jobs
      */
     async listJobs(requestParameters: ListJobsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<JobsResponse> {
@@ -342,7 +342,7 @@ export class SchedulerApi extends runtime.BaseAPI {
     }
 
     /**
-     * `cancel` cancels the job, at once where it waits and at the next safe point where it runs; the answer does not wait for that. A job that has ended cannot be cancelled (409).
+     * `cancel` cancels the job: a waiting job at once, a running job at its next safe point. The response does not wait for the cancellation. A job that has ended cannot be cancelled (409).
      * Cancel a job
      */
     async runJobCommandRaw(requestParameters: RunJobCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UrlAnswer>> {
@@ -353,7 +353,7 @@ export class SchedulerApi extends runtime.BaseAPI {
     }
 
     /**
-     * `cancel` cancels the job, at once where it waits and at the next safe point where it runs; the answer does not wait for that. A job that has ended cannot be cancelled (409).
+     * `cancel` cancels the job: a waiting job at once, a running job at its next safe point. The response does not wait for the cancellation. A job that has ended cannot be cancelled (409).
      * Cancel a job
      */
     async runJobCommand(requestParameters: RunJobCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UrlAnswer> {
@@ -406,7 +406,7 @@ export class SchedulerApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists jobs. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * `get` lists jobs. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended.
      * List or export jobs
      */
     async runSchedulerCommandRaw(requestParameters: RunSchedulerCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<JobsCommandResult>> {
@@ -417,7 +417,7 @@ export class SchedulerApi extends runtime.BaseAPI {
     }
 
     /**
-     * `get` lists jobs. `export` schedules the job that writes them to a file, which is then there to be downloaded.
+     * `get` lists jobs. `export` schedules the job that writes them to a file. The file can be downloaded when the job has ended.
      * List or export jobs
      */
     async runSchedulerCommand(requestParameters: RunSchedulerCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<JobsCommandResult> {

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -40,14 +40,14 @@ export interface ChangePasswordRequest {
      */
     passwordRequest: PasswordRequest;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
 
 export interface GetOpenApiDocumentRequest {
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -58,7 +58,7 @@ export interface LoginRequest {
      */
     repository: string;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
 }
@@ -105,8 +105,8 @@ export class ServiceApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sets the password of the user whose credentials the request has. The old one does not hold from then on, and all sessions of the user end with it.
-     * Change one\'s own password
+     * Sets the password of the user whose credentials the request has. The old password and all sessions of the user become invalid at once.
+     * Change the caller\'s password
      */
     async changePasswordRaw(requestParameters: ChangePasswordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.changePasswordRequestOpts(requestParameters);
@@ -116,8 +116,8 @@ export class ServiceApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sets the password of the user whose credentials the request has. The old one does not hold from then on, and all sessions of the user end with it.
-     * Change one\'s own password
+     * Sets the password of the user whose credentials the request has. The old password and all sessions of the user become invalid at once.
+     * Change the caller\'s password
      */
     async changePassword(requestParameters: ChangePasswordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.changePasswordRaw(requestParameters, initOverrides);
@@ -147,7 +147,7 @@ export class ServiceApi extends runtime.BaseAPI {
     }
 
     /**
-     * This document, in one piece, as OpenAPI 3.1.
+     * This document in OpenAPI 3.1, as a single file.
      * The description of this interface
      */
     async getOpenApiDocumentRaw(requestParameters: GetOpenApiDocumentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<OpenApiDocument>> {
@@ -158,7 +158,7 @@ export class ServiceApi extends runtime.BaseAPI {
     }
 
     /**
-     * This document, in one piece, as OpenAPI 3.1.
+     * This document in OpenAPI 3.1, as a single file.
      * The description of this interface
      */
     async getOpenApiDocument(requestParameters: GetOpenApiDocumentRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<OpenApiDocument> {
@@ -201,7 +201,7 @@ export class ServiceApi extends runtime.BaseAPI {
     }
 
     /**
-     * Tells whom the credentials belong to, so that a client can check them before use. Credentials that are missing or do not hold are answered 400 rather than 401, so that a browser does not ask for others.
+     * Returns the user of the credentials, so that a client can check the credentials before it uses them. If the credentials are missing or not valid, the response is 400 rather than 401, so that browsers do not ask for other credentials.
      * Check credentials
      */
     async loginRaw(requestParameters: LoginRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Login>> {
@@ -212,7 +212,7 @@ export class ServiceApi extends runtime.BaseAPI {
     }
 
     /**
-     * Tells whom the credentials belong to, so that a client can check them before use. Credentials that are missing or do not hold are answered 400 rather than 401, so that a browser does not ask for others.
+     * Returns the user of the credentials, so that a client can check the credentials before it uses them. If the credentials are missing or not valid, the response is 400 rather than 401, so that browsers do not ask for other credentials.
      * Check credentials
      */
     async login(requestParameters: LoginRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Login> {

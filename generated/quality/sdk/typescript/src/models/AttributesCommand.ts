@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -29,7 +29,7 @@ import {
 
 /**
  * @type AttributesCommand
- * A Standard Request about the attributes of an entity; `command` says which
+ * A Standard Request about the attributes of an entity. `command` selects the command.
  * @export
  */
 export type AttributesCommand = { command: 'export' } & Export | { command: 'get' } & AttributesGet;

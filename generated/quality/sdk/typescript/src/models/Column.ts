@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -20,15 +20,15 @@ import { mapValues } from '../runtime.js';
  */
 export interface Column {
     /**
-     * The name for programs, by which `columns` and `sort` know it
+     * The name for programs. The options `columns` and `sort` use it.
      */
     columnisedName: string;
     /**
-     * The name for people; the key of the value in rows of the external form
+     * The name for people. It is the key of the value in rows of the external form.
      */
     humanisedName: string;
     /**
-     * What the values mean
+     * The meaning of the values
      */
     description: string;
 }

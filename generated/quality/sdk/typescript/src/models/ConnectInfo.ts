@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -36,7 +36,7 @@ import {
 } from './Encoding.js';
 
 /**
- * Where a delimited file is, and how its bytes are to be understood. `type` is required with the source `client`, `connectionId` with the source `server`.
+ * The location of a delimited file and the format of its bytes. `type` is required with the source `client`, `connectionId` with the source `server`.
  * @export
  * @interface ConnectInfo
  */
@@ -46,31 +46,31 @@ export interface ConnectInfo {
      */
     type?: SourceType;
     /**
-     * The number of a loader connection. The source folders of the server are the connections 1, 2 and so on, in the order in which it was told them.
+     * The number of a loader connection. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured.
      */
     connectionId?: any | null;
     /**
-     * The user to ask the source as; files ask for none, so it is not used
+     * The user name for the source. Files need no user, so it is ignored.
      */
     username?: string;
     /**
-     * The password of that user; never stored and never logged
+     * The password of `username`. It is never stored and never logged.
      */
     password?: string;
     /**
-     * The file: with the source `client` the `path` that the upload answered with; with the source `server` its path relative to the source folder, with `/` between folders. Nothing outside of the folder can be named.
+     * The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the source folder, with `/` between folders. Files outside of the source folder cannot be named.
      */
     sourceFile: string;
     /**
-     * With `attr` = `ddl`, and only then: a file of ANSI SQL with one `CREATE TABLE`, named in the way of `sourceFile`; its columns are those of the data, in the same order.
+     * A file of ANSI SQL with one `CREATE TABLE`; only with `attr` = `ddl`, and then required. The file is named in the same way as `sourceFile`. The columns of the table are the columns of the data, in the same order.
      */
     schemaFile?: string;
     /**
-     * What stands around fields that have the delimiter or the terminator in them: `NUL` (nothing does), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or one of these characters itself. Doubled, it stands for itself.
+     * The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote.
      */
     quote?: string;
     /**
-     * What stands between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or one of these characters itself, or one of ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. Not the same as the quote.
+     * The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or the character that such a word stands for; or one of the characters ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. It must differ from the quote.
      */
     delimiter?: string;
     /**
@@ -82,7 +82,7 @@ export interface ConnectInfo {
      */
     encoding?: Encoding;
     /**
-     * Where the names of the columns come from: `names`, the first record; `ddl`, the file of `schemaFile`; `none`, nowhere, so they are numbered
+     * The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered.
      */
     attr: ConnectInfoAttrEnum;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -29,21 +29,21 @@ import {
 } from './Encoding.js';
 
 /**
- * What the file itself seems to be, whatever the request says of it; with previews only. Each is given in the form that `connectInfo` takes, and left out where nothing in the file speaks for it.
+ * The format detected in the file, independent of the format in the request. Only previews have it. Each member has the form that `connectInfo` takes. A member is absent if the file gives no evidence for it.
  * @export
  * @interface DetectedFormat
  */
 export interface DetectedFormat {
     /**
-     * `Y` where the file is packed by gzip; the rest is said of what is in it
+     * `Y` if the file is compressed by gzip. The other members then describe the decompressed content.
      */
     compressed: DetectedFormatCompressedEnum;
     /**
-     * The delimiter, by its word or as the character
+     * The delimiter, as a word or as the character itself
      */
     delimiter?: string;
     /**
-     * The quote, by its word or as the character; `NUL` where nothing seems to be quoted
+     * The quote, as a word or as the character itself; `NUL` if no field seems to be quoted
      */
     quote?: string;
     /**
@@ -55,7 +55,7 @@ export interface DetectedFormat {
      */
     encoding?: Encoding;
     /**
-     * `Y` where the first record seems to hold the names of the columns
+     * `Y` if the first record seems to hold the names of the columns
      */
     header?: DetectedFormatHeaderEnum;
 }

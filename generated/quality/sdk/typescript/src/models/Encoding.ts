@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,7 +14,7 @@
 
 
 /**
- * The encoding of the characters, by its name in Tcl; left out, `utf-8`. One that this server cannot read yet is refused by its name (404).
+ * The character encoding, by its Tcl name. The default is `utf-8`. Some encodings of the list cannot be read yet; they return 404 with the name of the encoding.
  * @export
  */
 export const Encoding = {

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -29,7 +29,7 @@ import {
 } from './SourceOptions.js';
 
 /**
- * Makes an entity and schedules the job that loads it. Needs the role `editor`. Of two requests for one name the later one is refused, even while the first is loading.
+ * Creates an entity and schedules the job that loads it. The command needs the role `editor`. If two requests give the same name, the later request is rejected, even while the first entity is still loading.
  * @export
  * @interface EntitiesCreate
  */

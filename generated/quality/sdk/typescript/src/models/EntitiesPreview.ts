@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -29,7 +29,7 @@ import {
 } from './SourceOptions.js';
 
 /**
- * Reads the first records of a source as `create` would read them, and says in `metadata.detected` what the file itself seems to be. Nothing is stored.
+ * Reads the first records of a source in the way that `create` would read them. `metadata.detected` tells the format that was detected in the file. Nothing is stored.
  * @export
  * @interface EntitiesPreview
  */

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -22,7 +22,7 @@ import {
 } from './RawPreviewInput.js';
 
 /**
- * Reads the first lines of a source as they stand, without a schema: the way to see what a file is when nothing is known of it. Nothing is stored.
+ * Reads the first lines of a source unparsed and without a schema. It shows the content of a file whose format is unknown. Nothing is stored.
  * @export
  * @interface EntitiesRawPreview
  */

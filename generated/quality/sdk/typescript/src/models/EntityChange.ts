@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,17 +14,17 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * What is to change
+ * The members to change
  * @export
  * @interface EntityChange
  */
 export interface EntityChange {
     /**
-     * The name of an entity, for people. No two entities of a repository have one name, upper and lower case apart or not.
+     * The name of the entity, for people. The names of the entities of a repository are unique; upper and lower case are not distinguished.
      */
     name?: string;
     /**
-     * What the data is, for people
+     * A description of the data, for people
      */
     description?: string;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,7 +14,7 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * The entity that was changed, or that is being loaded again
+ * The entity that was changed or that is being reloaded
  * @export
  * @interface EntityCommandResult
  */
@@ -28,7 +28,7 @@ export interface EntityCommandResult {
      */
     entityId: string;
     /**
-     * The address of the job that loads it; of `reload` alone
+     * The address of the job that loads the entity; only with `reload`
      */
     job?: string;
 }

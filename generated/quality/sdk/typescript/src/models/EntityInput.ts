@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -29,17 +29,17 @@ import {
 } from './Source.js';
 
 /**
- * The entity and where its data comes from
+ * The entity and the source of its data
  * @export
  * @interface EntityInput
  */
 export interface EntityInput {
     /**
-     * The name of an entity, for people. No two entities of a repository have one name, upper and lower case apart or not.
+     * The name of the entity, for people. The names of the entities of a repository are unique; upper and lower case are not distinguished.
      */
     entityName: string;
     /**
-     * What the data is, for people
+     * A description of the data, for people
      */
     entityDesc?: string;
     /**
@@ -51,32 +51,32 @@ export interface EntityInput {
      */
     connectInfo: ConnectInfo;
     /**
-     * Which of the records are loaded, as a Tcl list, with or without the word `SAMPLE` before it:
+     * The records to load, as a Tcl list, with or without the word `SAMPLE` before it:
      * 
-     * - `all`: every record, which is the default
-     * - `{first x}`: the first x
-     * - `{first x skip y}`: the first x after the first y
-     * - `{random x}`: each with a probability of x percent
-     * - `{random x skip y}`: the same, after the first y
+     * - `all`: all records (the default)
+     * - `{first x}`: the first x records
+     * - `{first x skip y}`: the first x records after the first y records
+     * - `{random x}`: each record with a probability of x percent
+     * - `{random x skip y}`: each record after the first y records with a probability of x percent
      * 
-     * A random sample is repeatable: loading the entity again from the same file takes the same records.
+     * A random sample is repeatable: a reload of the same file selects the same records.
      * 
      */
     sample?: string;
     /**
-     * How many records may be rejected before the load fails; left out, a tenth of the records that were read. `0` allows none.
+     * The maximum number of rejected records. If more records are rejected, the load fails. The default is a tenth of the records that the sample selects, rounded down. `0` allows no rejected record.
      */
     maxRejected?: number;
     /**
-     * The name of the job in the scheduler; left out, one is made of the command and the entity's name
+     * The name of the job in the scheduler. The default is made of the command and the name of the entity.
      */
     jobName?: string;
     /**
-     * `0`, or left out, loads at `scheduleTime`, or at once where that is missing; `1` at once
+     * `1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`.
      */
     scheduleNow?: EntityInputScheduleNowEnum;
     /**
-     * When to load, in UTC: `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`, the month in two digits, in three letters (`Nov`) or written out (`November`). A time that is over means at once.
+     * The time of the load in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past loads at once.
      */
     scheduleTime?: string;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -22,7 +22,7 @@ import {
 } from './ReloadInput.js';
 
 /**
- * Loads an entity again, from the source that it has or from a newer one. The rows in force are served until the new ones are in; where the load fails, they stay.
+ * Loads an entity again, from its present source or from a newer source. The present rows are served until the new rows are loaded. If the load fails, the present rows stay.
  * @export
  * @interface EntityReload
  */

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,16 +14,17 @@
 
 
 /**
- * What is written; left out, `csv`:
+ * The type of the file. The default is `csv`.
  * 
- * - `csv`: a line of human names, then a line for each record, quoted by RFC 4180 where it has to be and ended by LF
+ * - `csv`: a record of human names, then a record for each record of the listing. Fields are quoted where RFC 4180
+ *   requires it. Records end with LF
  * - `json`: one array with an object for each record, by human names
- * - `ndjson`: a line for each record, an object by human names
- * - `parquet`: columns by human names; values are texts, as in the listing, and numbers of records and counts integers
- * - `xlsx`: a workbook in which numbers, dates, times and truth values are cells of that type; sheets are continued on
- *   further ones. A text of more than 32,767 characters is cut, which the message of the job tells
+ * - `ndjson`: a line for each record, with an object by human names
+ * - `parquet`: columns by human names. Values are strings, as in the listing. Numbers of records and counts are integers
+ * - `xlsx`: a workbook. Numbers, dates, times and truth values are cells of these types. A sheet that is full continues
+ *   on further sheets. A text of more than 32,767 characters is cut, and the message of the job reports it
  * 
- * No value is nothing at all in csv, an empty cell in xlsx, and null in the others.
+ * A null is an empty field in csv, an empty cell in xlsx, and null in the other types.
  * 
  * @export
  */

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -22,7 +22,7 @@ import {
 } from './SortKey.js';
 
 /**
- * Which records and columns to write, and in which order; all of them, in the order of the listing, if nothing is said
+ * The records and columns to write, and their order. By default all records and columns are written in the order of the listing.
  * @export
  * @interface ExportOptions
  */
@@ -32,11 +32,11 @@ export interface ExportOptions {
      */
     columns?: Array<string>;
     /**
-     * A condition over the columns of a listing, which stand in it by their human or columnised names: text in double quotes, names of several words in single quotes or brackets
+     * A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets.
      */
     where?: string;
     /**
-     * The numbers of the records to write; a number that no record has is passed over
+     * The numbers of the records to write. A number that does not exist is ignored.
      */
     keypatternlist?: Array<string>;
     /**

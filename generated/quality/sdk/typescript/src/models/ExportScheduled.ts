@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,7 +14,7 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * An export that a job was scheduled for
+ * An export and the job that was scheduled for it
  * @export
  * @interface ExportScheduled
  */
@@ -24,7 +24,7 @@ export interface ExportScheduled {
      */
     job: string;
     /**
-     * The address that the file can be downloaded at when the job has ended
+     * The address of the file. The file can be downloaded when the job has ended.
      */
     file: string;
 }

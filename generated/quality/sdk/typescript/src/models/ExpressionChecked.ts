@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -36,33 +36,33 @@ import {
 } from './ExpressionColumn.js';
 
 /**
- * What there is to know of a text as an expression
+ * The result of checking a text as an expression
  * @export
  * @interface ExpressionChecked
  */
 export interface ExpressionChecked {
     /**
-     * Whether it is an expression that can be used here
+     * True if the text is an expression that can be used here
      */
     valid: boolean;
     /**
-     * What it gives; absent where the text is not valid
+     * The type of the result; absent if the text is not valid
      */
     type?: ExpressionType;
     /**
-     * The expression in its plain form, without needless parentheses; absent where the text is not valid
+     * The expression in its plain form, without unnecessary parentheses; absent if the text is not valid
      */
     printed?: string;
     /**
-     * The columns it reads, each once
+     * The columns that the expression reads, each once
      */
     columns: Array<ExpressionColumn>;
     /**
-     * Every fault that was found, in the order of their places
+     * All faults that were found, ordered by their places
      */
     errors: Array<ExpressionFault>;
     /**
-     * What is valid, and yet hardly meant so
+     * Warnings about parts of the expression that are valid but probably not intended
      */
     warnings: Array<ExpressionFault>;
 }

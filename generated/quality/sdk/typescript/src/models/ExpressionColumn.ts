@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -28,15 +28,15 @@ import {
  */
 export interface ExpressionColumn {
     /**
-     * The name of the column for programs
+     * The columnised name of the column
      */
     columnisedName: string;
     /**
-     * The name of the column for people
+     * The human name of the column
      */
     humanisedName: string;
     /**
-     * What its values are read as, where nothing in the expression asks for their text
+     * The type that the values are read as, unless the expression needs them as text
      */
     type: ExpressionType;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -20,19 +20,19 @@ import { mapValues } from '../runtime.js';
  */
 export interface ExpressionFault {
     /**
-     * A place in the text, in UTF-16 units from 0, as JavaScript and the editors' language server protocol count: a fault goes from `start` to before `end`
+     * A place in the text, in UTF-16 units from 0, as in JavaScript and in the Language Server Protocol. The fault reaches from `start` to before `end`.
      */
     start: number;
     /**
-     * A place in the text, in UTF-16 units from 0, as JavaScript and the editors' language server protocol count: a fault goes from `start` to before `end`
+     * A place in the text, in UTF-16 units from 0, as in JavaScript and in the Language Server Protocol. The fault reaches from `start` to before `end`.
      */
     end: number;
     /**
-     * What is wrong and how to mend it, for people
+     * The fault and how to correct it, for people
      */
     detail: string;
     /**
-     * What may have been meant, to be put in the place of the fault
+     * A likely correction, to replace the text from `start` to before `end`
      */
     suggestion?: string;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -22,17 +22,17 @@ import {
 } from './ExpressionListing.js';
 
 /**
- * A text, and where it is to be an expression
+ * A text, and the place where it is used as an expression
  * @export
  * @interface ExpressionInput
  */
 export interface ExpressionInput {
     /**
-     * The text
+     * The text to check
      */
     expression: string;
     /**
-     * `value`: of any type; `condition`: true or false for each row, as `where` takes it
+     * `value`: an expression of any type. `condition`: true, false or null for each row, as in `where`.
      */
     purpose?: ExpressionInputPurposeEnum;
     /**
@@ -40,11 +40,11 @@ export interface ExpressionInput {
      */
     listing?: ExpressionListing;
     /**
-     * The id of the entity, for a listing of one; without a listing, its rows
+     * The number of the entity that the listing belongs to. Without `listing` it selects the rows of this entity.
      */
     entity?: number;
     /**
-     * The number of the attribute in its entity, for a listing of one
+     * The number of the attribute in its entity, for a listing of an attribute
      */
     attribute?: number;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,7 +14,7 @@
 
 
 /**
- * The listing whose columns may be named: `rows`, `rejected` and `attributes` are those of an entity, `values`, `masks`, `patterns`, `soundexes` and `metaphones` of an attribute. Where it is left out it is the rows of `entity`, and without an entity there are no columns.
+ * The listing whose columns the expression may name. `rows`, `rejected` and `attributes` belong to an entity. `values`, `masks`, `patterns`, `soundexes` and `metaphones` belong to an attribute. By default it is `rows` if `entity` is given; otherwise there are no columns.
  * @export
  */
 export const ExpressionListing = {

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,7 +14,7 @@
 
 
 /**
- * The type of a value: `integer` is one of 64 bits, `decimal` a double, `null` that of the word NULL alone
+ * The type of a value. `integer` has 64 bits, `decimal` is a double, `null` is the type of the literal NULL only.
  * @export
  */
 export const ExpressionType = {

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -42,7 +42,7 @@ import {
  */
 export interface Function {
     /**
-     * As it is called, in upper case
+     * The name in a call, in upper case
      */
     name: string;
     /**
@@ -50,15 +50,15 @@ export interface Function {
      */
     group: FunctionGroup;
     /**
-     * What the function gives, and when that is null
+     * The result of the function and the cases in which it is null
      */
     description: string;
     /**
-     * The ways to call it, of which the one that the arguments fit best is taken
+     * The signatures of the function. A call uses the signature that fits the arguments best.
      */
     signatures: Array<FunctionSignature>;
     /**
-     * Calls with what they give
+     * Example calls with their results
      */
     examples: Array<FunctionExample>;
 }

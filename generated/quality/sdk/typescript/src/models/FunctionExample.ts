@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,21 +14,21 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * An expression and what it gives
+ * An expression and its result
  * @export
  * @interface FunctionExample
  */
 export interface FunctionExample {
     /**
-     * As it is written
+     * The text of the expression
      */
     expression: string;
     /**
-     * What it gives, as text; null for null
+     * The result as text; null for null
      */
     result: string | null;
     /**
-     * The values of the row that it is computed for, by the names of its attributes; null for none
+     * The values of the row for which the expression is computed, by the names of its attributes. A null value is null.
      */
     row?: { [key: string]: string | null; };
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -22,13 +22,13 @@ import {
 } from './FunctionType.js';
 
 /**
- * What a function takes
+ * A parameter of a function
  * @export
  * @interface FunctionParameter
  */
 export interface FunctionParameter {
     /**
-     * What it is called in the form of the signature and in messages
+     * The name of the parameter in `form` and in messages
      */
     name: string;
     /**
@@ -36,19 +36,19 @@ export interface FunctionParameter {
      */
     type: FunctionType;
     /**
-     * `value`: any expression of the type, or of one that converts to it. `constant`: the same for all rows, that is, without columns. `attribute`: the name of an attribute that has a profile. `listed`: in a `where` of rows a constant or the name of an attribute that has a profile, in a virtual column any expression.
+     * `value`: any expression of the type, or of a type that converts to it. `constant`: an expression without columns, so that it is the same for all rows. `attribute`: the name of an attribute that has a profile. `listed`: in a `where` of rows a constant or the name of an attribute that has a profile; in a virtual column any expression.
      */
     kind: FunctionParameterKindEnum;
     /**
-     * Whether it may be left out, with all that follow
+     * True if this parameter and all later parameters can be left out
      */
     optional: boolean;
     /**
-     * Whether it may come any number of times
+     * True if the parameter can take any number of arguments
      */
     repeated: boolean;
     /**
-     * Of a constant that is one of a few words, which these are; their case does not matter
+     * The allowed words of a constant with a fixed set of words; upper and lower case are not distinguished
      */
     words?: Array<string>;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -29,17 +29,17 @@ import {
 } from './FunctionParameter.js';
 
 /**
- * A way to call a function
+ * A signature of a function
  * @export
  * @interface FunctionSignature
  */
 export interface FunctionSignature {
     /**
-     * As people read it; brackets hold what may be left out, and what stands before `…` may come any number of times
+     * The signature as text. Parameters in brackets can be left out. The parameter before `…` can take any number of arguments.
      */
     form: string;
     /**
-     * In the order of the arguments
+     * The parameters, in the order of the arguments
      */
     parameters: Array<FunctionParameter>;
     /**

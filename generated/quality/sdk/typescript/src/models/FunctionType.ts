@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,7 +14,7 @@
 
 
 /**
- * The type of a value. `any` takes a value as it is; all that are `same` are brought to the one type that fits them, which is then what the function gives.
+ * The type of a value. `any` accepts a value without conversion. All `same` parameters are converted to the one type that fits them all. A function that returns `same` returns this type.
  * @export
  */
 export const FunctionType = {

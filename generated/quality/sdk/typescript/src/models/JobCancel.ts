@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,7 +14,7 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * Cancels a job: at once where it waits, at the next safe point where it runs. What it had made until then is undone.
+ * Cancels a job. A waiting job is cancelled at once, a running job at its next safe point. The effects of the job are undone.
  * @export
  * @interface JobCancel
  */

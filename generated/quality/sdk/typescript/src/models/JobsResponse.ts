@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -36,7 +36,7 @@ import {
 } from './JobRow.js';
 
 /**
- * A page of the listing of jobs, in the form of every listing
+ * A page of the listing of jobs, in the form of all listings
  * @export
  * @interface JobsResponse
  */
@@ -46,7 +46,7 @@ export interface JobsResponse {
      */
     columns: Array<Column>;
     /**
-     * The jobs: in the order of the columns, or (`external=1`) by the human names of the columns; the empty text where there are none
+     * The jobs. Each job has its values in the order of the columns or, with `external=1`, by the human names of the columns. If there are no jobs, `rows` is an empty string.
      */
     rows: Array<JobRow>;
     /**

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,17 +14,17 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * An attribute that attributes of entities are mapped to
+ * An attribute of a library entity, to which attributes of entities are mapped
  * @export
  * @interface LibraryAttributeInput
  */
 export interface LibraryAttributeInput {
     /**
-     * The name of the attribute, for people. No two attributes of a library entity have one name, upper and lower case apart or not.
+     * The name of the attribute, for people. The names of the attributes of a library entity are unique; upper and lower case are not distinguished.
      */
     name: string;
     /**
-     * What the values are, for people
+     * A description of the values, for people
      */
     description?: string;
 }

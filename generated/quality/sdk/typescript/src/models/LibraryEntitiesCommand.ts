@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -36,7 +36,7 @@ import {
 
 /**
  * @type LibraryEntitiesCommand
- * A Standard Request about the library entities of a repository; `command` says which
+ * A Standard Request about the library entities of a repository. `command` selects the command.
  * @export
  */
 export type LibraryEntitiesCommand = { command: 'create' } & LibraryEntitiesCreate | { command: 'export' } & Export | { command: 'get' } & LibraryEntitiesGet;

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -36,7 +36,7 @@ import {
 
 /**
  * @type LibraryEntitiesCommandResult
- * What the command made: of `create` the library entity, of `export` the job and the file, of `get` a listing
+ * The result of the command: the library entity for `create`, the job and the file for `export`, a listing for `get`
  * @export
  */
 export type LibraryEntitiesCommandResult = ExportScheduled | LibraryEntityCreated | StandardResponse;

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -22,7 +22,7 @@ import {
 } from './LibraryEntityInput.js';
 
 /**
- * Makes a library entity with its attributes. Needs the role `editor`.
+ * Creates a library entity with its attributes. The command needs the role `editor`.
  * @export
  * @interface LibraryEntitiesCreate
  */

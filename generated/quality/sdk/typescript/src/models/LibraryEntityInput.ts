@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -28,15 +28,15 @@ import {
  */
 export interface LibraryEntityInput {
     /**
-     * The name of a library entity, for people. No two library entities of a repository have one name, upper and lower case apart or not; one that an entity has is free here.
+     * The name of the library entity, for people. The names of the library entities of a repository are unique; upper and lower case are not distinguished. An entity may have the same name.
      */
     entityName: string;
     /**
-     * What the library entity is a template of, for people
+     * A description of the data that the library entity is a template for, for people
      */
     entityDesc?: string;
     /**
-     * The attributes, which are numbered from 1 in this order
+     * The attributes. They are numbered from 1 in this order.
      */
     attributes: Array<LibraryAttributeInput>;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -32,19 +32,19 @@ export interface ListOptions {
      */
     columns?: Array<string>;
     /**
-     * A condition over the columns of a listing, which stand in it by their human or columnised names: text in double quotes, names of several words in single quotes or brackets
+     * A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets.
      */
     where?: string;
     /**
-     * `pageStart`: the number of the first row to answer with, from 1 (the default): a row, not a page. `pageSize`: the most rows to answer with, 65 where it is left out; more than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * `pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageStart?: any | null;
     /**
-     * `pageStart`: the number of the first row to answer with, from 1 (the default): a row, not a page. `pageSize`: the most rows to answer with, 65 where it is left out; more than 10,000 is not an error, but the answer then holds 10,000 at most.
+     * `pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
      */
     pageSize?: any | null;
     /**
-     * The numbers of the records to answer with; a number that no record has is passed over
+     * The numbers of the records to return. A number that does not exist is ignored.
      */
     keypatternlist?: Array<string>;
     /**
@@ -52,7 +52,7 @@ export interface ListOptions {
      */
     sort?: Array<SortKey>;
     /**
-     * Whether to answer from the data itself; that is always so, since no answer is kept
+     * This option has no effect: every response is computed from the current data.
      */
     clearCache?: ListOptionsClearCacheEnum;
 }

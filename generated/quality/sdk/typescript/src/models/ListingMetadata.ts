@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -29,7 +29,7 @@ import {
 } from './PreviewReject.js';
 
 /**
- * Which part of the listing this is
+ * The position of the page in the listing, and its counts
  * @export
  * @interface ListingMetadata
  */
@@ -43,11 +43,11 @@ export interface ListingMetadata {
      */
     pageStart: string;
     /**
-     * How many rows the page has
+     * The number of rows on the page
      */
     dataSize: string;
     /**
-     * How many rows the whole listing has
+     * The number of rows in the whole listing
      */
     totalCount: string;
     /**
@@ -55,7 +55,7 @@ export interface ListingMetadata {
      */
     detected?: DetectedFormat;
     /**
-     * Records among those of the preview that would be rejected, in the order of the file; with previews only
+     * The records of the preview that a load would reject, in the order of the file; only with previews
      */
     rejected?: Array<PreviewReject>;
 }

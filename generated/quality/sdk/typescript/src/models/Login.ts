@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -22,17 +22,17 @@ import {
 } from './Role.js';
 
 /**
- * Whom the credentials belong to
+ * The user of the credentials
  * @export
  * @interface Login
  */
 export interface Login {
     /**
-     * That the credentials hold; always true
+     * Always true: the credentials are valid
      */
     authenticated: boolean;
     /**
-     * The user's name
+     * The name of the user
      */
     username: string;
     /**

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,26 +14,26 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * A document after OpenAPI 3.1
+ * An OpenAPI 3.1 document
  * @export
  * @interface OpenApiDocument
  */
 export interface OpenApiDocument {
     [key: string]: any | any;
     /**
-     * Version of OpenAPI
+     * The version of OpenAPI
      */
     openapi: string;
     /**
-     * Title, version and description of the interface
+     * The title, version and description of the interface
      */
     info: { [key: string]: any; };
     /**
-     * Where the paths start
+     * The base addresses of the paths
      */
     servers?: Array<{ [key: string]: any; }>;
     /**
-     * The operations
+     * The operations, by their paths
      */
     paths: { [key: string]: any; };
 }

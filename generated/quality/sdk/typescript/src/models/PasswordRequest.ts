@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,17 +14,17 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * A change of one's own password
+ * A change of the caller's own password
  * @export
  * @interface PasswordRequest
  */
 export interface PasswordRequest {
     /**
-     * The password in force; asked for even though the request has credentials, so that a session that somebody got hold of does not suffice
+     * The current password. It is required in addition to the credentials of the request, so that a stolen session is not sufficient to change the password.
      */
     oldPassword: string;
     /**
-     * The password from now on, of at least 8 characters
+     * The new password, at least 8 characters
      */
     newPassword: string;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,13 +14,13 @@
 
 
 /**
- * How patterns are written; in each a number behind a class tells how many characters of it follow one another:
+ * The style of patterns. A number after a class is the number of consecutive characters of that class.
  * 
  * - `Default`: `a` letter, `z` letter of a script without capitals, `d` digit, `_` white space, `p` punctuation, `.` full
- *   stop that is not between digits, `!` other symbol, `c` control character: `Jane Smith` is `a4_a5`
- * - `Rich`: `u` capital and `l` small letter instead of `a`; `m` currency, `S` separator between digits, `+` and `-` before
- *   digits, `q` quote: `Jane Smith` is `ul3_ul4`, `$400.00` is `md3Sd2`
- * - `Long`: the rich pattern with a character for each character: `ulll_ullll`
+ *   stop that is not between digits, `!` other symbol, `c` control character. `Jane Smith` is `a4_a5`
+ * - `Rich`: `u` capital letter and `l` small letter instead of `a`; `m` currency, `S` separator between digits, `+` and `-`
+ *   before digits, `q` quote. `Jane Smith` is `ul3_ul4`, `$400.00` is `md3Sd2`
+ * - `Long`: the rich pattern with one class for each character instead of numbers. `Jane Smith` is `ulll_ullll`
  * 
  * @export
  */

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -43,13 +43,13 @@ import {
 } from './PatternStyle.js';
 
 /**
- * What to write, of which patterns
+ * The content and the format of the file, and the style of the patterns
  * @export
  * @interface PatternsExportInput
  */
 export interface PatternsExportInput {
     /**
-     * The name that the file is to be downloaded by, with its extension. Where the repository has an export of this name, letter case aside, `(2)` and so on is appended. It names no folder.
+     * The name of the file for the download, with its extension and without a folder. If the repository already has an export with this name, `(2)` and so on is appended. Upper and lower case are not distinguished.
      */
     filename: string;
     /**
@@ -57,7 +57,7 @@ export interface PatternsExportInput {
      */
     filetype?: ExportFiletype;
     /**
-     * The encoding of csv, json and ndjson; the other types have one of their own
+     * The encoding of csv, json and ndjson. The other file types have a fixed encoding.
      */
     encoding?: Encoding;
     /**
@@ -65,7 +65,7 @@ export interface PatternsExportInput {
      */
     unencodable?: ExportUnencodable;
     /**
-     * Whether to put an apostrophe before values of csv that a spreadsheet would take for formulas: those that begin with `=`, `+`, `-`, `@`, a tab or a carriage return and are no number. Off unless asked for, since it changes values. In other types nothing is taken for a formula
+     * If true, csv values that a spreadsheet would take for formulas get a leading apostrophe. These are values that begin with `=`, `+`, `-`, `@`, a tab or a carriage return and are not numbers. The default is false, because the option changes values. Spreadsheets take no value for a formula in the other file types.
      */
     escapeFormulas?: boolean;
     /**

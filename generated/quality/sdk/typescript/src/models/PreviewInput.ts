@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -29,7 +29,7 @@ import {
 } from './Source.js';
 
 /**
- * The source to look at
+ * The source to preview
  * @export
  * @interface PreviewInput
  */
@@ -43,15 +43,15 @@ export interface PreviewInput {
      */
     connectInfo: ConnectInfo;
     /**
-     * Which of the records are loaded, as a Tcl list, with or without the word `SAMPLE` before it:
+     * The records to load, as a Tcl list, with or without the word `SAMPLE` before it:
      * 
-     * - `all`: every record, which is the default
-     * - `{first x}`: the first x
-     * - `{first x skip y}`: the first x after the first y
-     * - `{random x}`: each with a probability of x percent
-     * - `{random x skip y}`: the same, after the first y
+     * - `all`: all records (the default)
+     * - `{first x}`: the first x records
+     * - `{first x skip y}`: the first x records after the first y records
+     * - `{random x}`: each record with a probability of x percent
+     * - `{random x skip y}`: each record after the first y records with a probability of x percent
      * 
-     * A random sample is repeatable: loading the entity again from the same file takes the same records.
+     * A random sample is repeatable: a reload of the same file selects the same records.
      * 
      */
     sample?: string;

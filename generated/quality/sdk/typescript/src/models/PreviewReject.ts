@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,21 +14,21 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * A record that does not fit
+ * A record that does not fit the entity
  * @export
  * @interface PreviewReject
  */
 export interface PreviewReject {
     /**
-     * The line of the file that the record starts in, from 1
+     * The line of the file in which the record starts, from 1
      */
     line: string;
     /**
-     * The kind of the fault
+     * The kind of fault
      */
     reason: PreviewRejectReasonEnum;
     /**
-     * What does not fit, in a sentence
+     * A sentence that describes the fault
      */
     detail: string;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,13 +14,13 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * What is to change
+ * The members to change
  * @export
  * @interface PriorityChange
  */
 export interface PriorityChange {
     /**
-     * The number of a priority, as business rules name it; 1 stands first
+     * The number of a priority. Business rules use it to name the priority. 1 is the first priority.
      */
     priority?: number;
     /**
@@ -28,7 +28,7 @@ export interface PriorityChange {
      */
     name?: string;
     /**
-     * What the priority stands for, for people
+     * A description of the priority, for people
      */
     description?: string;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -29,7 +29,7 @@ import {
 } from './ProblemType.js';
 
 /**
- * Why a request was not served (RFC 9457)
+ * The reason why a request failed (RFC 9457)
  * @export
  * @interface Problem
  */
@@ -39,23 +39,23 @@ export interface Problem {
      */
     type: ProblemType;
     /**
-     * The reason in a few words, the same for every problem of a type
+     * The reason in a few words. All problems of a type have the same title.
      */
     title: string;
     /**
-     * The status of the answer
+     * The HTTP status of the response
      */
     status: number;
     /**
-     * What went wrong and how to mend it, for people
+     * The fault and how to correct it, for people
      */
     detail: string;
     /**
-     * Identifier of the failed request, the same as in the header `X-Request-Id`
+     * The identifier of the failed request, as in the header `X-Request-Id`
      */
     id: string;
     /**
-     * Every fault that was found in the request; empty where the request as a whole is the fault
+     * All faults that were found in the request; empty if the request as a whole is the fault
      */
     errors: Array<ProblemError>;
 }

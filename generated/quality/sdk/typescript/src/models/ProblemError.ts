@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -20,27 +20,27 @@ import { mapValues } from '../runtime.js';
  */
 export interface ProblemError {
     /**
-     * The place of the fault in the body (a JSON pointer, RFC 6901); absent where it is not in the body
+     * The place of the fault in the body as a JSON pointer (RFC 6901); absent if the fault is not in the body
      */
     pointer?: string;
     /**
-     * The name of the parameter of the path or the query, or of the header, where the fault is in one
+     * The name of the faulty header or of the faulty parameter of the path or query; absent if the fault is elsewhere
      */
     parameter?: string;
     /**
-     * What went wrong and how to mend it, for people
+     * The fault and how to correct it, for people
      */
     detail: string;
     /**
-     * A place in the text, in UTF-16 units from 0, as JavaScript and the editors' language server protocol count: a fault goes from `start` to before `end`
+     * A place in the text, in UTF-16 units from 0, as in JavaScript and in the Language Server Protocol. The fault reaches from `start` to before `end`.
      */
     start?: number;
     /**
-     * A place in the text, in UTF-16 units from 0, as JavaScript and the editors' language server protocol count: a fault goes from `start` to before `end`
+     * A place in the text, in UTF-16 units from 0, as in JavaScript and in the Language Server Protocol. The fault reaches from `start` to before `end`.
      */
     end?: number;
     /**
-     * What may have been meant, to be put in the place of a fault of an expression
+     * A likely correction, to replace the faulty part of an expression
      */
     suggestion?: string;
 }

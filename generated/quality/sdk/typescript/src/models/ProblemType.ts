@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,23 +14,24 @@
 
 
 /**
- * The kind of a problem, for programs; each has one title:
+ * The kind of a problem, for programs. Each kind has one title.
  * 
- * - `invalid-request-body`: the body cannot be read, or has other members than a request has
- * - `invalid-command`: `command` is missing or is not one of the operation's
- * - `no-data-received`: there is no body, no `data`, or nothing in it
- * - `invalid-data`: `data` is not what the command takes, or names what does not exist
+ * - `invalid-request-body`: the body cannot be read, or has members that the request does not have
+ * - `invalid-command`: `command` is missing or is not a command of the operation
+ * - `no-data-received`: the body or its member `data` is missing or empty
+ * - `invalid-data`: `data` is not valid for the command, or names something that does not exist
  * - `invalid-parameters`: a parameter of the path, the query or a header is not valid
- * - `login-failed`: the credentials do not hold (the login alone)
- * - `unauthorized`, `forbidden`: the credentials do not hold, or hold but lack the role
- * - `not-found`, `method-not-allowed`, `not-acceptable`, `unsupported-media-type`: as the status says
- * - `request-timeout`, `headers-too-large`: the request came too slowly, or with too many headers
- * - `conflict`: the state of what is addressed forbids it
- * - `too-large`: the body or the file is larger than the server takes
- * - `range-not-satisfiable`: the bytes that are asked for are behind the end of the file
- * - `too-many-requests`: a budget of requests, of jobs in the queue, or of wrong passwords is used up
- * - `server-error`: the server failed
- * - `unavailable`: the server cannot serve this now
+ * - `login-failed`: the credentials are missing or not valid (only the login)
+ * - `unauthorized`: the credentials are missing or not valid
+ * - `forbidden`: the credentials are valid, but the user does not have the required role
+ * - `not-found`, `method-not-allowed`, `not-acceptable`, `unsupported-media-type`: the meaning of the HTTP status
+ * - `request-timeout`, `headers-too-large`: the request was too slow, or its headers were too large
+ * - `conflict`: the present state of the resource does not allow the request
+ * - `too-large`: the body or the file is larger than the server accepts
+ * - `range-not-satisfiable`: the requested range is beyond the end of the file
+ * - `too-many-requests`: the limit of requests, of jobs in the queue or of wrong passwords is reached
+ * - `server-error`: an internal error of the server
+ * - `unavailable`: the server cannot process the request at present
  * 
  * @export
  */

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -29,7 +29,7 @@ import {
 } from './Encoding.js';
 
 /**
- * Where a file is, and how its characters are to be read. `type` is required with the source `client`, `connectionId` with the source `server`.
+ * The location of a file and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`.
  * @export
  * @interface RawConnectInfo
  */
@@ -39,19 +39,19 @@ export interface RawConnectInfo {
      */
     type?: SourceType;
     /**
-     * The number of a loader connection. The source folders of the server are the connections 1, 2 and so on, in the order in which it was told them.
+     * The number of a loader connection. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured.
      */
     connectionId?: any | null;
     /**
-     * The user to ask the source as; files ask for none, so it is not used
+     * The user name for the source. Files need no user, so it is ignored.
      */
     username?: string;
     /**
-     * The password of that user; never stored and never logged
+     * The password of `username`. It is never stored and never logged.
      */
     password?: string;
     /**
-     * The file: with the source `client` the `path` that the upload answered with; with the source `server` its path relative to the source folder, with `/` between folders. Nothing outside of the folder can be named.
+     * The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the source folder, with `/` between folders. Files outside of the source folder cannot be named.
      */
     sourceFile: string;
     /**

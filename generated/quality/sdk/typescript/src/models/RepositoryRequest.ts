@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -24,7 +24,7 @@ export interface RepositoryRequest {
      */
     name: string;
     /**
-     * What the repository is for; shown to everyone, without credentials
+     * The purpose of the repository. It is public: it is shown to callers without credentials.
      */
     description?: string;
 }

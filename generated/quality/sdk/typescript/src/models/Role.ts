@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,7 +14,7 @@
 
 
 /**
- * What a user may do in a repository. `reader`: see everything. `editor`: also upload, load, change and delete. `administrator`: also delete the repository.
+ * The role of a user in a repository. `reader`: may see everything. `editor`: may also upload, load, change and delete. `administrator`: may also delete the repository.
  * @export
  */
 export const Role = {

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -22,7 +22,7 @@ import {
 } from './ListOptions.js';
 
 /**
- * Lists rows; those of `keypatternlist`, else all
+ * Lists the rows in `keypatternlist`, or all rows by default
  * @export
  * @interface RowsGet
  */

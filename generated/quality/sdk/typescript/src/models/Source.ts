@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,7 +14,7 @@
 
 
 /**
- * `client`: a file that was uploaded. `server`: a file of the server, below one of its source folders
+ * `client`: an uploaded file. `server`: a file in one of the source folders of the server.
  * @export
  */
 export const Source = {

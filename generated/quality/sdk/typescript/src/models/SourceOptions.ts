@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,13 +14,13 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * Options of reading a source
+ * Options for reading a source
  * @export
  * @interface SourceOptions
  */
 export interface SourceOptions {
     /**
-     * Virtual columns, which are computed for each record while it is loaded and then served and profiled like those of the source, behind them and in this order. A name that stands in an expression is a column of the source or a virtual column that stands before; a name that is neither is answered with 404.
+     * Virtual columns. They are computed for each record during the load. They are served and profiled like the columns of the source, and follow them in this order. A name in an expression is a column of the source or an earlier virtual column. Any other name returns 404.
      */
     columns?: Array<string>;
 }

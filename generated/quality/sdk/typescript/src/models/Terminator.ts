@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,7 +14,7 @@
 
 
 /**
- * What ends a record; left out, the first one outside quotes tells. `none`: nothing does, the whole file is one record.
+ * The end of a record. By default the first line end outside quotes determines it. `none`: the whole file is one record.
  * @export
  */
 export const Terminator = {

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,17 +14,17 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * Both of them
+ * The value and the mask
  * @export
  * @interface UnmaskRequestData
  */
 export interface UnmaskRequestData {
     /**
-     * What the letters and digits are taken from. With a space in it, it must be wrapped in double quotes, which are no part of it; within them `\"` is a double quote.
+     * The source of the letters and digits. A value that contains a space must be wrapped in double quotes. The quotes are not part of the value. Within the quotes, `\"` stands for a double quote.
      */
     value: string;
     /**
-     * `N` for a digit, `A` for a letter, everything else for itself. With a space in it, it must be wrapped in double quotes, which are no part of it; within them `\"` is a double quote.
+     * `N` stands for a digit and `A` for a letter. Every other character stands for itself. A mask that contains a space must be wrapped in double quotes. The quotes are not part of the mask. Within the quotes, `\"` stands for a double quote.
      */
     mask: string;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -20,7 +20,7 @@ import { mapValues } from '../runtime.js';
  */
 export interface Unmasked {
     /**
-     * The value, never wrapped; empty where it has nothing of what the mask asks for
+     * The filled mask, never wrapped in quotes; empty if the value has no character that the mask needs
      */
     value: string;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Data Quality
- * Loads data sets into repositories and keeps them safe: every record of a source file is either a row that can be read back or a rejected record with its reason, its line and its bytes.
+ * Loads data sets into repositories without loss: every record of a source file becomes either a row that can be read back or a rejected record with its reason, its line and its bytes.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -20,7 +20,7 @@ import { mapValues } from '../runtime.js';
  */
 export interface UploadedFile {
     /**
-     * The name that the file has in the repository, for `sourceFile` and `schemaFile`. It differs from the name that was sent where that one was taken already (`airports (2).csv`) or had characters that a file's name cannot have.
+     * The name of the file in the repository, for `sourceFile` and `schemaFile`. It differs from the name in the request if that name was already in use (`airports (2).csv`) or contained characters that are not allowed.
      */
     path: string;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -41,68 +41,68 @@ import {
 
 export interface GetCollectionRequest {
     /**
-     * First part of the collection's identifier, the name of the data source it comes from
+     * The first part of the identifier of the collection: the name of its data source
      */
     group: string;
     /**
-     * Second part of the collection's identifier, the name of the layer in its data source
+     * The second part of the identifier of the collection: the name of the layer in its data source
      */
     name: string;
     /**
-     * Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+     * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
     ifNoneMatch?: string;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
      */
     xRequestId?: string;
 }
 
 export interface GetCollectionsPageRequest {
     /**
-     * Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+     * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
     ifNoneMatch?: string;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
      */
     xRequestId?: string;
 }
 
 export interface GetQueryablesRequest {
     /**
-     * First part of the collection's identifier, the name of the data source it comes from
+     * The first part of the identifier of the collection: the name of its data source
      */
     group: string;
     /**
-     * Second part of the collection's identifier, the name of the layer in its data source
+     * The second part of the identifier of the collection: the name of the layer in its data source
      */
     name: string;
     /**
-     * Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+     * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
     ifNoneMatch?: string;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
      */
     xRequestId?: string;
 }
 
 export interface GetSchemaRequest {
     /**
-     * First part of the collection's identifier, the name of the data source it comes from
+     * The first part of the identifier of the collection: the name of its data source
      */
     group: string;
     /**
-     * Second part of the collection's identifier, the name of the layer in its data source
+     * The second part of the identifier of the collection: the name of the layer in its data source
      */
     name: string;
     /**
-     * Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+     * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
     ifNoneMatch?: string;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
      */
     xRequestId?: string;
 }
@@ -168,7 +168,7 @@ export class CollectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The entry of one collection in the list of all.
+     * The entry of the collection in the list of collections.
      * One collection
      */
     async getCollectionRaw(requestParameters: GetCollectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Collection>> {
@@ -179,7 +179,7 @@ export class CollectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The entry of one collection in the list of all.
+     * The entry of the collection in the list of collections.
      * One collection
      */
     async getCollection(requestParameters: GetCollectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Collection> {
@@ -227,7 +227,7 @@ export class CollectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Every collection with its title, its extent, its coordinate reference systems and links to its features and to the description of their properties.
+     * All collections, each with its title, extent, coordinate reference systems and links to its features and to the description of their properties.
      * The published collections
      */
     async getCollectionsPageRaw(requestParameters: GetCollectionsPageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CollectionsDocument>> {
@@ -238,7 +238,7 @@ export class CollectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Every collection with its title, its extent, its coordinate reference systems and links to its features and to the description of their properties.
+     * All collections, each with its title, extent, coordinate reference systems and links to its features and to the description of their properties.
      * The published collections
      */
     async getCollectionsPage(requestParameters: GetCollectionsPageRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CollectionsDocument> {
@@ -302,8 +302,8 @@ export class CollectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A JSON Schema of the properties that an expression over the collection may name.
-     * What features can be selected by
+     * A JSON Schema of the properties that an expression over the collection can name.
+     * The queryables of a collection
      */
     async getQueryablesRaw(requestParameters: GetQueryablesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Queryables>> {
         const requestOptions = await this.getQueryablesRequestOpts(requestParameters);
@@ -313,8 +313,8 @@ export class CollectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A JSON Schema of the properties that an expression over the collection may name.
-     * What features can be selected by
+     * A JSON Schema of the properties that an expression over the collection can name.
+     * The queryables of a collection
      */
     async getQueryables(requestParameters: GetQueryablesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Queryables> {
         const response = await this.getQueryablesRaw(requestParameters, initOverrides);
@@ -377,8 +377,8 @@ export class CollectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A JSON Schema that tells name and type of every property, which of them is the identifier and which the geometry.
-     * The properties of a collection\'s features
+     * A JSON Schema with the name and the type of every property. It marks the identifier and the geometry.
+     * The properties of the features of a collection
      */
     async getSchemaRaw(requestParameters: GetSchemaRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CollectionSchema>> {
         const requestOptions = await this.getSchemaRequestOpts(requestParameters);
@@ -388,8 +388,8 @@ export class CollectionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A JSON Schema that tells name and type of every property, which of them is the identifier and which the geometry.
-     * The properties of a collection\'s features
+     * A JSON Schema with the name and the type of every property. It marks the identifier and the geometry.
+     * The properties of the features of a collection
      */
     async getSchema(requestParameters: GetSchemaRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CollectionSchema> {
         const response = await this.getSchemaRaw(requestParameters, initOverrides);

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -31,15 +31,15 @@ import {
 
 export interface CreateTokenRequest {
     /**
-     * The only grant that is offered
+     * The only grant type that is offered
      */
     grantType: CreateTokenGrantTypeEnum;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
      */
     xRequestId?: string;
     /**
-     * The rights to ask for, separated by blanks (RFC 6749 section 3.3); left out or empty, all rights of the key are granted
+     * The requested scopes, separated by spaces (RFC 6749 section 3.3). By default, or if it is empty, all scopes of the key are granted.
      */
     scope?: string;
 }
@@ -106,7 +106,7 @@ export class CredentialsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes a bearer token for the workspace of an API key, by the grant \"client credentials\" of RFC 6749. The token ends with its time or with the key, whichever is first. Fields of the body that the grant does not know are ignored, as that standard asks.
+     * Creates a bearer token for the workspace of an API key, by the grant type \"client credentials\" of RFC 6749. The token expires at the end of its lifetime or together with the key, whichever is first. Unknown fields of the body are ignored, as RFC 6749 requires.
      * Exchange an API key for a token
      */
     async createTokenRaw(requestParameters: CreateTokenRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Token>> {
@@ -117,7 +117,7 @@ export class CredentialsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes a bearer token for the workspace of an API key, by the grant \"client credentials\" of RFC 6749. The token ends with its time or with the key, whichever is first. Fields of the body that the grant does not know are ignored, as that standard asks.
+     * Creates a bearer token for the workspace of an API key, by the grant type \"client credentials\" of RFC 6749. The token expires at the end of its lifetime or together with the key, whichever is first. Unknown fields of the body are ignored, as RFC 6749 requires.
      * Exchange an API key for a token
      */
     async createToken(requestParameters: CreateTokenRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Token> {

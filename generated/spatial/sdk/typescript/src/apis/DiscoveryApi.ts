@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -41,32 +41,32 @@ import {
 
 export interface ConformanceDeclarationRequest {
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
      */
     xRequestId?: string;
 }
 
 export interface GetApiDefinitionRequest {
     /**
-     * Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+     * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
     ifNoneMatch?: string;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
      */
     xRequestId?: string;
 }
 
 export interface GetFunctionsRequest {
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
      */
     xRequestId?: string;
 }
 
 export interface GetLandingPageRequest {
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
      */
     xRequestId?: string;
 }
@@ -112,8 +112,8 @@ export class DiscoveryApi extends runtime.BaseAPI {
     }
 
     /**
-     * URIs of the conformance classes of the OGC standards; a client learns from them which requests it may make.
-     * The standards that the service meets
+     * The URIs of the OGC conformance classes. They tell a client which requests it can make.
+     * The standards that the service conforms to
      */
     async conformanceDeclarationRaw(requestParameters: ConformanceDeclarationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConformanceDeclaration>> {
         const requestOptions = await this.conformanceDeclarationRequestOpts(requestParameters);
@@ -123,8 +123,8 @@ export class DiscoveryApi extends runtime.BaseAPI {
     }
 
     /**
-     * URIs of the conformance classes of the OGC standards; a client learns from them which requests it may make.
-     * The standards that the service meets
+     * The URIs of the OGC conformance classes. They tell a client which requests it can make.
+     * The standards that the service conforms to
      */
     async conformanceDeclaration(requestParameters: ConformanceDeclarationRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConformanceDeclaration> {
         const response = await this.conformanceDeclarationRaw(requestParameters, initOverrides);
@@ -171,7 +171,7 @@ export class DiscoveryApi extends runtime.BaseAPI {
     }
 
     /**
-     * This document as OpenAPI 3.0, its server being the landing page. In it every published collection also stands with its own literal paths, since generic clients match a path by one segment a parameter.
+     * This document in OpenAPI 3.0. Its server is the landing page. It also has the paths of every published collection as literal paths, because generic clients match a path parameter to a single path segment.
      * The description of this interface
      */
     async getApiDefinitionRaw(requestParameters: GetApiDefinitionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<OpenApiDocument>> {
@@ -182,7 +182,7 @@ export class DiscoveryApi extends runtime.BaseAPI {
     }
 
     /**
-     * This document as OpenAPI 3.0, its server being the landing page. In it every published collection also stands with its own literal paths, since generic clients match a path by one segment a parameter.
+     * This document in OpenAPI 3.0. Its server is the landing page. It also has the paths of every published collection as literal paths, because generic clients match a path parameter to a single path segment.
      * The description of this interface
      */
     async getApiDefinition(requestParameters: GetApiDefinitionRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<OpenApiDocument> {
@@ -226,8 +226,8 @@ export class DiscoveryApi extends runtime.BaseAPI {
     }
 
     /**
-     * Names and signatures of the functions that can be used when features are queried by an expression, the spatial ones among them.
-     * The functions that an expression may call
+     * The names and signatures of the functions that an expression can call when it selects features, including the spatial functions.
+     * The functions that an expression can call
      */
     async getFunctionsRaw(requestParameters: GetFunctionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FunctionList>> {
         const requestOptions = await this.getFunctionsRequestOpts(requestParameters);
@@ -237,8 +237,8 @@ export class DiscoveryApi extends runtime.BaseAPI {
     }
 
     /**
-     * Names and signatures of the functions that can be used when features are queried by an expression, the spatial ones among them.
-     * The functions that an expression may call
+     * The names and signatures of the functions that an expression can call when it selects features, including the spatial functions.
+     * The functions that an expression can call
      */
     async getFunctions(requestParameters: GetFunctionsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FunctionList> {
         const response = await this.getFunctionsRaw(requestParameters, initOverrides);
@@ -281,8 +281,8 @@ export class DiscoveryApi extends runtime.BaseAPI {
     }
 
     /**
-     * The place to start from: links to the description of the interface, the conformance declaration, the functions and the collections. The same page is served with a slash at the end of its address.
-     * Where everything else is found
+     * The start page. It has links to the description of the interface, the conformance declaration, the functions and the collections. The same page is served with a slash at the end of its address.
+     * The start page with links to all resources
      */
     async getLandingPageRaw(requestParameters: GetLandingPageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<LandingPage>> {
         const requestOptions = await this.getLandingPageRequestOpts(requestParameters);
@@ -292,8 +292,8 @@ export class DiscoveryApi extends runtime.BaseAPI {
     }
 
     /**
-     * The place to start from: links to the description of the interface, the conformance declaration, the functions and the collections. The same page is served with a slash at the end of its address.
-     * Where everything else is found
+     * The start page. It has links to the description of the interface, the conformance declaration, the functions and the collections. The same page is served with a slash at the end of its address.
+     * The start page with links to all resources
      */
     async getLandingPage(requestParameters: GetLandingPageRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<LandingPage> {
         const response = await this.getLandingPageRaw(requestParameters, initOverrides);

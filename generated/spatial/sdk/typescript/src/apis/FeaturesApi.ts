@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -31,78 +31,78 @@ import {
 
 export interface GetFeatureRequest {
     /**
-     * First part of the collection's identifier, the name of the data source it comes from
+     * The first part of the identifier of the collection: the name of its data source
      */
     group: string;
     /**
-     * Second part of the collection's identifier, the name of the layer in its data source
+     * The second part of the identifier of the collection: the name of the layer in its data source
      */
     name: string;
     /**
-     * The `id` of a feature, as the collection's items give it
+     * The `id` of a feature, as in the items of the collection
      */
     featureId: string;
     /**
-     * Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+     * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
     ifNoneMatch?: string;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
      */
     xRequestId?: string;
 }
 
 export interface GetItemsRequest {
     /**
-     * First part of the collection's identifier, the name of the data source it comes from
+     * The first part of the identifier of the collection: the name of its data source
      */
     group: string;
     /**
-     * Second part of the collection's identifier, the name of the layer in its data source
+     * The second part of the identifier of the collection: the name of the layer in its data source
      */
     name: string;
     /**
-     * The most features to answer with. A number above 10,000 is not an error: the answer then holds 10,000 at most, and its link `next` leads on. Below 1, or not an integer, is refused with `DIS-OAF-1016`.
+     * The maximum number of features in the response. A value above 10,000 is not an error: the response then has at most 10,000 features, and its link `next` leads to the others. A value that is below 1 or not an integer is rejected with `DIS-OAF-1016`.
      */
     limit?: number;
     /**
-     * How many features to skip, for clients that count. To read a whole collection follow the link `next` instead: it costs the same on every page. Not together with `cursor`.
+     * The number of features to skip, for clients that page by number. A client that reads a whole collection should follow the link `next` instead, which costs the same on every page. It cannot be combined with `cursor`.
      */
     offset?: number;
     /**
-     * Where a page starts, as the links `next` and `prev` of a page give it. It holds for the request that produced it: with other filters, or together with `offset`, it is refused with `DIS-OAF-1014`. Take it from the link; its form is nobody's business and may change.
+     * The start of the page, from the links `next` and `prev` of a page. A cursor is valid only for the request that produced it. With another collection, other filters or another order, or together with `offset`, it is rejected with `DIS-OAF-1014`. Clients take the cursor from the link. Its format is internal and may change.
      */
     cursor?: string;
     /**
-     * Only features whose geometry touches this box, and those without a geometry. Four numbers (west, south, east, north) or six (west, south, lowest, east, north, highest; heights in metres), longitude and latitude in degrees of WGS 84. A west greater than the east means a box across the antimeridian; a south above the north is a box that nothing lies in.
+     * Returns only features whose geometry touches this box, and features without a geometry. The box has four numbers (west, south, east, north) or six numbers (west, south, lowest, east, north, highest). Longitude and latitude are in degrees of WGS 84, heights in metres. If west is greater than east, the box crosses the antimeridian. If south is greater than north, the box is empty.
      */
     bbox?: Array<number>;
     /**
-     * Only features whose time meets this one, and those without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, any offset) or a date, which stands for its whole day in UTC. An interval is two of them with a slash between; `..` or nothing in place of one leaves that side open. Both ends belong to the interval. The time of a feature is what its collection's schema marks as `primary-instant`, or as `primary-interval-start` and `primary-interval-end`.
+     * Returns only features whose time intersects this time, and features without a time. An instant is a timestamp (`2024-02-29T12:00:00Z`, with any offset) or a date, which stands for its whole day in UTC. An interval is two instants with a slash between them. `..` or an empty string in place of an instant leaves that end open. Both ends belong to the interval. The time of a feature is the property that the schema of its collection marks as `primary-instant`, or the properties that it marks as `primary-interval-start` and `primary-interval-end`.
      */
     datetime?: string;
     /**
-     * Names of the properties that features are answered with, separated by commas, instead of all. Without any name features come with no properties. The identifier and the geometry are always there (see `skipGeometry`).
+     * The properties that the features in the response have: names, separated by commas. By default features have all properties. An empty list returns features without properties. The identifier and the geometry are always included (see `skipGeometry`).
      */
     properties?: Array<string>;
     /**
-     * Properties to sort by, the most important first, separated by commas; `-` in front of one turns its order round and `+`, which may be left out, does not. Texts are compared by code point, false comes before true, and features without a value come last in both orders. Where all keys are equal, the identifier decides, so that pages never overlap.
+     * The properties to sort by, separated by commas, the most important first. The prefix `-` sorts in descending order. The prefix `+`, which can be left out, sorts in ascending order. Texts are compared by code point, and false comes before true. Features whose property is null come last in both orders. If all sort properties are equal, the identifier decides, so that pages never overlap.
      */
     sortby?: Array<string>;
     /**
-     * Leaves the geometries out, which makes answers smaller and quicker; `geometry` is then null everywhere
+     * If true, `geometry` is null in all features, which makes responses smaller and faster
      */
     skipGeometry?: boolean;
     /**
-     * Any property that the collection lists among its queryables, under its own name: `name=Paris` selects the features whose property `name` is exactly `Paris`. Several properties must all be met. A value is written as in the features themselves: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` never stands in a request. Nothing behind the equals sign is the empty text; a date asked of a timestamp is its whole day in UTC. A property whose name is that of another parameter, such as `limit`, can't be asked for in this way. A name that is neither a queryable nor another parameter of this operation is refused with `DIS-OAF-1015`.
+     * A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`.
      */
     queryables?: { [key: string]: string; };
     /**
-     * Versions that the caller already has, as the header `ETag` gave them, separated by commas; `*` stands for any. Where one of them is still right, the answer is 304 without a body (RFC 9110 section 13.1.2).
+     * Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2).
      */
     ifNoneMatch?: string;
     /**
-     * An identifier of the caller's choice that the answer repeats and the server logs, to trace a request. Longer than 38 characters is refused with `DIS-1008`.
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`.
      */
     xRequestId?: string;
 }
@@ -289,7 +289,7 @@ export class FeaturesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A page of features as GeoJSON, in the order of their identifiers or of `sortby`. Only features that meet all given conditions are in it. Where there is more the answer has a link `next`; follow it as it stands until there is none. `prev` leads back in the same way. No feature is left out or comes twice on the way, whatever the order.
+     * A page of features as GeoJSON, in the order of their identifiers or of `sortby`. It has only features that fulfil all given conditions. If there are more features, the response has a link `next`. A client follows the link unchanged until a response has no such link. The link `prev` leads back in the same way. No feature is skipped or repeated on the way, in any order.
      * The features of a collection
      */
     async getItemsRaw(requestParameters: GetItemsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FeatureCollection>> {
@@ -300,7 +300,7 @@ export class FeaturesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A page of features as GeoJSON, in the order of their identifiers or of `sortby`. Only features that meet all given conditions are in it. Where there is more the answer has a link `next`; follow it as it stands until there is none. `prev` leads back in the same way. No feature is left out or comes twice on the way, whatever the order.
+     * A page of features as GeoJSON, in the order of their identifiers or of `sortby`. It has only features that fulfil all given conditions. If there are more features, the response has a link `next`. A client follows the link unchanged until a response has no such link. The link `prev` leads back in the same way. No feature is skipped or repeated on the way, in any order.
      * The features of a collection
      */
     async getItems(requestParameters: GetItemsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FeatureCollection> {

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -35,23 +35,23 @@ import {
  */
 export interface Collection {
     /**
-     * Identifier of the form `<group>/<name>`; the slash is part of it and not escaped in addresses
+     * The identifier, in the form `<group>/<name>`. The slash is part of the identifier and is not escaped in addresses.
      */
     id: string;
     /**
-     * Name for people; equals the identifier where the data source gives none
+     * A name for people. It is the identifier if the data source gives no name.
      */
     title: string;
     /**
-     * What the features are; empty where the data source tells nothing
+     * A description of the features; empty if the data source gives no description
      */
     description: string;
     /**
-     * What the collection is made of
+     * The kind of items in the collection
      */
     itemType: CollectionItemTypeEnum;
     /**
-     * The collection itself (`self`), its features (`items`), the description of their properties (`describedby`), the same by the relations of OGC for queryables and schema
+     * Links to the collection itself (`self`), to its features (`items`) and to the description of their properties (`describedby`), and to its queryables and its schema by the relations of OGC
      */
     links: Array<Link>;
     /**
@@ -59,11 +59,11 @@ export interface Collection {
      */
     extent?: Extent;
     /**
-     * URIs of the coordinate reference systems that features can be had in, the default first
+     * URIs of the coordinate reference systems in which the features are available, the default first
      */
     crs: Array<string>;
     /**
-     * URI of the coordinate reference system that the features are stored in; only where they can be had in it
+     * URI of the coordinate reference system in which the features are stored; absent if the features are not available in it
      */
     storageCrs?: string;
 }

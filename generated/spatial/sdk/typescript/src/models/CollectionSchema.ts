@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -22,7 +22,7 @@ import {
 } from './PropertySchema.js';
 
 /**
- * The properties of a collection's features, as a JSON Schema
+ * The properties of the features of a collection, as a JSON Schema
  * @export
  * @interface CollectionSchema
  */
@@ -32,31 +32,31 @@ export interface CollectionSchema {
      */
     $schema: CollectionSchemaSchemaEnum;
     /**
-     * Address of this document
+     * The address of this document
      */
     $id: string;
     /**
-     * What is described is an object
+     * Always `object`: the document describes an object
      */
     type: CollectionSchemaTypeEnum;
     /**
-     * Title of the collection
+     * The title of the collection
      */
     title: string;
     /**
-     * Description of the collection
+     * The description of the collection
      */
     description?: string;
     /**
-     * One entry a property, by its name; the geometry and the identifier are among them
+     * The properties by their names, including the geometry and the identifier
      */
     properties: { [key: string]: PropertySchema; };
     /**
-     * Names of the properties that are never null
+     * The names of the properties that are never null
      */
     required?: Array<string>;
     /**
-     * Always false, since features have no other properties
+     * Always false: features have no other properties
      */
     additionalProperties?: boolean;
 }

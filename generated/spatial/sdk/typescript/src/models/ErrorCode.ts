@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,15 +14,15 @@
 
 
 /**
- * What went wrong, for programs:
- * - `DIS-1001` no valid credentials
- * - `DIS-1002` valid credentials without the right to read
- * - `DIS-1003` a fault of the server
+ * The kind of fault, for programs:
+ * - `DIS-1001` missing or invalid credentials
+ * - `DIS-1002` valid credentials without the scope for reading
+ * - `DIS-1003` an internal error of the server
  * - `DIS-1004` a token without a workspace
  * - `DIS-1005` too many requests
  * - `DIS-1008` a request identifier of more than 38 characters
  * - `DIS-OAF-1011` the request as a whole is not valid
- * - `DIS-OAF-1012` no such collection or feature
+ * - `DIS-OAF-1012` the collection or the feature does not exist
  * - `DIS-OAF-1013` a column that cannot be queried
  * - `DIS-OAF-1014` an invalid value of a parameter
  * - `DIS-OAF-1015` a parameter that is not supported

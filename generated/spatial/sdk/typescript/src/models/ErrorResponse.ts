@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -22,17 +22,17 @@ import {
 } from './ErrorDetail.js';
 
 /**
- * Why a request was not served
+ * The reason why a request failed
  * @export
  * @interface ErrorResponse
  */
 export interface ErrorResponse {
     /**
-     * Identifier of the failed request, the same as in the header `X-Request-Id`
+     * The identifier of the failed request, as in the header `X-Request-Id`
      */
     id: string;
     /**
-     * Every fault that was found
+     * All faults that were found
      */
     errors: Array<ErrorDetail>;
 }

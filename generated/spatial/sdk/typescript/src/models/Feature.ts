@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -35,7 +35,7 @@ import {
  */
 export interface Feature {
     /**
-     * What RFC 7946 calls this object
+     * The GeoJSON type of the object (RFC 7946)
      */
     type: FeatureTypeEnum;
     /**
@@ -43,11 +43,11 @@ export interface Feature {
      */
     id: FeatureId;
     /**
-     * Where the feature is, in longitude and latitude of WGS 84; null where that is not known
+     * The place of the feature, in longitude and latitude of WGS 84; null if it is not known
      */
     geometry: Geometry | null;
     /**
-     * What else is known of the feature, by the names that the collection's schema lists
+     * The properties of the feature, by the names in the schema of the collection
      */
     properties: { [key: string]: any; } | null;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -35,7 +35,7 @@ import {
  */
 export interface FeatureCollection {
     /**
-     * What RFC 7946 calls this object
+     * The GeoJSON type of the object (RFC 7946)
      */
     type: FeatureCollectionTypeEnum;
     /**
@@ -43,19 +43,19 @@ export interface FeatureCollection {
      */
     features: Array<Feature>;
     /**
-     * How many features the page has
+     * The number of features on the page
      */
     numberReturned: number;
     /**
-     * How many features there are on all pages; only where that is known exactly
+     * The number of features on all pages; only if it is known exactly
      */
     numberMatched?: number;
     /**
-     * When the answer was made
+     * The time when the response was made
      */
     timeStamp: string;
     /**
-     * This page (`self`), the ones after and before it where there are some (`next`, `prev`), the collection (`collection`)
+     * Links to this page (`self`), to the next and the previous page if they exist (`next`, `prev`), and to the collection (`collection`)
      */
     links: Array<Link>;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -22,21 +22,21 @@ import {
 } from './FunctionArgument.js';
 
 /**
- * Signature of a function
+ * The signature of a function
  * @export
  * @interface FunctionSignature
  */
 export interface FunctionSignature {
     /**
-     * Name to call it by
+     * The name of the function in a call
      */
     name: string;
     /**
-     * Its arguments in their order
+     * The arguments in their order
      */
     arguments: Array<FunctionArgument>;
     /**
-     * Names of the types it may return
+     * The names of the types that the function can return
      */
     returns: Array<string>;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -64,7 +64,7 @@ import {
 
 /**
  * @type Geometry
- * A geometry of GeoJSON (RFC 7946 section 3.1)
+ * A GeoJSON geometry (RFC 7946 section 3.1)
  * @export
  */
 export type Geometry = { type: 'GeometryCollection' } & GeometryCollection | { type: 'LineString' } & LineString | { type: 'MultiLineString' } & MultiLineString | { type: 'MultiPoint' } & MultiPoint | { type: 'MultiPolygon' } & MultiPolygon | { type: 'Point' } & Point | { type: 'Polygon' } & Polygon;

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -22,21 +22,21 @@ import {
 } from './Link.js';
 
 /**
- * Where everything else is found
+ * The start page with links to all resources
  * @export
  * @interface LandingPage
  */
 export interface LandingPage {
     /**
-     * Name of the service
+     * The name of the service
      */
     title: string;
     /**
-     * What it offers
+     * A description of the service
      */
     description: string;
     /**
-     * To the interface description, the conformance declaration, the functions and the collections
+     * Links to the description of the interface, the conformance declaration, the functions and the collections
      */
     links: Array<Link>;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -20,19 +20,19 @@ import { mapValues } from '../runtime.js';
  */
 export interface Link {
     /**
-     * Absolute address of the target
+     * The absolute address of the target
      */
     href: string;
     /**
-     * How the target relates to this document; a registered name or the URI of a relation
+     * The relation of the target to this document: a registered name or the URI of a relation
      */
     rel: string;
     /**
-     * Media type of the target
+     * The media type of the target
      */
     type: string;
     /**
-     * What a person would call the target
+     * A title of the target for people
      */
     title: string;
 }

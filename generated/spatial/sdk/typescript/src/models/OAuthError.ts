@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,7 +14,7 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * Why no token was given, in the form of RFC 6749 section 5.2
+ * The reason why no token was granted, in the form of RFC 6749 section 5.2
  * @export
  * @interface OAuthError
  */
@@ -24,7 +24,7 @@ export interface OAuthError {
      */
     error: OAuthErrorErrorEnum;
     /**
-     * The reason, for people, in the letters that RFC 6749 section 5.2 allows
+     * The reason, for people, in the characters that RFC 6749 section 5.2 allows
      */
     errorDescription: string;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,26 +14,26 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * A document after OpenAPI 3.0
+ * An OpenAPI 3.0 document
  * @export
  * @interface OpenApiDocument
  */
 export interface OpenApiDocument {
     [key: string]: any | any;
     /**
-     * Version of OpenAPI
+     * The version of OpenAPI
      */
     openapi: string;
     /**
-     * Title, version and description of the interface
+     * The title, version and description of the interface
      */
     info: { [key: string]: any; };
     /**
-     * Where the paths start
+     * The base addresses of the paths
      */
     servers?: Array<{ [key: string]: any; }>;
     /**
-     * The operations
+     * The operations, by their paths
      */
     paths: { [key: string]: any; };
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -20,11 +20,11 @@ import { mapValues } from '../runtime.js';
  */
 export interface Point {
     /**
-     * What RFC 7946 calls this geometry
+     * The GeoJSON type of the geometry (RFC 7946)
      */
     type: PointTypeEnum;
     /**
-     * The position; no numbers where the point is empty
+     * The position; no numbers if the point is empty
      */
     coordinates: Array<number>;
 }

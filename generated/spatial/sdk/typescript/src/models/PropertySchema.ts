@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -22,53 +22,53 @@ import {
 } from './PropertySchemaEnumInner.js';
 
 /**
- * A property of a feature, as a part of a JSON Schema
+ * A property of a feature, as part of a JSON Schema
  * @export
  * @interface PropertySchema
  */
 export interface PropertySchema {
     /**
-     * Name for people
+     * A name for people
      */
     title?: string;
     /**
-     * What the property tells
+     * The meaning of the property
      */
     description?: string;
     /**
-     * JSON type of the values; absent for a geometry
+     * The JSON type of the values; absent for a geometry
      */
     type?: PropertySchemaTypeEnum;
     /**
-     * Closer form of the values: `date`, `date-time`, or for a geometry `geometry-point`, `geometry-multipolygon`, `geometry-any` and so on. Absent where not all values have one form
+     * The format of the values: `date`, `date-time`, or for a geometry `geometry-point`, `geometry-multipolygon`, `geometry-any` and so on; absent if the values do not share one format
      */
     format?: string;
     /**
-     * Most characters that a text has
+     * The maximum number of characters of a string
      */
     maxLength?: number;
     /**
-     * All values that occur, or that the data source allows, where they are few
+     * All values that occur, or that the data source allows, if there are few of them
      */
     _enum?: Array<PropertySchemaEnumInner>;
     /**
-     * Smallest number that occurs, or that the data source allows
+     * The smallest number that occurs or that the data source allows
      */
     minimum?: number;
     /**
-     * Largest number that occurs, or that the data source allows
+     * The largest number that occurs or that the data source allows
      */
     maximum?: number;
     /**
-     * Given by the service and not to be chosen
+     * True if the service assigns the value and a client cannot choose it
      */
     readOnly?: boolean;
     /**
-     * The part that the property plays in a feature
+     * The role of the property in a feature
      */
     xOgcRole?: PropertySchemaXOgcRoleEnum;
     /**
-     * Place of the property among the others, from 1
+     * The position of the property among all properties, from 1
      */
     xOgcPropertySeq?: number;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -22,7 +22,7 @@ import {
 } from './PropertySchema.js';
 
 /**
- * The properties that features can be selected by, as a JSON Schema
+ * The queryables of a collection, as a JSON Schema
  * @export
  * @interface Queryables
  */
@@ -32,27 +32,27 @@ export interface Queryables {
      */
     $schema: QueryablesSchemaEnum;
     /**
-     * Address of this document
+     * The address of this document
      */
     $id: string;
     /**
-     * What is described is an object
+     * Always `object`: the document describes an object
      */
     type: QueryablesTypeEnum;
     /**
-     * Title of the collection
+     * The title of the collection
      */
     title: string;
     /**
-     * Description of the collection
+     * The description of the collection
      */
     description?: string;
     /**
-     * One entry a queryable, by its name
+     * The queryables by their names
      */
     properties: { [key: string]: PropertySchema; };
     /**
-     * Always false, since nothing but the listed properties can be queried
+     * Always false: only the listed properties can be used as filters
      */
     additionalProperties: boolean;
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,13 +14,13 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * Boxes that hold the features
+ * Boxes that contain the features
  * @export
  * @interface SpatialExtent
  */
 export interface SpatialExtent {
     /**
-     * The first box holds all features; further ones, where there are any, are its parts
+     * The first box contains all features. Further boxes, if there are any, are parts of the first box.
      */
     bbox: Array<Array<number>>;
     /**

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -14,13 +14,13 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * Periods that hold the features
+ * Periods that contain the features
  * @export
  * @interface TemporalExtent
  */
 export interface TemporalExtent {
     /**
-     * The first period holds all features; each is the first and the last moment, null where it is open
+     * The first period contains all features. A period is its first and its last moment. A null leaves that end open.
      */
     interval: Array<Array<string | null>>;
     /**

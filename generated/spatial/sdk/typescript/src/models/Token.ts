@@ -2,7 +2,7 @@
 /* eslint-disable */
 /**
  * Groundtruth Spatial Features
- * Read-only access to collections of geographic features: countries, counties, towns, or whatever the operator publishes from GeoPackages. The interface follows *OGC API - Features*, so a generic client (QGIS, GDAL, ArcGIS Pro) that is given the landing page finds everything else by links.
+ * Read-only access to collections of geographic features: countries, counties, towns, or any other features that the operator publishes from GeoPackages. The interface follows *OGC API - Features*. A generic client (QGIS, GDAL, ArcGIS Pro) needs only the address of the landing page and finds all other resources by links.
  *
  * The version of the OpenAPI document: 1.0
  * 
@@ -20,19 +20,19 @@ import { mapValues } from '../runtime.js';
  */
 export interface Token {
     /**
-     * To be sent as `Authorization: Bearer <access_token>`
+     * The token, to be sent as `Authorization: Bearer <access_token>`
      */
     accessToken: string;
     /**
-     * How the token is used
+     * The way to use the token
      */
     tokenType: TokenTokenTypeEnum;
     /**
-     * Seconds that the token is valid for
+     * The number of seconds that the token is valid for
      */
     expiresIn: number;
     /**
-     * Rights of the token, separated by blanks
+     * The scopes of the token, separated by spaces
      */
     scope?: string;
 }
