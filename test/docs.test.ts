@@ -38,15 +38,16 @@ describe('the pages of the documentation', () => {
     })
 
     if (path !== FUNCTIONS_PAGE)
-      it(`have only commands that are replayed, and data: ${path}`, () => {
-        for (const { language, text } of page.fences()) expect(language, text).to.be.oneOf(['sh', 'csv'])
+      it(`have only commands that are replayed, data and diagrams: ${path}`, () => {
+        for (const { language, text } of page.fences())
+          expect(language, text).to.be.oneOf(['sh', 'csv', 'mermaid'])
       })
 
     if (path !== 'README.md' && path !== FUNCTIONS_PAGE)
       it(`say for whom they are: ${path}`, () => {
         const [title, , first] = page.lines
         expect(title).to.match(/^# /)
-        expect(first).to.match(/^This page is for /)
+        expect(first).to.match(/^(This page is for|For) /)
       })
   }
 

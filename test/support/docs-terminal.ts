@@ -4,27 +4,28 @@ import { chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { programArgs } from '../../scripts/bench/program.ts'
 import { makeCertificate } from './certificate.ts'
 import { demoDataFolder } from './demo-data.ts'
 import { makeMarked } from './marked-data-dir.ts'
 import { startServer, type TestServer } from './server.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
-const NODE = `exec "${process.execPath}" --no-warnings --import "${join(ROOT, 'scripts/tsx.mjs')}"`
+const run = (program: 'main' | 'admin'): string =>
+  ['exec', ...[process.execPath, ...programArgs(program)].map((word) => `"${word}"`)].join(' ')
 
 /**
- * `npm` as the pages use it. The administrator's commands run from the sources, so that a test never waits for a build.
- * `npm start` starts a server in a folder of its own, waits until it listens, and stops it.
+ * `npm` as the pages use it, without the time that npm itself takes. `npm start` starts a server in a folder of its
+ * own, waits until it listens, and stops it.
  */
 const NPM = `#!/bin/sh
 case "$*" in
   ci) ;; # The packages are installed.
   "run -s admin -- "*)
     shift 4
-    DATA_DIR="$PWD/data" ${NODE} "${join(ROOT, 'src/admin.ts')}" "$@" ;;
+    DATA_DIR="$PWD/data" ${run('admin')} "$@" ;;
   start)
     export DATA_DIR="$PWD/started" PORT=0
-    (${NODE} "${join(ROOT, 'src/main.ts')}") > started.log 2>&1 &
+    (${run('main')}) > started.log 2>&1 &
     until grep -q '"The server listens."' started.log || ! kill -0 $!; do sleep 0.1; done
     kill -TERM $!
     wait $!
