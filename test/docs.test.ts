@@ -152,7 +152,9 @@ describe('the page about profiles', () => {
       expect(unmask({ value: value!, mask: by! }), value).to.equal(wanted)
   })
 
-  describe('tells of its twelve rows', () => {
+  describe('tells of its twelve rows', function () {
+    // A server starts, which takes a while on a busy machine.
+    this.timeout(60_000)
     let server: QualityServer
     let attribute: string
     before(async () => {
