@@ -355,7 +355,7 @@ export type Config = {
   readonly [Key in keyof Schema]: Schema[Key] extends Setting<infer Value> ? Value : never
 }
 
-/** All settings, in the order of the table in docs/operating.md. */
+/** The rows of the settings table in the documentation, in order. */
 export const settings: readonly Setting<unknown>[] = Object.values(schema)
 
 /** The environment has values that cannot be used; the message names all of them and how to mend each. */
