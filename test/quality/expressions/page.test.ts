@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import { join } from 'node:path'
 import { checkExpression } from '../../../src/quality/expressions/check/index.ts'
 import { loadConfig } from '../../../src/platform/config.ts'
 import { compileDuckDb } from '../../../src/quality/expressions/compile-duckdb.ts'
@@ -10,11 +9,11 @@ import { FUNCTIONS } from '../../../src/quality/expressions/functions/index.ts'
 import type { ScopeColumn } from '../../../src/quality/expressions/scope.ts'
 import { showValue } from '../../../src/quality/expressions/show-value.ts'
 import type { Type, Value } from '../../../src/quality/expressions/value.ts'
-import { Readme } from '../../support/readme.ts'
+import { DocsPage } from '../../support/docs-page.ts'
 import { call, constant, Engines } from './support/engines.ts'
 
 describe('the page about expressions', () => {
-  const page = new Readme(join(import.meta.dirname, '../../../docs/expressions.md'))
+  const page = new DocsPage('docs/expressions.md')
   const code = (cell: string): string => /^`(.*)`$/.exec(cell)?.[1] ?? cell
   /** The attributes of an entity, by their types. */
   const scopeOf = (types: Readonly<Record<string, ScopeColumn['type']>>) => ({
@@ -35,7 +34,7 @@ describe('the page about expressions', () => {
   })
   after(() => engines.stop())
 
-  for (const section of ['Operators', 'Null and blank', 'Numbers', 'Unlike types']) {
+  for (const section of ['Operators', 'Null and blank', 'Numbers', 'Mixed types']) {
     it(`tells what both forms give: ${section}`, async () => {
       for (const [expression, wanted] of page.tables(section).at(-1)!) {
         const { typed, type } = checkExpression(code(expression!), { columns: [] }, FUNCTIONS, 'sql')
@@ -78,7 +77,7 @@ describe('the page about expressions', () => {
   })
 
   it('tells the types that unlike values are brought to', () => {
-    for (const [expression, wanted] of page.tables('Unlike types')[1]!) {
+    for (const [expression, wanted] of page.tables('Mixed types')[1]!) {
       const { type } = checkExpression(code(expression!), attributes, FUNCTIONS, 'sql')
       expect(type, expression).to.equal(wanted)
     }
@@ -94,7 +93,7 @@ describe('the page about expressions', () => {
 
   it('names every function that depends on the place', () => {
     const [profiled, listed, computed] = page
-      .tables('What depends on the place')[0]!
+      .tables('Functions by place')[0]!
       .map(([cell]) => cell!.split(' '))
     const all = [...FUNCTIONS.values()]
     const taking = (kind: string) =>

@@ -52,7 +52,7 @@ export const qualityExamples: Examples = {
   ...unmaskExamples,
 }
 
-/** Of the README; two of its records do not fit. */
+/** As in docs/quality.md; two of the records are rejected. */
 const PEOPLE = `Name;Born;City
 Ada Lovelace;1815-12-10;London
 Grace Hopper;1906-12-09

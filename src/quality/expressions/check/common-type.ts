@@ -3,7 +3,7 @@ import { familyOf, typeOf, type Operand } from './operand.ts'
 
 /**
  * The one type that values are brought to so that they can be compared, chosen among or listed together; undefined
- * where there is none. See the table of unlike types in docs/expressions.md.
+ * where there is none. See the table of mixed types in docs/expressions.md.
  *
  * | among them | type |
  * |---|---|

@@ -2,7 +2,7 @@ import type { Examples, ExampleWorld } from '../quality-answers.ts'
 
 const LATER = '2099-11-21 23:30:00'
 
-/** The first airports, and the people of the README, as files. */
+/** The first airports, and the people of docs/quality.md, as files. */
 export const exportExamples: Examples = {
   Export: ({ draft }) => draft.send('Export'),
   ExportScheduled: ({ draft }) => draft.send('Export'),

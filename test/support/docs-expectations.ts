@@ -1,0 +1,182 @@
+import { expect } from 'chai'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DocsTerminal, Ran } from './docs-terminal.ts'
+import type { ToolName } from './tools.ts'
+
+/** What a block of commands does beyond answering each curl command with 200. */
+export interface Expectation {
+  /** A part of the block by which it is found; no other block of the page has it. */
+  readonly block: string
+  readonly statuses?: readonly number[]
+  /** Parts of the standard output. */
+  readonly prints?: readonly string[]
+  readonly tool?: ToolName
+  readonly check?: (ran: Ran, terminal: DocsTerminal) => unknown
+}
+
+interface Page {
+  readonly features: readonly { readonly properties: { readonly place?: string } }[]
+}
+
+const text = (terminal: DocsTerminal, file: string) => readFile(join(terminal.folder, file), 'utf8')
+const places = (ran: Ran) => (ran.last() as Page).features.map(({ properties }) => properties.place)
+
+const NEXT_PAGE: Expectation = {
+  block: '$NEXT',
+  check: (ran) => expect((ran.last() as Page).features).to.have.lengthOf(5),
+}
+
+const IMPORT: Expectation = {
+  block: 'admin -- import',
+  check: (ran) => expect(places(ran)).to.deep.equal(['Hualien', 'Reykjanes']),
+}
+
+const README: readonly Expectation[] = [
+  {
+    block: 'npm start',
+    prints: [
+      'Groundtruth listens on http://',
+      '/v1/ogcapi/enrich/collections"',
+      '/api/repositories/demo/entities?external=1"',
+      ' in a browser',
+    ],
+  },
+  {
+    block: '-u "admin:$(cat data/admin-password)"',
+    check: (ran) => {
+      const [first = '', second = ''] = ran.stdout.split('\n')
+      expect((JSON.parse(first) as { collections: unknown[] }).collections).to.have.lengthOf(4)
+      expect((JSON.parse(second) as { rows: unknown[] }).rows).to.have.lengthOf(5)
+    },
+  },
+  NEXT_PAGE,
+  IMPORT,
+  { block: '/masks', prints: ['"Mask":"AAA"'] },
+  { block: '"create"', prints: ['event: progress', 'event: end'] },
+  {
+    block: '/report"',
+    prints: ['Antofagasta', 'Hualien', 'Reykjanes'],
+    check: async (_, terminal) =>
+      expect(await text(terminal, 'report.html')).to.include('<title>Quakes · Data profile</title>'),
+  },
+]
+
+const SPATIAL: readonly Expectation[] = [
+  NEXT_PAGE,
+  { block: 'If-None-Match', statuses: [200, 304, 200] },
+  IMPORT,
+  {
+    block: 'ogr2ogr',
+    tool: 'ogr2ogr',
+    check: async (_, { folder }) =>
+      expect((await stat(join(folder, 'states.gpkg'))).size).to.be.greaterThan(100_000),
+  },
+]
+
+const QUALITY: readonly Expectation[] = [
+  { block: '"create", "data": {"entityName": "People"', prints: ['event: progress', 'event: end'] },
+  {
+    block: '/rejected',
+    prints: ['"Rows":"5","Rejected Rows":"2"'],
+    check: ({ stdout }) => {
+      const [rejected = '{}'] = /\{[^{}]*"Reason":"ragged"[^{}]*\}/.exec(stdout) ?? []
+      expect(JSON.parse(rejected)).to.include({ Line: '3', Text: 'Grace Hopper;1906-12-09' })
+    },
+  },
+  {
+    block: '/attributes/2?',
+    prints: ['"Name":"iata","Inferred Type":"text","Unique Values":"3376","Nulls":"0"'],
+  },
+  {
+    block: 'MASKS=',
+    prints: [
+      '"dataRow":["NNN-NNNN","N3-N4","3","3","60.000"]',
+      '"rows":[{"dataRow":["3","Barbara Liskov","1939-11-07","Los Angeles","(555) 0114"]}]',
+    ],
+  },
+  {
+    block: '/unmask',
+    prints: ['{"value":"555-0114"}', '{"Pattern":"d3pd4","Values":"3","Frequency":"3"'],
+  },
+  {
+    block: '/report"',
+    check: async (_, terminal) =>
+      expect(await text(terminal, 'report.html')).to.include('<title>People · Data profile</title>'),
+  },
+  { block: '"reload"', statuses: [200, 200, 200, 204], prints: ['event: end'] },
+  {
+    block: '/priorities',
+    statuses: [201, 200, 200, 200],
+    prints: ['[5,"Some day","When all else is done.","N"]', '"Name":"Contact"'],
+  },
+  {
+    block: 'where=Rows > 5000',
+    prints: [
+      '"rows":[{"Name":"Bird Strikes","Rows":"10000"}',
+      '"rows":[{"dataRow":["1995-09-19","LAGUARDIA NY","3811576"]}',
+    ],
+  },
+  {
+    block: 'where=LENGHT(',
+    statuses: [400, 200, 200],
+    prints: [
+      '"start":0,"end":6,',
+      '"suggestion":"LENGTH"',
+      '"valid":true,"type":"decimal","printed":"DT_YEAR(\'Flight Date\') - 1990"',
+      '"form":"DT_YEAR(date: timestamp) → integer"',
+    ],
+  },
+  {
+    block: '"options": {"columns": ["{SURNAME',
+    statuses: [200, 200, 200, 200, 200, 204],
+    prints: [
+      '"rows":[{"dataRow":["Johnson","1910"]},{"dataRow":["Dijkstra","1930"]}',
+      '"Expression":"WORD(Name, -1)"',
+    ],
+  },
+  {
+    block: '"command": "export"',
+    check: async (_, terminal) => expect((await text(terminal, 'geese.xlsx')).slice(0, 2)).to.equal('PK'),
+  },
+  { block: '-C -', statuses: [206] },
+  {
+    block: 'admin -- profile',
+    prints: ['5 rows of 4 attributes', '2 records rejected'],
+    check: async (_, terminal) =>
+      expect(await text(terminal, 'people.html')).to.include(' · Data profile</title>'),
+  },
+]
+
+const OPERATING: readonly Expectation[] = [
+  {
+    block: '--ttl 15m',
+    check: (ran) => expect(ran.stdout).to.match(/^eyJ[\w-]+\.[\w-]+\.[\w-]+\n$/),
+  },
+  { block: 'apikey create', prints: ['"access_token"'] },
+  {
+    block: 'apikey revoke',
+    check: async (ran, terminal) => {
+      expect(ran.stdout).to.match(/\breadme\b/)
+      const { statuses } = await terminal.type('sleep 1\ncurl -H "X-API-Key: $APIKEY" "$BASE/functions"')
+      expect(statuses).to.deep.equal([401])
+    },
+  },
+  // The identity provider is a file in the replay, and a file has no status.
+  { block: 'JWT_JWKS_FILE', statuses: [0], prints: ['Groundtruth listens on http://'] },
+  { block: 'user create', prints: ['ada', 'sales'] },
+  { block: 'TLS_CERT_FILE', prints: ['Groundtruth listens on https://'] },
+  {
+    block: 'admin -- backup',
+    check: async (_, { folder }) =>
+      expect((await stat(join(folder, 'backup', 'manifest.json'))).isFile()).to.equal(true),
+  },
+]
+
+/** The expectations of each page that has commands, in the order in which the pages are replayed. */
+export const EXPECTATIONS: Readonly<Record<string, readonly Expectation[]>> = {
+  'README.md': README,
+  'docs/spatial.md': SPATIAL,
+  'docs/quality.md': QUALITY,
+  'docs/operating.md': OPERATING,
+}
