@@ -45,7 +45,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     reason: 'compares every listing of a profile with arrays',
   },
   'test/quality/loading/long-values.test.ts': { seconds: 80, reason: 'fills the memory of the engine' },
-  'test/quality/loading/odd-columns.test.ts': { seconds: 50, reason: 'profiles a thousand columns' },
+  'test/quality/loading/odd-columns.test.ts': { seconds: 65, reason: 'profiles a thousand columns' },
   'test/quality/loading/profile-readers.test.ts': {
     seconds: 45,
     reason: 'reads large reports while their entity is replaced',
