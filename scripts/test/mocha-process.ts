@@ -9,7 +9,7 @@ import { type FileResult, failed, readResults } from './results.ts'
 const MOCHA = join(dirname(createRequire(import.meta.url).resolve('mocha/package.json')), 'bin', 'mocha.js')
 const COMPILED = join(ROOT, '.cache', 'js')
 /** How long a process may stay after its tests are over. */
-const MAX_IDLE_MS = 30_000
+const MAX_IDLE_MS = 60_000
 const LOOK_MS = 500
 /** Characters of its output that are kept for the case that it fails. */
 const MAX_OUTPUT = 100_000

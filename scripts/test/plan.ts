@@ -18,7 +18,59 @@ export const SERIAL: Readonly<Record<string, string>> = {
 }
 
 /** Files that may take more than the budget. They start first, and each has a process of its own. */
-export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonly reason: string }>> = {}
+export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonly reason: string }>> = {
+  'test/admin/admin.test.ts': { seconds: 30, reason: 'runs a command in a process of its own some 30 times' },
+  'test/attacks.test.ts': { seconds: 60, reason: 'attacks a server for as long as an attack takes' },
+  'test/main.test.ts': { seconds: 40, reason: 'starts the program with all data 15 times' },
+  'test/quality/backup.test.ts': { seconds: 65, reason: 'kills commands at work on many rows' },
+  'test/quality/bad-input/costly-expressions.test.ts': {
+    seconds: 60,
+    reason: 'has the engine compute until it is stopped',
+  },
+  'test/quality/bad-input/large-texts.test.ts': { seconds: 80, reason: 'fills the memory of the engine' },
+  'test/quality/concurrency.test.ts': { seconds: 80, reason: 'loads, reloads and cancels at the same time' },
+  'test/quality/crash.test.ts': { seconds: 60, reason: 'kills servers at work and starts them again' },
+  'test/quality/examples.test.ts': {
+    seconds: 45,
+    reason: 'makes the answer of every example of the contract',
+  },
+  'test/quality/exports/faults.test.ts': { seconds: 35, reason: 'kills servers that write large files' },
+  'test/quality/exports/filetypes.test.ts': {
+    seconds: 35,
+    reason: 'writes every type of file from every type of column',
+  },
+  'test/quality/faults.test.ts': { seconds: 35, reason: 'fills disks and starts servers on what is left' },
+  'test/quality/listings/profile-listings.property.test.ts': {
+    seconds: 40,
+    reason: 'compares every listing of a profile with arrays',
+  },
+  'test/quality/loading/long-values.test.ts': { seconds: 80, reason: 'fills the memory of the engine' },
+  'test/quality/loading/odd-columns.test.ts': { seconds: 65, reason: 'profiles a thousand columns' },
+  'test/quality/loading/profile-readers.test.ts': {
+    seconds: 45,
+    reason: 'reads large reports while their entity is replaced',
+  },
+  'test/quality/loading/profiles.test.ts': {
+    seconds: 55,
+    reason: 'kills servers in the profile of many values',
+  },
+  'test/quality/stores/warehouse.test.ts': {
+    seconds: 45,
+    reason: 'loads values of 16 MB and half a million rows',
+  },
+  'test/readme.test.ts': { seconds: 80, reason: 'types every command of the README' },
+  'test/scripts/codegen/sdk.test.ts': { seconds: 40, reason: 'runs the Java generator several times' },
+  'test/scripts/dev.test.ts': { seconds: 40, reason: 'starts the development server again and again' },
+  'test/scripts/spec-diff.test.ts': {
+    seconds: 35,
+    reason: 'bundles both contracts for each comparison, and builds oasdiff once',
+  },
+  'test/spatial/demo/demo-data.test.ts': { seconds: 30, reason: 'writes the demo data several times' },
+  'test/spatial/ogc/core-parameters.test.ts': {
+    seconds: 30,
+    reason: 'asks every collection for all features by many parameters',
+  },
+}
 
 /** Files that share a folder of `.cache`: they run one after the other, in this order. */
 export const TOGETHER: readonly (readonly string[])[] = [

@@ -12,6 +12,8 @@ import { startServerProcess, type ServerProcess } from './support/server-process
 const SEED = Number(process.env['CRASH_SEED'] ?? 7)
 
 const KILLS = inFull(20, 5)
+/** Answers that a client has before the next kill, at the least. */
+const MIN_ANSWERS = 4
 
 /** mulberry32: from a seed, numbers from 0 up to but not including 1. */
 function randomOf(seed: number): () => number {
@@ -52,6 +54,8 @@ class Client {
   readonly wentBack: string[] = []
   /** Answers that no request of this client should get. */
   readonly refused: string[] = []
+  /** How much that it asked for was answered. */
+  answered = 0
   readonly #random: () => number
   #count = 0
 
@@ -64,6 +68,7 @@ class Client {
     for (;;) {
       try {
         await this.#act(server)
+        this.answered++
       } catch {
         // The server is gone in the middle of an answer; what it was about is then open.
         return
@@ -277,7 +282,10 @@ describe('A data-quality server that is killed', function () {
     expect((await server!.post('', { name: 'test' })).status).to.equal(201)
     for (let kill = 1; kill <= KILLS; kill++) {
       const work = [client.work(server!), client.work(server!), client.watch(server!)]
-      await sleep(30 + random() * 500)
+      // However slow this machine is, there is something to keep.
+      const enough = client.answered + MIN_ANSWERS
+      while (client.answered < enough) await sleep(5)
+      await sleep(random() * 300)
       await server!.end()
       await Promise.all(work)
       logs.push(server!.output())

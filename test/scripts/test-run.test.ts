@@ -1,0 +1,68 @@
+import { expect } from 'chai'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { runFiles } from '../../scripts/test/mocha-process.ts'
+import { type FileResult, totalsOf } from '../../scripts/test/results.ts'
+import { compiled } from '../support/programs.ts'
+
+describe('A process of npm test', function () {
+  this.timeout(120_000)
+  let folder: string
+  // Beside the compiled tests, as the compiler would have put them.
+  before(() => (folder = mkdtempSync(join(dirname(compiled('test/scripts/mock.ts')), 'samples-'))))
+  after(() => rmSync(folder, { recursive: true }))
+
+  /** Runs files with these texts. */
+  async function resultsOf(texts: Readonly<Record<string, string>>): Promise<FileResult[]> {
+    for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, `${name}.js`), text)
+    const results: FileResult[] = []
+    const files = Object.keys(texts).map((name) => `test/scripts/${basename(folder)}/${name}.ts`)
+    await runFiles(files, [], (result) => results.push(result))
+    return results
+  }
+
+  const nameOf = ({ file }: FileResult) => basename(file, '.ts')
+
+  it('tells what each file passed, failed and left out, and what CPU time it took', async () => {
+    const results = await resultsOf({
+      busy: `describe('busy', () => { it('spins', () => { const end = Date.now() + 500; while (Date.now() < end); }) })`,
+      mixed: `describe('mixed', () => {
+        it('passes', () => {})
+        it('fails', () => { throw new Error('no reason') })
+        it.skip('waits', () => {})
+      })`,
+    })
+    expect(results.map(nameOf)).to.deep.equal(['busy', 'mixed'])
+    const [busy, mixed] = results
+    expect(busy).to.deep.include({ passed: 1, failures: [], pending: [] })
+    expect(busy?.cpuSeconds).to.be.within(0.05, 5)
+    expect(mixed).to.deep.include({ passed: 1, pending: ['mixed waits'] })
+    expect(mixed?.failures.map(({ title }) => title)).to.deep.equal(['mixed fails'])
+    expect(mixed?.failures[0]?.error).to.include('no reason')
+    expect(totalsOf(results)).to.equal('2 passed, 1 failed, 1 skipped')
+  })
+
+  it('counts the CPU time of the processes that a test starts', async function () {
+    if (process.platform !== 'linux') this.skip()
+    const [result] = await resultsOf({
+      parent: `import { spawnSync } from 'node:child_process'
+        it('starts one', () => {
+          spawnSync(process.execPath, ['-e', 'while (process.cpuUsage().user < 1e6);'])
+        })`,
+    })
+    expect(result?.cpuSeconds).to.be.above(0.9)
+  })
+
+  it('fails the file that ends the process or cannot be loaded, and no other', async () => {
+    const results = await resultsOf({
+      ends: `it('ends', () => process.exit(3))`,
+      fine: `it('passes', () => {})`,
+      wrong: `import './not-there.js'`,
+    })
+    const byName = new Map(results.map((result) => [nameOf(result), result]))
+    expect(byName.get('fine')).to.deep.include({ passed: 1, failures: [] })
+    expect(byName.get('ends')?.failures[0]?.error).to.include('ended with 3')
+    expect(byName.get('wrong')?.failures[0]?.error).to.include('not-there.js')
+    expect(results).to.have.length(3)
+  })
+})
