@@ -2,6 +2,7 @@ import { apiKeysMigration } from './platform/credentials/migration.ts'
 import type { Migration } from './platform/database.ts'
 import { exportsMigration } from './quality/stores/exports-migration.ts'
 import { libraryMigration } from './quality/stores/library-migration.ts'
+import { listingNamesMigration } from './quality/stores/listing-names-migration.ts'
 import { qualityMigration } from './quality/stores/migration.ts'
 import { profilesMigration } from './quality/stores/profiles-migration.ts'
 import { virtualColumnsMigration } from './quality/stores/virtual-columns-migration.ts'
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   libraryMigration,
   virtualColumnsMigration,
   exportsMigration,
+  listingNamesMigration,
 ]

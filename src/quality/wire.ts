@@ -11,12 +11,10 @@ import { qualityDemoSources } from './demo/data-sets.ts'
 import { startDemoRepository } from './demo/start-demo-repository.ts'
 import { describeProtocolFault, qualityErrors } from './handlers/errors.ts'
 import { ExportJob } from './work/export/export-job.ts'
-import { ExportSources } from './services/exported-listing.ts'
 import { BackupJob } from './work/backup-job.ts'
 import { CompactJob } from './work/compact-job.ts'
 import { Jobs } from './jobs/jobs.ts'
 import { Removals } from './jobs/removals.ts'
-import { CataloguePages } from './listings/catalogue-pages.ts'
 import { CatalogueRows } from './listings/catalogue-rows.ts'
 import { PageAnswers } from './listings/page-answers.ts'
 import { QUICK_AT_ONCE, QueryLanes } from './listings/query-lanes.ts'
@@ -32,16 +30,15 @@ import { prepareAdministrator } from './services/administrator.ts'
 import { Attributes } from './services/attributes.ts'
 import { Entities } from './services/entities.ts'
 import { EntityRemoval } from './work/entity-removal.ts'
-import { EntityRows } from './services/entity-rows.ts'
 import { Expressions } from './services/expressions.ts'
 import { Exports } from './services/exports.ts'
 import { Files } from './services/files.ts'
 import { Library } from './services/library.ts'
+import { Listings } from './services/listings.ts'
 import { Logins } from './services/logins.ts'
 import { Passwords } from './services/passwords.ts'
 import { Previews } from './services/previews.ts'
 import { Priorities } from './services/priorities.ts'
-import { Profiles } from './services/profiles.ts'
 import { Reports } from './services/reports.ts'
 import { Repositories, repositoryFolders } from './services/repositories.ts'
 import { ServedLoads } from './services/served-loads.ts'
@@ -197,10 +194,12 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   const sweep = (repositoryId: number) => sweeper.soon(repositoryId)
   const memory = { bytes: config.queryMemoryMb * MEGABYTE, threads }
   const loads = new ServedLoads(entities, entityLoads, warehouses, answers, memory)
+  const library = new Library(new LibraryStore(database))
   const catalogueRows = new CatalogueRows(cataloguePool)
+  const listings = new Listings({ entities, library, loads, catalogueRows, answers })
   const exportServices = {
     store: new ExportStore(database),
-    sources: new ExportSources(entities, loads, catalogueRows),
+    listings,
     folderOf: (repositoryId: number) => repositoryFolders(dataDir, repositoryId).exports,
   }
   const exports = new Exports({ ...exportServices, jobs, keptDays: config.exportsKeptDays, logger })
@@ -240,16 +239,14 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
       files,
       entities,
       attributes: new Attributes(loads),
-      entityRows: new EntityRows(loads),
-      profiles: new Profiles(loads),
-      expressions: new Expressions(loads),
+      listings,
+      expressions: new Expressions(listings),
       reports: new Reports(loads, answers),
       exports,
       previews,
       priorities,
-      library: new Library(new LibraryStore(database)),
+      library,
       jobs,
-      cataloguePages: new CataloguePages(catalogueRows, answers),
     }),
     authenticators: authenticators(logins, refusals),
     credentialsFirst: CREDENTIALS_FIRST,

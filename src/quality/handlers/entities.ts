@@ -1,17 +1,12 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import type { StandardResponse } from '../../../generated/quality/types.ts'
-import type { Caller } from '../../contract/call.ts'
 import { runCommand } from '../../contract/commands.ts'
-import { Encoded } from '../../contract/handler.ts'
-import { entityPath, jobPath, type RepositoryRef } from '../model/links.ts'
-import { entitiesListing } from '../listings/declared/entities-listing.ts'
-import type { GivenOptions } from '../listings/options.ts'
+import { entityPath, jobPath } from '../model/links.ts'
 import type { QualityServices } from './quality-services.ts'
 import { principalOf, requireRole } from './security.ts'
 import { askerOf } from './asker-of.ts'
-import { scheduleExport } from './exports.ts'
 import { readNewEntity, readRawSource, readReload, readSource, readWishes } from './entity-requests.ts'
-import { listed } from './listed.ts'
+import { listingOperations, pageOperations } from './listing-operations.ts'
 import { describePreview, describeRawPreview } from './previews.ts'
 
 type Operations =
@@ -25,33 +20,25 @@ type Operations =
   | 'runRowsCommand'
   | 'listRejectedRows'
 
-export const entityHandlers = ({
-  repositories,
-  entities,
-  entityRows,
-  previews,
-  exports,
-  cataloguePages,
-}: QualityServices): QualityHandlers<Operations> => {
-  const page = (repository: RepositoryRef, options: GivenOptions, caller: Caller) =>
-    listed(entitiesListing, cataloguePages, repository, options, caller)
+export const entityHandlers = (services: QualityServices): QualityHandlers<Operations> => {
+  const { repositories, entities, previews } = services
+  const listed = listingOperations(services, 'entities')
+  const rows = listingOperations(services, 'rows')
   return {
-    listEntities: async ({ path, query, caller }, reply) =>
-      reply.ok(await page(await repositories.find(path.repository), query, caller)),
+    listEntities: listed.list,
 
     countEntities: async ({ path }, reply) => {
       const { id } = await repositories.find(path.repository)
       return reply.ok({ count: String(await entities.count(id)) })
     },
 
-    runEntitiesCommand: async ({ path, body, caller }, reply) => {
+    runEntitiesCommand: async (request, reply) => {
+      const { path, body, caller } = request
       const repository = await repositories.find(path.repository)
       const answerPreview = (preview: StandardResponse | undefined) =>
         preview ? reply.ok(preview) : reply.noContent()
       return runCommand(body, {
-        get: async ({ options }) => reply.ok(await page(repository, options, caller)),
-        export: async (wanted) =>
-          reply.ok(await scheduleExport(exports, repository, { of: 'entities' }, wanted, caller)),
+        ...listed.commands(request, reply),
         create: async ({ data, options }) => {
           const { name } = requireRole(caller, 'editor')
           const { entityId, jobId } = await entities.create(
@@ -83,11 +70,7 @@ export const entityHandlers = ({
       })
     },
 
-    getEntity: async ({ path, query, caller }, reply) => {
-      const repository = await repositories.find(path.repository)
-      const { id } = await entities.find(repository.id, path.entityID)
-      return reply.ok(await page(repository, { ...query, keypatternlist: [String(id)] }, caller))
-    },
+    getEntity: listed.get(async (repository, path) => (await entities.find(repository.id, path.entityID)).id),
 
     runEntityCommand: async ({ path, body, caller }, reply) => {
       const repository = await repositories.find(path.repository)
@@ -113,30 +96,8 @@ export const entityHandlers = ({
       return reply.noContent()
     },
 
-    listRows: async ({ path, query, caller }, reply) => {
-      const { id } = await repositories.find(path.repository)
-      return reply.ok(new Encoded(await entityRows.page(id, path.entityID, query, askerOf(caller))))
-    },
-
-    runRowsCommand: async ({ path, body, caller }, reply) => {
-      const repository = await repositories.find(path.repository)
-      return runCommand(body, {
-        get: async ({ options }) =>
-          reply.ok(
-            new Encoded<StandardResponse>(
-              await entityRows.page(repository.id, path.entityID, options, askerOf(caller)),
-            ),
-          ),
-        export: async (wanted) => {
-          const listing = { of: 'rows', entityId: path.entityID } as const
-          return reply.ok(await scheduleExport(exports, repository, listing, wanted, caller))
-        },
-      })
-    },
-
-    listRejectedRows: async ({ path, query, caller }, reply) => {
-      const { id } = await repositories.find(path.repository)
-      return reply.ok(new Encoded(await entityRows.rejectedPage(id, path.entityID, query, askerOf(caller))))
-    },
+    listRows: rows.list,
+    runRowsCommand: rows.command,
+    listRejectedRows: pageOperations(services, 'rejected').list,
   }
 }

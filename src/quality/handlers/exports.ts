@@ -1,37 +1,9 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
-import type { Export, ExportedFile, ExportScheduled } from '../../../generated/quality/types.ts'
+import type { ExportedFile } from '../../../generated/quality/types.ts'
 import { rangeOf } from '../../contract/byte-range.ts'
-import type { Caller } from '../../contract/call.ts'
 import { Encoded } from '../../contract/handler.ts'
-import type { ExportedListing } from '../services/exported-listing.ts'
-import { downloadPath, jobPath, type RepositoryRef } from '../model/links.ts'
 import type { QualityServices } from './quality-services.ts'
-import { principalOf } from './security.ts'
-import type { Exports } from '../services/exports.ts'
 import { NoSuchBytes } from '../model/errors.ts'
-
-/** Schedules what the command `export` of a listing asks for. */
-export async function scheduleExport(
-  exports: Pick<Exports, 'schedule'>,
-  repository: RepositoryRef,
-  listing: ExportedListing,
-  { data, options = {} }: Pick<Export, 'data' | 'options'>,
-  caller: Caller,
-): Promise<ExportScheduled> {
-  const {
-    filename,
-    filetype = 'csv',
-    encoding = 'utf-8',
-    unencodable = 'error',
-    escapeFormulas = false,
-  } = data
-  const { jobId, name } = await exports.schedule(
-    repository,
-    { filename, filetype, encoding, unencodable, escapeFormulas, listing, options },
-    principalOf(caller).name,
-  )
-  return { job: jobPath(repository, jobId), file: downloadPath(repository, name) }
-}
 
 export const exportHandlers = ({
   repositories,

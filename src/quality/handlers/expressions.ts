@@ -1,8 +1,15 @@
 import type { QualityHandlers } from '../../../generated/quality/contract.ts'
+import type { ExpressionListing } from '../../../generated/quality/types.ts'
 import { runCommand } from '../../contract/commands.ts'
 import type { CheckedExpression } from '../expressions/check/index.ts'
 import { InvalidExpression, type ExpressionFault } from '../expressions/errors.ts'
+import type { ListingName } from '../listings/registry.ts'
 import type { QualityServices } from './quality-services.ts'
+
+type Within<All, Some extends All> = Some
+
+/** The contract and the registry name the same listings. This does not compile where one has a name of its own. */
+export type ContractListing = Within<ListingName, ExpressionListing> & Within<ExpressionListing, ListingName>
 
 export const expressionHandlers = ({
   repositories,

@@ -1,17 +1,15 @@
-import type { CataloguePages } from '../listings/catalogue-pages.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Accounts } from '../services/accounts.ts'
 import type { Attributes } from '../services/attributes.ts'
 import type { Entities } from '../services/entities.ts'
-import type { EntityRows } from '../services/entity-rows.ts'
 import type { Expressions } from '../services/expressions.ts'
 import type { Exports } from '../services/exports.ts'
 import type { Files } from '../services/files.ts'
 import type { Library } from '../services/library.ts'
+import type { Listings } from '../services/listings.ts'
 import type { Logins } from '../services/logins.ts'
 import type { Previews } from '../services/previews.ts'
 import type { Priorities } from '../services/priorities.ts'
-import type { Profiles } from '../services/profiles.ts'
 import type { Reports } from '../services/reports.ts'
 import type { Repositories } from '../services/repositories.ts'
 
@@ -23,15 +21,12 @@ export interface QualityServices {
   readonly files: Files
   readonly entities: Entities
   readonly attributes: Attributes
-  readonly entityRows: EntityRows
   readonly expressions: Expressions
   readonly previews: Previews
-  readonly profiles: Profiles
   readonly reports: Reports
   readonly exports: Exports
   readonly priorities: Priorities
   readonly library: Library
   readonly jobs: Jobs
-  /** What the listings of the catalogue are read from. */
-  readonly cataloguePages: CataloguePages
+  readonly listings: Listings
 }

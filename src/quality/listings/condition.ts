@@ -66,7 +66,7 @@ export function readCondition<Scope>(
 const scopes = new WeakMap<Listing<never>, Scope>()
 
 /** The columns of a listing as expressions name them. */
-export function scopeOf<Of>(listing: Listing<Of>): Scope {
+export function scopeOf(listing: Listing<never>): Scope {
   const known = scopes.get(listing)
   if (known) return known
   const columns = Array.from(listing.columns, ([name, { sql, judged }]): ScopeColumn => ({

@@ -1,6 +1,6 @@
 import type { RepositoryRef } from '../model/links.ts'
 import type { GivenOptions } from '../listings/options.ts'
-import type { ExportedListing } from './exported-listing.ts'
+import type { ExportableName, ListingRef } from '../listings/registry.ts'
 
 export type Filetype = 'csv' | 'json' | 'ndjson' | 'parquet' | 'xlsx'
 
@@ -29,7 +29,7 @@ export const mediaTypeOf = ({ filetype, encoding }: Pick<ExportFormat, 'filetype
 
 /** What is exported: of all records of a listing those with some keys, in an order, some of their columns. */
 export interface ExportContent {
-  readonly listing: ExportedListing
+  readonly listing: ListingRef<ExportableName>
   readonly options: Omit<GivenOptions, 'pageStart' | 'pageSize' | 'external'>
 }
 

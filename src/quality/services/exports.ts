@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from '../../platform/logging.ts'
-import type { ExportSources } from './exported-listing.ts'
 import { mediaTypeOf, type ExportContent, type ExportFormat, type ExportParams } from './export-params.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import { readOptions } from '../listings/options.ts'
 import { checkEncoding } from '../values/encodings.ts'
+import type { Listings } from './listings.ts'
 import type { ExportRef, ExportStore } from '../stores/exports.ts'
 import { safeName } from '../model/file-names.ts'
 import { ExportNotReady, ExportUnknown } from '../model/errors.ts'
@@ -33,7 +33,7 @@ export interface ExportedFile {
 export interface ExportsOptions {
   readonly store: ExportStore
   readonly jobs: Jobs
-  readonly sources: ExportSources
+  readonly listings: Pick<Listings, 'use'>
   /** Folder of the exports of a repository. */
   readonly folderOf: (repositoryId: number) => string
   /** Days that an export can be downloaded. */
@@ -70,9 +70,9 @@ export class Exports {
     { filename, listing, options, filetype, encoding, unencodable, escapeFormulas }: ExportRequest,
     user: string,
   ): Promise<{ readonly jobId: number; readonly name: string }> {
-    const { store, jobs, sources } = this.#options
+    const { store, jobs, listings } = this.#options
     checkEncoding(encoding)
-    await sources.use(
+    await listings.use(
       repository,
       listing,
       options?.where,
@@ -104,7 +104,7 @@ export class Exports {
           repositoryId,
           type: 'Export',
           name: `Export ${name}`.slice(0, 255),
-          entityIds: 'entityId' in listing ? [listing.entityId] : [],
+          entityIds: listing.entityId === undefined ? [] : [listing.entityId],
           params,
           createdBy: user,
           scheduledFor: undefined,

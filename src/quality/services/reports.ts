@@ -3,7 +3,8 @@ import type { ReportSource } from '../report/report-model.ts'
 import type { Asker } from '../listings/asker.ts'
 import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
 import { SLOW } from '../listings/query-lanes.ts'
-import type { ServedLoad, ServedLoads } from './served-loads.ts'
+import type { ServedLoad } from '../listings/served-load.ts'
+import type { ServedLoads } from './served-loads.ts'
 
 /** What the profiles of entities say, as pages for people. */
 export class Reports {

@@ -6,32 +6,16 @@ import type { Listing } from '../listings/listing.ts'
 import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
 import { QUICK, type QueryCost } from '../listings/query-lanes.ts'
+import type { ServedLoad } from '../listings/served-load.ts'
 import { NoRows, WarehouseRows } from '../listings/warehouse-rows.ts'
-import type { AttributeProfile } from '../model/profile.ts'
 import type { Entity } from '../model/entity.ts'
 import type { EntityLoads } from '../stores/entity-loads.ts'
-import { TableUnknown, type Warehouse, type Warehouses } from '../model/warehouse.ts'
+import { TableUnknown, type Warehouses } from '../model/warehouse.ts'
 import type { Entities } from './entities.ts'
-import type { Attribute, ProfiledAttribute } from '../model/attribute.ts'
+import type { ProfiledAttribute } from '../model/attribute.ts'
 
 /** A reload between the look into the catalogue and the query is met by looking again. */
 const TRIES = 3
-
-/** What an entity shows at the moment: the tables of one load, and what the catalogue knows of them. */
-export interface ServedLoad {
-  readonly entity: Entity
-  readonly warehouse: Warehouse
-  /** @throws TableUnknown where a reload has taken the place of the load that the entity was found with */
-  attributes(): Promise<readonly Attribute[]>
-  /** The profiles of some of them by their ids; of those that have none there is none. */
-  profilesOf(attributeIds: readonly number[]): Promise<ReadonlyMap<number, AttributeProfile>>
-  /** All of them with their profiles. @throws NotProfiled, and TableUnknown as above */
-  profiledAttributes(): Promise<readonly CountedAttribute[]>
-  /** An attribute, with its profile where there is one. @throws AttributeUnknown, and TableUnknown as above */
-  attribute(attributeId: number): Promise<ProfiledAttribute>
-  /** An attribute with its profile. @throws NotProfiled, AttributeUnknown, and TableUnknown as above */
-  profiledAttribute(attributeId: number): Promise<CountedAttribute>
-}
 
 /** Reads what entities serve, wholly of one load, also while another one takes its place. */
 export class ServedLoads {
@@ -74,7 +58,7 @@ export class ServedLoads {
   page(
     repositoryId: number,
     entityId: number,
-    listingOf: (load: ServedLoad) => Promise<Listing>,
+    listingOf: (load: ServedLoad) => Listing | Promise<Listing>,
     given: GivenOptions,
     asker: Asker,
     costOfListing: QueryCost = QUICK,

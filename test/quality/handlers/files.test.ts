@@ -6,8 +6,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileHandlers } from '../../../src/quality/handlers/files.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
-import { CataloguePages } from '../../../src/quality/listings/catalogue-pages.ts'
-import { CatalogueRows } from '../../../src/quality/listings/catalogue-rows.ts'
 import { Files } from '../../../src/quality/services/files.ts'
 import { FileStore } from '../../../src/quality/stores/files.ts'
 import {
@@ -17,8 +15,8 @@ import {
   type AccountsServer,
   type OpenAccounts,
 } from '../support/accounts-server.ts'
+import { catalogueListings } from '../support/catalogue-listings.ts'
 import { addEntity } from '../support/catalogues.ts'
-import { pageAnswers } from '../support/page-answers.ts'
 
 const LIMIT = 100_000
 
@@ -46,8 +44,8 @@ describe('files over HTTP', () => {
       logger,
     })
     await files.start()
-    const cataloguePages = new CataloguePages(new CatalogueRows(catalogue), await pageAnswers())
-    server = await serveAccounts(open, fileHandlers({ repositories, files, cataloguePages }))
+    const listings = await catalogueListings(catalogue)
+    server = await serveAccounts(open, fileHandlers({ repositories, files, listings }))
   })
   after(async () => {
     await server.stop()

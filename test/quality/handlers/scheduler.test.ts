@@ -4,8 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { schedulerHandlers } from '../../../src/quality/handlers/scheduler.ts'
 import { encodeEvents, type JobEvent } from '../../../src/quality/jobs/job-events.ts'
 import type { Jobs } from '../../../src/quality/jobs/jobs.ts'
-import { CataloguePages } from '../../../src/quality/listings/catalogue-pages.ts'
-import { CatalogueRows } from '../../../src/quality/listings/catalogue-rows.ts'
 import { jobsOn, newJob, Stage, stateOf, until } from '../jobs/support.ts'
 import {
   basic,
@@ -14,7 +12,7 @@ import {
   type AccountsServer,
   type OpenAccounts,
 } from '../support/accounts-server.ts'
-import { pageAnswers } from '../support/page-answers.ts'
+import { catalogueListings } from '../support/catalogue-listings.ts'
 
 const ADA = basic('ada', 'a good password')
 const BOB = basic('bob', 'another password')
@@ -39,10 +37,10 @@ describe('The scheduler over HTTP', () => {
     ;({ jobs } = jobsOn(open.catalogue, { stopping: stopping.signal, atOnce: 1 }))
     stage = new Stage('Load')
     jobs.start([stage])
-    const cataloguePages = new CataloguePages(new CatalogueRows(open.catalogue), await pageAnswers())
+    const listings = await catalogueListings(open.catalogue)
     const exports = { schedule: () => Promise.reject(new Error('Nothing is exported here.')) }
     server = await serveAccounts(open, {
-      ...schedulerHandlers({ repositories: open.repositories, jobs, exports, cataloguePages }),
+      ...schedulerHandlers({ repositories: open.repositories, jobs, exports, listings }),
     })
   })
   afterEach(async () => {

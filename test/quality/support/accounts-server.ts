@@ -15,8 +15,6 @@ import { Refusals } from '../../../src/platform/credentials/refusals.ts'
 import { accountHandlers } from '../../../src/quality/handlers/accounts.ts'
 import { qualityErrors } from '../../../src/quality/handlers/errors.ts'
 import { repositoryHandlers } from '../../../src/quality/handlers/repositories.ts'
-import { CataloguePages } from '../../../src/quality/listings/catalogue-pages.ts'
-import { CatalogueRows } from '../../../src/quality/listings/catalogue-rows.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
 import { authenticators } from '../../../src/quality/handlers/security.ts'
 import { Accounts } from '../../../src/quality/services/accounts.ts'
@@ -28,7 +26,7 @@ import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
 import { SessionStore } from '../../../src/quality/stores/sessions.ts'
 import { UserStore } from '../../../src/quality/stores/users.ts'
 import { recordingLogger } from '../../platform/support.ts'
-import { pageAnswers } from './page-answers.ts'
+import { catalogueListings } from './catalogue-listings.ts'
 
 /** Passwords that count the hashes that they make. */
 export class CountedPasswords extends Passwords {
@@ -98,7 +96,7 @@ export async function serveAccounts(open: OpenAccounts, others: Readonly<Record<
     ...accountHandlers(open),
     ...repositoryHandlers({
       repositories: open.repositories,
-      cataloguePages: new CataloguePages(new CatalogueRows(open.catalogue), await pageAnswers()),
+      listings: await catalogueListings(open.catalogue),
     }),
     // These stand for the other parts of the service: all they do is ask for a role.
     countEntities: (_: unknown, reply: { ok(body: object): unknown }) => reply.ok({ count: '0' }),

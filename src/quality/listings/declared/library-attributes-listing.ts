@@ -1,12 +1,16 @@
-import type { LibraryEntity } from '../../stores/library.ts'
 import { integer, text } from '../columns.ts'
 import { listing } from '../listing.ts'
+
+/** A library entity as the listing of its attributes needs to know it. */
+export interface LibraryEntityRef {
+  readonly id: number
+}
 
 /** The attributes of a library entity, in columns named as those of attributes. */
 export const libraryAttributesListing = listing({
   view: 'Library attributes',
   key: ['ATTRIBUTE_ID'],
-  from: (catalogue, { id }: LibraryEntity) =>
+  from: (catalogue, { id }: LibraryEntityRef) =>
     catalogue('library_attributes').where('library_attributes.library_entity_id', id),
   columns: {
     _humanised_name: text('Name', 'Name of the attribute', 'library_attributes.name'),

@@ -11,14 +11,15 @@ import { convert } from './convert.ts'
 import type { Remarks } from './convert-task.ts'
 import { csvRecord } from './csv.ts'
 import type { ExportParams } from '../../services/export-params.ts'
-import type { ExportSource, ExportSources } from '../../services/exported-listing.ts'
+import type { ListingSource } from '../../services/listing-source.ts'
+import type { Listings } from '../../services/listings.ts'
 import { EVERYTHING, writeRecords, type RecordsTask } from './write-records.ts'
 import { writeParquet } from './write-parquet.ts'
 import { ExportFailed, NoRoomForExport } from '../../model/errors.ts'
 
 export interface ExportServices {
   readonly store: ExportStore
-  readonly sources: ExportSources
+  readonly listings: Pick<Listings, 'use'>
   readonly warehouses: Warehouses
   /** Folder of the exports of a repository. */
   readonly folderOf: (repositoryId: number) => string
@@ -48,7 +49,7 @@ export class ExportJob implements JobHandler<ExportParams> {
   }
 
   async run({ params }: Job<ExportParams>, context: JobContext): Promise<Finish> {
-    const { store, sources, folderOf } = this.#services
+    const { store, listings, folderOf } = this.#services
     const { exportId, repository, listing } = params
     const found = await store.name(exportId)
     if (found === undefined) throw new ExportFailed('The export was deleted before it was written.')
@@ -56,7 +57,7 @@ export class ExportJob implements JobHandler<ExportParams> {
     const folder = `${path}.tmp`
     context.progress(0, 'The records are being looked for.')
     try {
-      const { count, remarks } = await sources.use(
+      const { count, remarks } = await listings.use(
         repository,
         listing,
         params.options?.where,
@@ -88,7 +89,7 @@ export class ExportJob implements JobHandler<ExportParams> {
 
   async #write(
     { filetype, encoding, unencodable, escapeFormulas, repository, ...params }: ExportParams,
-    source: ExportSource,
+    source: ListingSource,
     folder: string,
     { signal, progress }: JobContext,
   ): Promise<Written> {

@@ -8,11 +8,11 @@ import { LARGEST_PAGE } from '../../listings/options.ts'
 import type { Page, ShownColumn } from '../../listings/page.ts'
 import type { Warehouse } from '../../model/warehouse.ts'
 import { csvRecord } from './csv.ts'
-import type { ExportSource } from '../../services/exported-listing.ts'
+import type { ListingSource } from '../../services/listing-source.ts'
 
 /** What the records of an export are, and how far they are written. */
 export interface RecordsTask {
-  readonly source: ExportSource
+  readonly source: ListingSource
   readonly options: ListingOptions
   /** For pieces, below that of the repository. */
   readonly folder: string
@@ -107,7 +107,7 @@ async function writeByEngine(
 
 /** The numbers of the rows of each piece; undefined where there is one piece of all rows, in their own order. */
 async function* rangesOf(
-  { numbering, number }: ExportSource,
+  { numbering, number }: ListingSource,
   { sort, keys }: ListingOptions,
   columns: readonly ShownColumn[],
   warehouse: Warehouse,
@@ -159,7 +159,7 @@ async function writeShown(
 
 /** The catalogue, which has one connection for all, is read by pages; a warehouse hands its rows on as they are taken. */
 async function* pagesOf(
-  source: ExportSource,
+  source: ListingSource,
   options: ListingOptions,
   signal: AbortSignal,
 ): AsyncGenerator<Page> {

@@ -4,7 +4,7 @@ import { span } from './figures.ts'
 import { listing } from '../listing.ts'
 
 /** The jobs of a repository. */
-export const jobsListing = listing({
+export const schedulerListing = listing({
   view: 'Jobs',
   key: ['job_id'],
   from: (catalogue, { id }: RepositoryRef) =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Knex } from 'knex'
 import { CatalogueRows } from '../../../../src/quality/listings/catalogue-rows.ts'
-import { jobsListing } from '../../../../src/quality/listings/declared/jobs-listing.ts'
+import { schedulerListing } from '../../../../src/quality/listings/declared/scheduler-listing.ts'
 import { readOptions, type GivenOptions } from '../../../../src/quality/listings/options.ts'
 import { readPage } from '../../../../src/quality/listings/page.ts'
 import { encodePage } from '../../../../src/quality/listings/standard-response.ts'
@@ -24,7 +24,7 @@ describe('The listing of jobs', () => {
     const repository = { id: 1, name: 'r1' }
     const store = new CatalogueRows(catalogue)
     const signal = new AbortController().signal
-    const page = await readPage(jobsListing, store, repository, readOptions(given), signal)
+    const page = await readPage(schedulerListing, store, repository, readOptions(given), signal)
     let text = ''
     for await (const piece of encodePage(page)) text += piece
     return JSON.parse(text) as Answer

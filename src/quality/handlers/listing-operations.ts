@@ -1,0 +1,179 @@
+import type { Export, ExportScheduled, StandardResponse } from '../../../generated/quality/types.ts'
+import type { Caller } from '../../contract/call.ts'
+import { runCommand } from '../../contract/commands.ts'
+import { Encoded, type Answer } from '../../contract/handler.ts'
+import type { GivenOptions } from '../listings/options.ts'
+import type {
+  ExportableName,
+  ListingName,
+  ListingRef,
+  ListingVariant,
+  ScopeName,
+  ScopeOf,
+} from '../listings/registry.ts'
+import { downloadPath, jobPath, type RepositoryRef } from '../model/links.ts'
+import type { Exports } from '../services/exports.ts'
+import type { Listings } from '../services/listings.ts'
+import type { Repositories } from '../services/repositories.ts'
+import { askerOf } from './asker-of.ts'
+import { principalOf } from './security.ts'
+
+export interface PageServices {
+  readonly repositories: Pick<Repositories, 'find'>
+  readonly listings: Pick<Listings, 'page'>
+}
+
+export interface ListingServices extends PageServices {
+  readonly exports: Pick<Exports, 'schedule'>
+}
+
+/** Parameters of a path that tell what a listing is of. */
+interface Path {
+  readonly repository?: string
+  readonly entityID?: number
+  readonly attributeID?: number
+  readonly libraryID?: number
+}
+
+/** Those that the path of a listing has to have, by its scope. */
+interface ScopePaths extends Record<ScopeName, Path> {
+  server: object
+  repository: { readonly repository: string }
+  entity: { readonly repository: string; readonly entityID: number }
+  attribute: { readonly repository: string; readonly entityID: number; readonly attributeID: number }
+  libraryEntity: { readonly repository: string; readonly libraryID: number }
+}
+
+type PathOf<Name extends ListingName> = ScopePaths[ScopeOf<Name>]
+
+interface PageRequest<P extends Path> {
+  readonly path: P
+  readonly query: GivenOptions & ListingVariant
+  readonly caller: Caller
+}
+
+interface GetCommand {
+  readonly command: 'get'
+  readonly data?: ListingVariant | undefined
+  readonly options: GivenOptions
+}
+
+interface ExportCommand extends Pick<Export, 'command' | 'options'> {
+  readonly data: Export['data'] & ListingVariant
+}
+
+interface CommandRequest<P extends Path> {
+  readonly path: P
+  readonly body: GetCommand | ExportCommand
+  readonly caller: Caller
+}
+
+interface Ok<Id, Body> {
+  ok(body: Body): Answer<Id>
+}
+
+/**
+ * The handlers of operations that answer with pages of a listing: `listFiles: files.list`.
+ * @typeParam Body what the contract calls such a page
+ */
+export function pageOperations<Name extends ListingName, Body = StandardResponse>(
+  { repositories, listings }: PageServices,
+  name: Name,
+) {
+  const page = async (
+    repository: RepositoryRef | undefined,
+    ref: ListingRef,
+    options: GivenOptions,
+    caller: Caller,
+  ) => new Encoded<Body>(await listings.page(repository, ref, options, askerOf(caller)))
+  const find = async ({ repository }: Path) =>
+    repository === undefined ? undefined : repositories.find(repository)
+  return {
+    /** `GET` of the listing. */
+    list: async <Id>(
+      { path, query, caller }: PageRequest<PathOf<Name>>,
+      reply: Ok<Id, Encoded<Body>>,
+    ): Promise<Answer<Id>> => reply.ok(await page(await find(path), refOf(name, path, query), query, caller)),
+
+    /**
+     * `GET` of one row of the listing.
+     * @param keyOf finds the row, or throws that it is unknown, and says its key
+     */
+    get:
+      <P extends PathOf<Name> & { readonly repository: string }, Id>(
+        keyOf: (repository: RepositoryRef, path: P) => Promise<string | number>,
+      ) =>
+      async ({ path, query, caller }: PageRequest<P>, reply: Ok<Id, Encoded<Body>>): Promise<Answer<Id>> => {
+        const repository = await repositories.find(path.repository)
+        const options = { ...query, keypatternlist: [String(await keyOf(repository, path))] }
+        return reply.ok(await page(repository, refOf(name, path, query), options, caller))
+      },
+
+    /** The command `get` of the listing. */
+    getCommand:
+      <Id>({ path, caller }: Omit<CommandRequest<PathOf<Name>>, 'body'>, reply: Ok<Id, Encoded<Body>>) =>
+      async ({ data, options }: GetCommand): Promise<Answer<Id>> =>
+        reply.ok(await page(await find(path), refOf(name, path, data), options, caller)),
+  }
+}
+
+/**
+ * The handlers of a listing that can be exported: `listMasks: masks.list, runMasksCommand: masks.command`.
+ * @typeParam Body what the contract calls a page of it
+ */
+export function listingOperations<Name extends ExportableName, Body = StandardResponse>(
+  services: ListingServices,
+  name: Name,
+) {
+  const { repositories, exports } = services
+  const pages = pageOperations<Name, Body>(services, name)
+  /** The commands that all such listings have, where one has more: `runCommand(body, { ...commands(…), create })`. */
+  const commands = <Id>(
+    request: Omit<CommandRequest<RepositoryPathOf<Name>>, 'body'>,
+    reply: Ok<Id, Encoded<Body> | ExportScheduled>,
+  ) => ({
+    get: pages.getCommand(request, reply),
+    export: async ({ data, options = {} }: ExportCommand): Promise<Answer<Id>> => {
+      const { path, caller } = request
+      const repository = await repositories.find(path.repository)
+      const wanted = { ...formatOf(data), listing: refOf(name, path, data), options }
+      const scheduled = await exports.schedule(repository, wanted, principalOf(caller).name)
+      return reply.ok({
+        job: jobPath(repository, scheduled.jobId),
+        file: downloadPath(repository, scheduled.name),
+      })
+    },
+  })
+  return {
+    ...pages,
+    commands,
+    /** `POST` to a listing that has no commands but these. */
+    command: <Id>(
+      request: CommandRequest<RepositoryPathOf<Name>>,
+      reply: Ok<Id, Encoded<Body> | ExportScheduled>,
+    ): Promise<Answer<Id>> => runCommand(request.body, commands(request, reply)),
+  }
+}
+
+type RepositoryPathOf<Name extends ListingName> = PathOf<Name> & { readonly repository: string }
+
+const refOf = <Name extends ListingName>(
+  name: Name,
+  { entityID, attributeID, libraryID }: Path,
+  { holding, style }: ListingVariant = {},
+): ListingRef<Name> => ({
+  name,
+  entityId: entityID,
+  attributeId: attributeID,
+  libraryId: libraryID,
+  holding,
+  style,
+})
+
+const formatOf = ({
+  filename,
+  filetype = 'csv',
+  encoding = 'utf-8',
+  unencodable = 'error',
+  escapeFormulas = false,
+}: Export['data']) => ({ filename, filetype, encoding, unencodable, escapeFormulas })

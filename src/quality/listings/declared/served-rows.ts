@@ -1,0 +1,29 @@
+import { namesIn } from '../../expressions/names-in.ts'
+import type { Listing } from '../listing.ts'
+import type { ServedLoad } from '../served-load.ts'
+import { findHeld, readHolding, type HeldRows, type Holding } from './holding.ts'
+import { rowsListing } from './rows-listing.ts'
+
+/**
+ * The listing of the rows of a load, with what a condition needs to know of them.
+ * @param holding only the rows that hold something, in the words of the contract: `3:mask:NNN-NNNN`
+ * @throws TableUnknown, and with `holding` AttributeUnknown, NotProfiled
+ */
+export async function servedRowsListing(
+  load: ServedLoad,
+  holding: string | undefined,
+  where: string | undefined,
+): Promise<Listing> {
+  const attributes = await load.attributes()
+  const held = holding === undefined ? undefined : await heldBy(load, readHolding(holding))
+  const listing = rowsListing(load.entity, attributes, held)
+  if (where === undefined) return listing
+  const names = namesIn(where)
+  const named = attributes.filter(({ name }) => names.has(name) || names.has(listing.humanNames.get(name)!))
+  return rowsListing(load.entity, attributes, held, await load.profilesOf(named.map(({ id }) => id)))
+}
+
+async function heldBy(load: ServedLoad, wanted: Holding): Promise<HeldRows> {
+  const { profile } = await load.profiledAttribute(wanted.attributeId)
+  return findHeld(load.warehouse.knex, load.entity, profile, wanted)
+}

@@ -1,0 +1,185 @@
+import type { Target } from '../expressions/check/index.ts'
+import type { Memory } from '../expressions/memory.ts'
+import type { Scope } from '../expressions/scope.ts'
+import type { Asker } from '../listings/asker.ts'
+import { scopeOf } from '../listings/condition.ts'
+import type { EntityRef } from '../listings/declared/attributes-listing.ts'
+import type { Listing } from '../listings/listing.ts'
+import type { GivenOptions } from '../listings/options.ts'
+import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
+import { memoryFor } from '../listings/query-memory.ts'
+import {
+  entryOf,
+  type CatalogueEntry,
+  type ExportableName,
+  type ListingRef,
+  type WarehouseEntry,
+} from '../listings/registry.ts'
+import type { RowStore } from '../listings/row-store.ts'
+import type { ServedLoad } from '../listings/served-load.ts'
+import { WarehouseRows } from '../listings/warehouse-rows.ts'
+import { NotLoaded, Unknown } from '../model/errors.ts'
+import type { RepositoryRef } from '../model/links.ts'
+import type { Entities } from './entities.ts'
+import type { Library } from './library.ts'
+import { sourceOf, withoutKey, type ListingSource } from './listing-source.ts'
+import type { ServedLoads } from './served-loads.ts'
+
+/** The columns that an expression can name, and where it will be computed. */
+export interface NamedColumns {
+  readonly scope: Scope
+  readonly target: Target
+  /** Set where the engine computes it. */
+  readonly memory?: Memory
+}
+
+export interface ListingsOptions {
+  readonly entities: Pick<Entities, 'find'>
+  readonly library: Pick<Library, 'find'>
+  readonly loads: Pick<ServedLoads, 'read' | 'page' | 'memory'>
+  readonly catalogueRows: RowStore
+  readonly answers: PageAnswers
+}
+
+/** Reads listings by their names: pages of them, all their rows for exports, and what columns they have. */
+export class Listings {
+  readonly #options: ListingsOptions
+
+  constructor(options: ListingsOptions) {
+    this.#options = options
+  }
+
+  /**
+   * A page of a listing as pieces of JSON text; of a listing of a load wholly of that load, also while another one
+   * takes its place.
+   * @param repository undefined for a listing of the server
+   * @param given the standard options as the request has them; `keypatternlist` alone shows single records
+   * @throws EntityUnknown, AttributeUnknown, LibraryEntityUnknown, NotProfiled, and what `PageAnswers.page` throws
+   */
+  async page(
+    repository: RepositoryRef | undefined,
+    ref: ListingRef,
+    given: GivenOptions,
+    asker: Asker,
+  ): Promise<AnswerPieces> {
+    const { answers, catalogueRows, loads } = this.#options
+    const entry = entryOf(ref.name)
+    if (entry.store === 'catalogue') {
+      return this.#inCatalogue(entry, repository, ref, (listing, scope) =>
+        answers.page(listing, catalogueRows, scope, given, asker),
+      )
+    }
+    const { repository: found, entityId } = needEntity(repository, ref)
+    const listingOf = (load: ServedLoad) => declared(entry, found, load, ref, given.where)
+    return loads.page(found.id, entityId, listingOf, given, asker, entry.costOfDeclaring?.(ref))
+  }
+
+  /**
+   * Does some work on all rows of a listing, once more where a reload has taken its tables away meanwhile.
+   * @param where the condition that rows will be asked by
+   * @throws EntityUnknown, AttributeUnknown, NotLoaded, NotProfiled, and whatever the work throws
+   */
+  async use<T>(
+    repository: RepositoryRef,
+    ref: ListingRef<ExportableName>,
+    where: string | undefined,
+    work: (source: ListingSource) => Promise<T>,
+  ): Promise<T> {
+    const { catalogueRows, loads } = this.#options
+    const entry = entryOf(ref.name)
+    if (entry.store === 'catalogue') {
+      return this.#inCatalogue(entry, repository, ref, (listing, scope) =>
+        work(sourceOf(listing, catalogueRows, scope)),
+      )
+    }
+    const { entityId } = needEntity(repository, ref)
+    return loads.read(repository.id, entityId, async (load) => {
+      if (load.entity.generation === 0) throw new NotLoaded(load.entity.state)
+      const { warehouse } = load
+      const listing = await declared(entry, repository, load, ref, where)
+      const shown = entry.exportOmitsKey ? withoutKey(listing) : listing
+      return work(sourceOf(shown, new WarehouseRows(warehouse, loads.memory), undefined, warehouse))
+    })
+  }
+
+  /**
+   * The columns of a listing for an expression.
+   * @throws EntityUnknown, AttributeUnknown, NotProfiled, ListingIncomplete
+   */
+  async columns(repository: RepositoryRef, ref: ListingRef, expression: string): Promise<NamedColumns> {
+    const { entities, loads } = this.#options
+    const entry = entryOf(ref.name)
+    if (entry.store === 'catalogue') {
+      if (entry.scope === 'entity') await entities.find(repository.id, needEntity(repository, ref).entityId)
+      return { scope: scopeOf(entry.listing), target: 'rows' }
+    }
+    const { entityId } = needEntity(repository, ref)
+    return loads.read(repository.id, entityId, async (load) => {
+      const listing = await declared(entry, repository, load, ref, expression)
+      return { scope: scopeOf(listing), target: 'sql', memory: memoryFor(listing, loads.memory) }
+    })
+  }
+
+  /** Finds what a listing of the catalogue is of, and does some work with both. */
+  async #inCatalogue<T>(
+    entry: CatalogueEntry,
+    repository: RepositoryRef | undefined,
+    ref: ListingRef,
+    work: <Of>(listing: Listing<Of>, scope: Of) => Promise<T>,
+  ): Promise<T> {
+    const { entities, library } = this.#options
+    switch (entry.scope) {
+      case 'server':
+        return work(entry.listing, undefined)
+      case 'repository':
+        return work(entry.listing, need(repository, ref, 'repository'))
+      case 'entity': {
+        const entity = needEntity(repository, ref)
+        await entities.find(entity.repository.id, entity.entityId)
+        return work(entry.listing, entity)
+      }
+      case 'libraryEntity': {
+        const { id } = need(repository, ref, 'repository')
+        return work(entry.listing, await library.find(id, need(ref.libraryId, ref, 'library entity')))
+      }
+    }
+  }
+}
+
+/** A listing of a load. */
+async function declared(
+  entry: WarehouseEntry,
+  repository: RepositoryRef,
+  load: ServedLoad,
+  ref: ListingRef,
+  where: string | undefined,
+): Promise<Listing> {
+  switch (entry.scope) {
+    case 'entity':
+      return entry.declare({ load }, ref, where)
+    case 'attribute': {
+      const attribute = await load.profiledAttribute(need(ref.attributeId, ref, 'attribute'))
+      const { entity, warehouse } = load
+      return entry.declare({ repository, entity, attribute, warehouse }, ref, where)
+    }
+  }
+}
+
+type Missing = 'repository' | 'entity' | 'attribute' | 'library entity'
+
+function need<T>(value: T | undefined, { name }: ListingRef, missing: Missing): T {
+  if (value === undefined) throw new ListingIncomplete(name, missing)
+  return value
+}
+
+function needEntity(repository: RepositoryRef | undefined, ref: ListingRef): EntityRef {
+  return { repository: need(repository, ref, 'repository'), entityId: need(ref.entityId, ref, 'entity') }
+}
+
+/** A listing is one of something that is not said. */
+export class ListingIncomplete extends Unknown {
+  constructor(listing: string, missing: Missing) {
+    const article = missing.startsWith('e') || missing.startsWith('a') ? 'an' : 'a'
+    super(`The listing ${listing} is one of ${article} ${missing}: say of which by "${missing}".`)
+  }
+}
