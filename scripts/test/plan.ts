@@ -34,8 +34,8 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     seconds: 45,
     reason: 'makes the answer of every example of the contract',
   },
-  'test/quality/exports/faults.test.ts': { seconds: 35, reason: 'kills servers that write large files' },
-  'test/quality/exports/filetypes.test.ts': {
+  'test/quality/work/export/faults.test.ts': { seconds: 35, reason: 'kills servers that write large files' },
+  'test/quality/work/export/filetypes.test.ts': {
     seconds: 35,
     reason: 'writes every type of file from every type of column',
   },
@@ -58,7 +58,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     seconds: 45,
     reason: 'loads values of 16 MB and half a million rows',
   },
-  'test/readme.test.ts': { seconds: 80, reason: 'types every command of the README' },
+  'test/readme.test.ts': { seconds: 80, reason: 'runs every command of the documentation' },
   'test/scripts/codegen/sdk.test.ts': { seconds: 40, reason: 'runs the Java generator several times' },
   'test/scripts/dev.test.ts': { seconds: 40, reason: 'starts the development server again and again' },
   'test/scripts/spec-diff.test.ts': {

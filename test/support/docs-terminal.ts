@@ -4,7 +4,7 @@ import { chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { programArgs } from '../../scripts/bench/program.ts'
+import { programArgs } from './programs.ts'
 import { makeCertificate } from './certificate.ts'
 import { demoDataFolder } from './demo-data.ts'
 import { makeMarked } from './marked-data-dir.ts'
