@@ -8,7 +8,7 @@ import { ApiKeys } from '../../src/platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../src/platform/credentials/principal.ts'
 import { signingSecret } from '../../src/platform/credentials/secret.ts'
 import { Tokens } from '../../src/platform/credentials/tokens.ts'
-import { openCatalogue } from '../../src/platform/database.ts'
+import { openCatalogue } from '../../src/platform/catalogue/open-catalogue.ts'
 import { failureOf, recordingLogger, runScript, temporaryFolder } from '../platform/support.ts'
 
 const script = fileURLToPath(new URL('../../src/admin.ts', import.meta.url))
@@ -33,7 +33,7 @@ describe('admin', function () {
     try {
       return await work({ apiKeys, tokens: new Tokens({ secret, apiKeys, logger }) })
     } finally {
-      await database.destroy()
+      await database.close()
     }
   }
 

@@ -46,7 +46,7 @@ describe('files over HTTP', () => {
       logger,
     })
     await files.start()
-    const cataloguePages = new CataloguePages(new CatalogueRows(catalogue), await pageAnswers())
+    const cataloguePages = new CataloguePages(new CatalogueRows(catalogue.knex), await pageAnswers())
     server = await serveAccounts(open, fileHandlers({ repositories, files, cataloguePages }))
   })
   after(async () => {
@@ -114,7 +114,7 @@ describe('files over HTTP', () => {
     await upload('needed.csv', 'x')
     const entity = await addEntity(open.catalogue, { file_id: (await files.find(1, 'needed.csv'))!.id })
     expect((await remove('needed.csv')).status).to.equal(409)
-    await open.catalogue('entities').where({ id: entity }).delete()
+    await open.catalogue.knex('entities').where({ id: entity }).delete()
     expect((await remove('needed.csv')).status).to.equal(204)
   })
 

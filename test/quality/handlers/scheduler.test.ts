@@ -39,7 +39,7 @@ describe('The scheduler over HTTP', () => {
     ;({ jobs } = jobsOn(open.catalogue, { stopping: stopping.signal, atOnce: 1 }))
     stage = new Stage('Load')
     jobs.start([stage])
-    const cataloguePages = new CataloguePages(new CatalogueRows(open.catalogue), await pageAnswers())
+    const cataloguePages = new CataloguePages(new CatalogueRows(open.catalogue.knex), await pageAnswers())
     const exports = { schedule: () => Promise.reject(new Error('Nothing is exported here.')) }
     server = await serveAccounts(open, {
       ...schedulerHandlers({ repositories: open.repositories, jobs, exports, cataloguePages }),
