@@ -1,5 +1,5 @@
 import { apiKeysMigration } from './platform/credentials/migration.ts'
-import type { Migration } from './platform/database.ts'
+import type { Migration } from './platform/catalogue/catalogue.ts'
 import { exportsMigration } from './quality/stores/exports-migration.ts'
 import { libraryMigration } from './quality/stores/library-migration.ts'
 import { listingNamesMigration } from './quality/stores/listing-names-migration.ts'

@@ -12,7 +12,7 @@ import { mountPages } from './pages.ts'
 import type { Config } from './platform/config.ts'
 import { connectionsInUse } from './platform/connections-in-use.ts'
 import { ensureDataDir } from './platform/data-dir.ts'
-import { openCatalogue } from './platform/database.ts'
+import { openCatalogue } from './platform/catalogue/open-catalogue.ts'
 import type { Logger } from './platform/logging.ts'
 import { Metrics } from './platform/metrics.ts'
 import { lockDataDir } from './platform/server-lock.ts'
@@ -60,7 +60,7 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
   const database = await openCatalogue(config.dataDir, migrations, logger)
   const metrics = new Metrics()
   const readiness = new Readiness()
-  readiness.count(() => [connectionsInUse('catalogue', database)])
+  readiness.count(() => [connectionsInUse('catalogue', database.knex)])
   metrics.gauge('database_connections_in_use', 'Connections to each open database that are in use.', () =>
     readiness.state().connections.map(({ database, inUse }) => ({ labels: { database }, value: inUse })),
   )
@@ -134,7 +134,7 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
     closers: [
       { name: 'certificate', close: async () => certificate?.close() },
       ...running.flatMap(({ closers }) => closers),
-      { name: 'catalogue', close: () => database.destroy() },
+      { name: 'catalogue', close: () => database.close() },
       { name: 'lock of the data', close: () => lock.release() },
     ],
   }

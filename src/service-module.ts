@@ -1,7 +1,7 @@
-import type { Knex } from 'knex'
 import type { OperationTypes } from './contract/contract.ts'
 import type { ProtocolFault } from './contract/http-server.ts'
 import type { Service, ServiceOptions } from './contract/service.ts'
+import type { Catalogue } from './platform/catalogue/catalogue.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/logging.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly config: Config
   readonly logger: Logger
   /** The catalogue, with all migrations run. It is closed after the services' closers. */
-  readonly database: Knex
+  readonly database: Catalogue
   readonly readiness: Readiness
   readonly metrics: Pick<Metrics, 'gauge'>
   /** Aborts when the server is told to stop: an answer that would go on for ever has to end then. */

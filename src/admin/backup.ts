@@ -21,14 +21,14 @@ export const backup: Command = {
       type: 'Backup',
       name: 'Backup',
       params: { folder },
-      open: async () => {
+      open: async (catalogue) => {
         const { warehouseMemoryMb: memoryMb } = config
         const warehouses = await DuckDbWarehouses.start(
           { folder: join(config.dataDir, 'quality'), memoryMb, threads: availableParallelism() },
           logger,
         )
         return {
-          handler: new BackupJob(config.dataDir, warehouses, new Removals()),
+          handler: new BackupJob(catalogue, config.dataDir, warehouses, new Removals()),
           close: () => warehouses.close(),
         }
       },

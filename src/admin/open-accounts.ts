@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { migrations } from '../migrations.ts'
-import { openCatalogue } from '../platform/database.ts'
+import { openCatalogue } from '../platform/catalogue/open-catalogue.ts'
 import { createFileLogger } from '../platform/logging.ts'
 import { QualityError } from '../quality/model/errors.ts'
 import { Removals } from '../quality/jobs/removals.ts'
@@ -48,6 +48,6 @@ export const withAccounts = async <T>(
   } catch (error) {
     throw error instanceof QualityError ? new CommandError(error.message, { cause: error }) : error
   } finally {
-    await catalogue.destroy()
+    await catalogue.close()
   }
 }

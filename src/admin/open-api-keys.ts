@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ApiKeys } from '../platform/credentials/api-keys.ts'
 import { migrations } from '../migrations.ts'
-import { openCatalogue } from '../platform/database.ts'
+import { openCatalogue } from '../platform/catalogue/open-catalogue.ts'
 import { createFileLogger } from '../platform/logging.ts'
 import type { CommandContext } from './command.ts'
 
@@ -13,11 +13,11 @@ export const withApiKeys = async <T>(
   { config, logger }: CommandContext,
   work: (apiKeys: ApiKeys) => Promise<T>,
 ): Promise<T> => {
-  const database = await openCatalogue(config.dataDir, migrations, logger)
+  const catalogue = await openCatalogue(config.dataDir, migrations, logger)
   try {
     const audit = createFileLogger(join(config.dataDir, 'audit.log'))
-    return await work(new ApiKeys(database, audit.child({ by: process.env.USER, uid: process.getuid?.() })))
+    return await work(new ApiKeys(catalogue, audit.child({ by: process.env.USER, uid: process.getuid?.() })))
   } finally {
-    await database.destroy()
+    await catalogue.close()
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Knex } from 'knex'
 import { migrations } from '../migrations.ts'
-import { openCatalogue } from '../platform/database.ts'
+import type { Catalogue } from '../platform/catalogue/catalogue.ts'
+import { openCatalogue } from '../platform/catalogue/open-catalogue.ts'
 import { lockUnlessServed } from '../platform/server-lock.ts'
 import type { JobHandler } from '../quality/model/job.ts'
 import { isAlive, JobStore, type JobRow } from '../quality/stores/jobs.ts'
@@ -21,7 +21,7 @@ export interface ServerWork {
   readonly params: object
   /** Opens what the work needs where no server runs; `close` closes it. */
   readonly open: (
-    catalogue: Knex,
+    catalogue: Catalogue,
   ) => Promise<{ readonly handler: JobHandler; readonly close: () => Promise<void> }>
 }
 
@@ -38,7 +38,7 @@ export async function doServerWork(context: CommandContext, work: ServerWork): P
     try {
       print(await (lock ? doHere(context, work, catalogue) : doByServer(context, work, catalogue)))
     } finally {
-      await catalogue.destroy()
+      await catalogue.close()
     }
   } finally {
     await lock?.release()
@@ -46,7 +46,7 @@ export async function doServerWork(context: CommandContext, work: ServerWork): P
 }
 
 /** @returns the last message of the job */
-async function doHere({ tell }: CommandContext, work: ServerWork, catalogue: Knex): Promise<string> {
+async function doHere({ tell }: CommandContext, work: ServerWork, catalogue: Catalogue): Promise<string> {
   const { handler, close } = await work.open(catalogue)
   const abort = new AbortController()
   const stop = () => abort.abort(new CommandError('It was broken off.'))
@@ -60,9 +60,9 @@ async function doHere({ tell }: CommandContext, work: ServerWork, catalogue: Kne
         last = message
         if (fraction < 1) tell(message)
       },
-      commit: (part) => catalogue.transaction(part),
+      commit: (part) => catalogue.knex.transaction(part),
     })
-    await catalogue.transaction(finish)
+    await catalogue.knex.transaction(finish)
     return last
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop)
@@ -74,7 +74,7 @@ async function doHere({ tell }: CommandContext, work: ServerWork, catalogue: Kne
 async function doByServer(
   { config, tell }: CommandContext,
   work: ServerWork,
-  catalogue: Knex,
+  catalogue: Catalogue,
 ): Promise<string> {
   const { command, ...rest } = work
   const store = new JobStore(catalogue)

@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import knex from 'knex'
+import { isBusy } from './catalogue/sqlite-errors.ts'
 
 const RETRY_MS = 100
 
@@ -30,7 +31,7 @@ export async function takeFileLock(lockFile: string): Promise<FileLock | undefin
     return { release: () => db.destroy() }
   } catch (error) {
     await db.destroy()
-    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error
+    if (!isBusy(error)) throw error
     return undefined
   }
 }

@@ -5,7 +5,6 @@ import { Refusals } from '../platform/credentials/refusals.ts'
 import { Spools } from '../lib/spool.ts'
 import { connectionsInUse } from '../platform/connections-in-use.ts'
 import { MemoryWatch } from '../platform/memory-watch.ts'
-import { openCatalogueReader } from '../platform/database.ts'
 import type { Surroundings, WiredService } from '../service-module.ts'
 import { qualityDemoSources } from './demo/data-sets.ts'
 import { startDemoRepository } from './demo/start-demo-repository.ts'
@@ -90,10 +89,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     },
     logger,
   )
-  const cataloguePool = openCatalogueReader(
-    dataDir,
-    QUICK_AT_ONCE + config.slowQueriesAtOnce + config.jobsAtOnce,
-  )
+  const cataloguePool = database.readers(QUICK_AT_ONCE + config.slowQueriesAtOnce + config.jobsAtOnce)
   const lanes = new QueryLanes({
     seconds: config.querySeconds,
     slowAtOnce: config.slowQueriesAtOnce,
@@ -227,7 +223,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     new ExportJob({ ...exportServices, warehouses }),
     new EntityRemoval(entityStore, warehouses, removals),
     new CompactJob(repositoryStore, warehouses),
-    new BackupJob(dataDir, warehouses, removals),
+    new BackupJob(database, dataDir, warehouses, removals),
   ])
 
   const service = await createService({
@@ -250,7 +246,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     }),
     authenticators: authenticators(logins, refusals),
     credentialsFirst: CREDENTIALS_FIRST,
-    errors: qualityErrors,
+    errors: qualityErrors(database),
   })
   const demo = await startDemoRepository(
     folder,

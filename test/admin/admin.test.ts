@@ -7,7 +7,7 @@ import { ApiKeys } from '../../src/platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../src/platform/credentials/principal.ts'
 import { signingSecret } from '../../src/platform/credentials/secret.ts'
 import { Tokens } from '../../src/platform/credentials/tokens.ts'
-import { openCatalogue } from '../../src/platform/database.ts'
+import { openCatalogue } from '../../src/platform/catalogue/open-catalogue.ts'
 import { programArgs } from '../support/programs.ts'
 import { failureOf, recordingLogger, runScript, temporaryFolder } from '../platform/support.ts'
 
@@ -32,7 +32,7 @@ describe('admin', function () {
     try {
       return await work({ apiKeys, tokens: new Tokens({ secret, apiKeys, logger }) })
     } finally {
-      await database.destroy()
+      await database.close()
     }
   }
 

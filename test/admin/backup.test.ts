@@ -8,7 +8,7 @@ import { restore } from '../../src/admin/restore.ts'
 import { migrations } from '../../src/migrations.ts'
 import { BackupError } from '../../src/platform/backup-folder.ts'
 import { loadConfig } from '../../src/platform/config.ts'
-import { openCatalogue } from '../../src/platform/database.ts'
+import { openCatalogue } from '../../src/platform/catalogue/open-catalogue.ts'
 import { DataDirInUse, lockDataDir } from '../../src/platform/server-lock.ts'
 import { BackupJob } from '../../src/quality/work/backup-job.ts'
 import { CompactJob } from '../../src/quality/work/compact-job.ts'
@@ -42,7 +42,7 @@ async function folderOfData(): Promise<string> {
   await writeFile(join(dataDir, 'spatial', 'places.gpkg'), 'features')
   await writeFile(join(dataDir, 'spatial', '.places.gpkg.lock'), '')
   const catalogue = await catalogueWith(2, dataDir)
-  await catalogue('files').insert({
+  await catalogue.knex('files').insert({
     id: 3,
     repository_id: 1,
     name: 'a.csv',
@@ -55,7 +55,7 @@ async function folderOfData(): Promise<string> {
   await mkdir(join(dataDir, 'quality', '1', 'files'), { recursive: true })
   await writeFile(join(dataDir, 'quality', '1', 'files', '3'), 'a,b\n')
   await writeFile(join(dataDir, 'quality', '1', 'files', '4.tmp'), 'half')
-  await catalogue.destroy()
+  await catalogue.close()
   await withWarehouse(dataDir, async ({ knex }) => {
     await knex.raw('create table e1_g1 as select range as _rowid from range(1000)')
   })
@@ -87,7 +87,7 @@ async function serverOn(dataDir: string) {
   const { jobs } = jobsOn(catalogue)
   jobs.start([
     stage,
-    new BackupJob(dataDir, warehouses, removals),
+    new BackupJob(catalogue, dataDir, warehouses, removals),
     new CompactJob(new RepositoryStore(catalogue), warehouses),
   ])
   return {
@@ -99,7 +99,7 @@ async function serverOn(dataDir: string) {
     stop: async () => {
       await jobs.stop()
       await warehouses.close()
-      await catalogue.destroy()
+      await catalogue.close()
       await lock.release()
     },
   }
@@ -148,7 +148,7 @@ describe('Backups', function () {
     const copy = await serverOn(elsewhere)
     try {
       expect((await copy.stage.act(0)).job.id).to.equal(1)
-      expect(await copy.catalogue('jobs').pluck('type')).to.deep.equal(['Load'])
+      expect(await copy.catalogue.knex('jobs').pluck('type')).to.deep.equal(['Load'])
     } finally {
       await copy.stop()
     }
@@ -164,7 +164,7 @@ describe('Backups', function () {
       await until(async () =>
         (await readdir(folder).catch(() => [] as string[])).includes('catalogue.sqlite'),
       )
-      await server.catalogue('files').delete()
+      await server.catalogue.knex('files').delete()
       await server.removals.run(() => rm(join(dataDir, 'quality', '1', 'files', '3')))
       await done
       expect(await readFile(join(folder, 'quality', '1', 'files', '3'), 'utf8')).to.equal('a,b\n')
@@ -240,16 +240,18 @@ describe('Backups', function () {
     const dataDir = await folderOfData()
     const folder = join(await temporaryFolder(), 'backup')
     const warehouses = await DuckDbWarehouses.start({ folder: join(dataDir, 'quality'), ...ENGINE }, logger)
+    const catalogue = await openCatalogue(dataDir, migrations, logger)
     const abort = new AbortController()
     const job = { id: 0, repositoryId: undefined, entityIds: [], params: { folder }, createdBy: 'ada' }
     await failureOf(() =>
-      new BackupJob(dataDir, warehouses, new Removals()).run(job, {
+      new BackupJob(catalogue, dataDir, warehouses, new Removals()).run(job, {
         signal: abort.signal,
         progress: (fraction) => fraction > 0 && abort.abort(new Error('cancelled')),
         commit: () => Promise.reject(new Error('There is nothing to write in the middle.')),
       }),
     )
     await warehouses.close()
+    await catalogue.close()
     expect(await readdir(folder)).to.deep.equal([])
   })
 })

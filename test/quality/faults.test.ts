@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { migrations } from '../../src/migrations.ts'
-import { openCatalogue, type Migration } from '../../src/platform/database.ts'
+import type { Migration } from '../../src/platform/catalogue/catalogue.ts'
+import { openCatalogue } from '../../src/platform/catalogue/open-catalogue.ts'
 import { loggerTo } from '../../src/platform/logging.ts'
 import { DuckDbWarehouses } from '../../src/quality/stores/duckdb/duckdb-warehouses.ts'
 import { strayData } from './support/left-on-disk.ts'
@@ -46,8 +47,8 @@ describe('A data-quality server', function () {
   it('takes over the data of a version that did not have the service', async () => {
     await withoutDemo(dataDir)
     const catalogue = await openCatalogue(dataDir, [migrations[0]!], logger)
-    expect(await catalogue.schema.hasTable('repositories')).to.equal(false)
-    await catalogue.destroy()
+    expect(await catalogue.knex.schema.hasTable('repositories')).to.equal(false)
+    await catalogue.close()
     server = await startServerProcess(dataDir)
     expect((await server.post('', { name: 'test' })).status).to.equal(201)
     expect((await server.upload('test', 'a.csv', content(3, 5))).status).to.equal(200)
@@ -60,7 +61,7 @@ describe('A data-quality server', function () {
       down: (knex) => knex.schema.dropTable('future'),
     }
     const path = join(dataDir, 'catalogue.sqlite')
-    await (await openCatalogue(dataDir, [...migrations, future], logger)).destroy()
+    await (await openCatalogue(dataDir, [...migrations, future], logger)).close()
     const before = await readFile(path)
     const refusal = await startServerProcess(dataDir).then(
       () => 'it started',
@@ -152,10 +153,11 @@ describe('A data-quality server', function () {
     const { entityId } = await first.load('Rows', content(10, 5))
     await first.stop(true)
     const catalogue = await openCatalogue(first.dataDir, migrations, logger)
-    await catalogue('entities')
+    await catalogue
+      .knex('entities')
       .where({ id: Number(entityId) })
       .update({ last_generation: 5 })
-    await catalogue.destroy()
+    await catalogue.close()
     const folder = join(first.dataDir, 'quality')
     const warehouses = await DuckDbWarehouses.start({ folder, memoryMb: 256, threads: 1 }, logger)
     await (await warehouses.open(1)).knex.raw(`create table e${entityId}_g5 (a integer)`)

@@ -1,8 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Knex } from 'knex'
-import { dataVersion } from '../database.ts'
-import { meansUnreadable } from '../sqlite-errors.ts'
 import { Generations } from '../../lib/generations.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Logger } from '../logging.ts'
 import { type Principal, CredentialsRejected } from './principal.ts'
 
@@ -73,11 +71,11 @@ const activeKey = (row: Row): ActiveKey => ({
  * catalogue cannot be asked, no key is believed.
  */
 export class ApiKeys {
-  readonly #database: Knex
+  readonly #catalogue: Catalogue
   readonly #logger: Logger
   readonly #now: () => number
   #active = new Generations<ActiveKey>(10_000)
-  #version: number | undefined
+  #version: string | number | undefined
   #checkedAt = -Infinity
   #checking: Promise<void> | undefined
 
@@ -85,8 +83,8 @@ export class ApiKeys {
    * @param logger gets an audit line of every change that is made here
    * @param now milliseconds since 1970
    */
-  constructor(database: Knex, logger: Logger, now: () => number = Date.now) {
-    this.#database = database
+  constructor(catalogue: Catalogue, logger: Logger, now: () => number = Date.now) {
+    this.#catalogue = catalogue
     this.#logger = logger
     this.#now = now
   }
@@ -117,7 +115,7 @@ export class ApiKeys {
         options.ttlSeconds === undefined ? null : new Date(now + options.ttlSeconds * 1000).toISOString(),
       revoked_at: null,
     }
-    await this.#database<Row>('api_keys').insert(row)
+    await this.#catalogue.knex<Row>('api_keys').insert(row)
     this.#logger.info(
       {
         audit: 'api-key-created',
@@ -134,7 +132,7 @@ export class ApiKeys {
 
   /** All keys there ever were, in the order in which they were made. */
   async list(): Promise<ApiKeyRecord[]> {
-    const rows = await this.#database<Row>('api_keys').select('*').orderBy(['created_at', 'key'])
+    const rows = await this.#catalogue.knex<Row>('api_keys').select('*').orderBy(['created_at', 'key'])
     return rows.map((row) => ({
       key: row.key,
       workspaceId: row.workspace_id,
@@ -152,7 +150,8 @@ export class ApiKeys {
    * @returns whether there is such a key
    */
   async revoke(key: string): Promise<boolean> {
-    const revoked = await this.#database<Row>('api_keys')
+    const revoked = await this.#catalogue
+      .knex<Row>('api_keys')
       .where({ key })
       .whereNull('revoked_at')
       .update({ revoked_at: new Date(this.#now()).toISOString() })
@@ -161,7 +160,7 @@ export class ApiKeys {
       this.#logger.info({ audit: 'api-key-revoked', key }, 'An API key was revoked.')
       return true
     }
-    return (await this.#database<Row>('api_keys').where({ key }).first('key')) !== undefined
+    return (await this.#catalogue.knex<Row>('api_keys').where({ key }).first('key')) !== undefined
   }
 
   /**
@@ -170,7 +169,8 @@ export class ApiKeys {
    * @returns whether there is such a key
    */
   async limit(key: string, perMinute: number | undefined): Promise<boolean> {
-    const changed = await this.#database<Row>('api_keys')
+    const changed = await this.#catalogue
+      .knex<Row>('api_keys')
       .where({ key })
       .update({ rate_limit: perMinute ?? null })
     this.#forget()
@@ -220,7 +220,7 @@ export class ApiKeys {
   }
 
   #find(key: string): Promise<Row | undefined> {
-    return reached(this.#database<Row>('api_keys').where({ key }).first())
+    return this.#reached(this.#catalogue.knex<Row>('api_keys').where({ key }).first())
   }
 
   #remember(row: Row): ActiveKey {
@@ -251,17 +251,17 @@ export class ApiKeys {
 
   async #compareVersion(): Promise<void> {
     const askedAt = this.#now()
-    const version = await reached(dataVersion(this.#database))
+    const version = await this.#reached(this.#catalogue.changes())
     if (version !== this.#version) this.#forget()
     this.#version = version
     this.#checkedAt = askedAt
   }
-}
 
-async function reached<T>(answer: PromiseLike<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (error) {
-    throw meansUnreadable(error) ? new CredentialsUnreachable(error) : error
+  async #reached<T>(answer: PromiseLike<T>): Promise<T> {
+    try {
+      return await answer
+    } catch (error) {
+      throw this.#catalogue.isUnreachable(error) ? new CredentialsUnreachable(error) : error
+    }
   }
 }

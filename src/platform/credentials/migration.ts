@@ -1,4 +1,4 @@
-import type { Migration } from '../database.ts'
+import type { Migration } from '../catalogue/catalogue.ts'
 
 /** The table of API keys. Times are ISO 8601 in UTC; of a secret there is only its SHA-256 in base64url. */
 export const apiKeysMigration: Migration = {

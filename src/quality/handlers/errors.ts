@@ -13,7 +13,7 @@ import {
 } from '../../contract/faults.ts'
 import type { ProtocolFault } from '../../contract/http-server.ts'
 import { LaneFull } from '../../lib/lane.ts'
-import { meansUnreadable } from '../../platform/sqlite-errors.ts'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { Conflict, InvalidData, SourceColumnUnknown, Unknown } from '../model/errors.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
 import { JobStopped, QueueFull } from '../jobs/errors.ts'
@@ -122,15 +122,13 @@ const TABLE: readonly ErrorRow<Description>[] = [
     WarehouseUnavailable,
     JobStopped,
   ].map((type) => row(type, as('unavailable', RETRY))),
-  {
-    matches: meansUnreadable,
-    describe: () => ({
-      kind: 'unavailable',
-      detail: 'The catalogue cannot be read or written at the moment; try again later.',
-      headers: RETRY,
-    }),
-  },
 ]
+
+const CATALOGUE_UNREACHABLE: Description = {
+  kind: 'unavailable',
+  detail: 'The catalogue cannot be read or written at the moment; try again later.',
+  headers: RETRY,
+}
 
 /** What a client may know of a fault of ours. */
 const INTERNAL: Description = {
@@ -139,17 +137,23 @@ const INTERNAL: Description = {
 }
 
 /** The error table of the service: `application/problem+json` (RFC 9457) with `id` and `errors`. */
-export const qualityErrors: ErrorTable = (error, { requestId, operation }) => {
-  const { kind, detail, errors, headers } = describe(error, operation)
-  const [status] = KINDS[kind]
-  const body = problem(kind, detail, requestId, errors)
-  return { status, mediaType: PROBLEM, body, ...(headers && { headers }) }
-}
+export const qualityErrors =
+  (catalogue: Pick<Catalogue, 'isUnreachable'>): ErrorTable =>
+  (error, { requestId, operation }) => {
+    const { kind, detail, errors, headers } = describe(error, operation, catalogue)
+    const [status] = KINDS[kind]
+    const body = problem(kind, detail, requestId, errors)
+    return { status, mediaType: PROBLEM, body, ...(headers && { headers }) }
+  }
 
-function describe(error: unknown, operation: FailedCall['operation']): Description {
+function describe(
+  error: unknown,
+  operation: FailedCall['operation'],
+  catalogue: Pick<Catalogue, 'isUnreachable'>,
+): Description {
   if (operation?.id === 'login' && isLoginFailure(error)) return loginFailure(error)
   if (error instanceof InvalidExpression) return invalidCondition(error, operation)
-  return lookUp(TABLE, error) ?? INTERNAL
+  return lookUp(TABLE, error) ?? (catalogue.isUnreachable(error) ? CATALOGUE_UNREACHABLE : INTERNAL)
 }
 
 /** A `where` that has nothing wrong but columns that do not exist names what is not there. */

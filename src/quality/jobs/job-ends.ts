@@ -1,6 +1,5 @@
 import type { Logger } from '../../platform/logging.ts'
 import { OperatorError } from '../../platform/operator-error.ts'
-import { meansUnreadable } from '../../platform/sqlite-errors.ts'
 import { QualityError } from '../model/errors.ts'
 import type { JobEnd, JobRow, JobStore } from '../stores/jobs.ts'
 import { type Finish, type JobHandler } from '../model/job.ts'
@@ -108,7 +107,7 @@ export class JobEnds {
     try {
       await write(true)
     } catch (error) {
-      if (meansUnreadable(error)) throw error
+      if (this.#options.store.isUnreachable(error)) throw error
       // A fault of a handler may not keep its job running for ever.
       this.#options.logger.error({ err: error, job: row.id }, 'A job could not be wound up by its handler.')
       await write(false)

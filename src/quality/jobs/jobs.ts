@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { dataVersion } from '../../platform/database.ts'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import type { Logger } from '../../platform/logging.ts'
 import { JobStore, type JobRow, type JobScope } from '../stores/jobs.ts'
 import { JobEnded, JobNotCancellable, JobStopped, JobUnknown, QueueFull } from './errors.ts'
@@ -31,7 +31,7 @@ export interface JobsOptions {
 
 /** The jobs of all repositories and of the server itself: schedule, find, watch and cancel them, and run them. */
 export class Jobs {
-  readonly #catalogue: Knex
+  readonly #catalogue: Catalogue
   readonly #store: JobStore
   readonly #logger: Logger
   readonly #options: JobsOptions
@@ -42,7 +42,7 @@ export class Jobs {
   #runner: Runner | undefined
   #background: Promise<unknown> = Promise.resolve()
 
-  constructor(catalogue: Knex, logger: Logger, options: JobsOptions) {
+  constructor(catalogue: Catalogue, logger: Logger, options: JobsOptions) {
     this.#catalogue = catalogue
     this.#store = new JobStore(catalogue)
     this.#logger = logger
@@ -175,9 +175,9 @@ export class Jobs {
 
   /** Looks for what other processes have done to jobs: `npm run admin` adds some. */
   #poll(runner: Runner): () => Promise<void> {
-    let last: number | undefined
+    let last: string | number | undefined
     return async () => {
-      const version = await dataVersion(this.#catalogue)
+      const version = await this.#catalogue.changes()
       const hasChanged = version !== last
       last = version
       if (hasChanged) this.#feed.tell()

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { SourceFileUnknown } from '../model/errors.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import {
@@ -35,18 +36,18 @@ export interface NewEntity extends NeededFiles {
  * transaction; the catalogue has one connection, so inside of one nothing else may be asked.
  */
 export class EntityStore {
-  readonly #catalogue: Knex
+  readonly #catalogue: Catalogue
   readonly #lookups: Knex
 
   /** @param lookups more connections to the catalogue, for what requests look up */
-  constructor(catalogue: Knex, lookups = catalogue) {
+  constructor(catalogue: Catalogue, lookups = catalogue.knex) {
     this.#catalogue = catalogue
     this.#lookups = lookups
   }
 
   /** Runs work in one transaction of the catalogue. */
   transaction<T>(work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
-    return this.#catalogue.transaction(work)
+    return this.#catalogue.knex.transaction(work)
   }
 
   /**
@@ -87,19 +88,21 @@ export class EntityStore {
 
   /** An entity in whatever state: for jobs. */
   async get(id: number): Promise<Entity | undefined> {
-    const row = await this.#catalogue<EntityRow>('entities').where({ id }).first()
+    const row = await this.#catalogue.knex<EntityRow>('entities').where({ id }).first()
     return row && entityOf(row)
   }
 
   async hasName(repositoryId: number, name: string): Promise<boolean> {
-    const rows = await this.#catalogue('entities')
+    const rows = await this.#catalogue
+      .knex('entities')
       .where({ repository_id: repositoryId, held_name: foldedName(name) })
       .select<{ id: number }[]>('id')
     return rows.length > 0
   }
 
   async count(repositoryId: number): Promise<number> {
-    const row = await this.#catalogue('entities')
+    const row = await this.#catalogue
+      .knex('entities')
       .where({ repository_id: repositoryId })
       .count<{ count: number | string }>({ count: '*' })
       .first()
@@ -169,7 +172,7 @@ export class EntityStore {
 
   /** The tables that a repository's warehouse has to hold. */
   tables(repositoryId: number): Promise<Set<string>> {
-    return neededTables(this.#catalogue, repositoryId)
+    return neededTables(this.#catalogue.knex, repositoryId)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import type { AttributeProfile } from '../model/profile.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import { readAttributes, readProfiledAttributes, replaceAttributes } from './attributes.ts'
@@ -30,11 +31,11 @@ export interface LoadedEntity {
 
 /** What loads and profiles have made of the entities of the catalogue: which tables are served, with which attributes. */
 export class EntityLoads {
-  readonly #catalogue: Knex
+  readonly #catalogue: Catalogue
   readonly #lookups: Knex
 
   /** @param lookups more connections to the catalogue, for what requests look up */
-  constructor(catalogue: Knex, lookups = catalogue) {
+  constructor(catalogue: Catalogue, lookups = catalogue.knex) {
     this.#catalogue = catalogue
     this.#lookups = lookups
   }
@@ -70,7 +71,7 @@ export class EntityLoads {
 
   /** Notes that a load begins. @returns the generation that its tables are to have */
   async begin(id: number): Promise<number> {
-    return this.#catalogue.transaction(async (transaction) => {
+    return this.#catalogue.knex.transaction(async (transaction) => {
       await transaction('entities').where({ id }).increment('last_generation', 1)
       await transaction('entities')
         .where({ id, generation: 0 })

@@ -1,4 +1,4 @@
-import type { Migration } from '../../platform/database.ts'
+import type { Migration } from '../../platform/catalogue/catalogue.ts'
 
 /** Length of a time as this schema keeps it: `2026-11-21T09:30:00.000Z`. */
 const TIME = 24

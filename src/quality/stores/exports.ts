@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { numberedName } from '../model/file-names.ts'
 import { foldedName } from './folded-name.ts'
 import { needRepository } from './need-repository.ts'
@@ -41,14 +42,14 @@ const CANDIDATES = 100
 
 /** The exports of the catalogue. A row is there from the command on, and is complete when its file is there. */
 export class ExportStore {
-  readonly #catalogue: Knex
+  readonly #catalogue: Catalogue
 
-  constructor(catalogue: Knex) {
+  constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue
   }
 
   transaction<T>(work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
-    return this.#catalogue.transaction(work)
+    return this.#catalogue.knex.transaction(work)
   }
 
   /**
@@ -85,7 +86,8 @@ export class ExportStore {
   }
 
   async find(repositoryId: number, name: string): Promise<StoredExport | undefined> {
-    const row = await this.#catalogue('exports')
+    const row = await this.#catalogue
+      .knex('exports')
       .where({ repository_id: repositoryId, name })
       .first<Row | undefined>()
     return row && exportOf(row)
@@ -93,7 +95,10 @@ export class ExportStore {
 
   /** Under which name an export is to be downloaded; undefined where it is none any more. */
   async name(id: number): Promise<string | undefined> {
-    const row = await this.#catalogue('exports').where({ id }).first<{ name: string } | undefined>('name')
+    const row = await this.#catalogue
+      .knex('exports')
+      .where({ id })
+      .first<{ name: string } | undefined>('name')
     return row?.name
   }
 
@@ -108,7 +113,7 @@ export class ExportStore {
 
   /** Takes the exports out of the catalogue that were completed before a time. */
   removeCompleted(before: Date): Promise<ExportRef[]> {
-    return this.#catalogue.transaction(async (transaction) => {
+    return this.#catalogue.knex.transaction(async (transaction) => {
       const old = transaction('exports').where('completed_at', '<', before.toISOString())
       const rows = await old.clone().select<Pick<Row, 'id' | 'repository_id'>[]>('id', 'repository_id')
       await old.delete()
@@ -118,7 +123,8 @@ export class ExportStore {
 
   /** Ids of the completed exports of a repository. */
   async completed(repositoryId: number): Promise<Set<number>> {
-    const rows = await this.#catalogue('exports')
+    const rows = await this.#catalogue
+      .knex('exports')
       .where({ repository_id: repositoryId })
       .whereNotNull('completed_at')
       .select<{ id: number }[]>('id')

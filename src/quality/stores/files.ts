@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { numberedName } from '../model/file-names.ts'
 import { needRepository } from './need-repository.ts'
 import { FileNeeded } from '../model/errors.ts'
@@ -26,9 +27,9 @@ const CANDIDATES = 100
 
 /** The files of the catalogue. A file's row is what makes it exist. */
 export class FileStore {
-  readonly #catalogue: Knex
+  readonly #catalogue: Catalogue
 
-  constructor(catalogue: Knex) {
+  constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue
   }
 
@@ -39,7 +40,7 @@ export class FileStore {
    * @throws RepositoryGone
    */
   add(file: NewFile, publish: (id: number) => Promise<void>): Promise<string> {
-    return this.#catalogue.transaction(async (transaction) => {
+    return this.#catalogue.knex.transaction(async (transaction) => {
       await needRepository(file.repositoryId, transaction)
       for (;;) {
         const name = await freeName(file, transaction)
@@ -66,7 +67,8 @@ export class FileStore {
   }
 
   async find(repositoryId: number, name: string): Promise<StoredFile | undefined> {
-    const row = await this.#catalogue('files')
+    const row = await this.#catalogue
+      .knex('files')
       .where({ repository_id: repositoryId, name })
       .first<{ id: number } | undefined>('id')
     return row && { id: row.id, repositoryId }
@@ -78,7 +80,7 @@ export class FileStore {
    * @throws FileNeeded
    */
   remove(repositoryId: number, name: string): Promise<StoredFile | undefined> {
-    return this.#catalogue.transaction(async (transaction) => {
+    return this.#catalogue.knex.transaction(async (transaction) => {
       const row = await transaction('files')
         .where({ repository_id: repositoryId, name })
         .first<{ id: number } | undefined>('id')
@@ -98,7 +100,7 @@ export class FileStore {
    * needed that they still are.
    */
   removeUnused(since: Date): Promise<StoredFile[]> {
-    return this.#catalogue.transaction(async (transaction) => {
+    return this.#catalogue.knex.transaction(async (transaction) => {
       const needed = (column: string) => transaction('entities').whereNotNull(column).select(column)
       await transaction('files')
         .whereIn('id', needed('file_id'))
@@ -113,7 +115,8 @@ export class FileStore {
 
   /** Ids of all files of a repository. */
   async ids(repositoryId: number): Promise<Set<number>> {
-    const rows = await this.#catalogue('files')
+    const rows = await this.#catalogue
+      .knex('files')
       .where({ repository_id: repositoryId })
       .select<{ id: number }[]>('id')
     return new Set(rows.map(({ id }) => id))

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import type { JobState, NewJob } from '../model/job.ts'
 import type { Job } from '../model/job.ts'
 
@@ -87,13 +88,18 @@ const SHARE_AN_ENTITY =
 
 /** The SQL of jobs. Whatever changes a state says in its condition which state it expects. */
 export class JobStore {
-  readonly #catalogue: Knex
-  constructor(catalogue: Knex) {
+  readonly #catalogue: Catalogue
+  constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue
   }
 
   transaction<T>(work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
-    return this.#catalogue.transaction(work)
+    return this.#catalogue.knex.transaction(work)
+  }
+
+  /** True if the catalogue cannot be read or written at the moment. */
+  isUnreachable(error: unknown): boolean {
+    return this.#catalogue.isUnreachable(error)
   }
 
   async insert(job: NewJob, now: Date, transaction: Knex.Transaction): Promise<number> {
@@ -127,14 +133,15 @@ export class JobStore {
     return countOf(rows)
   }
 
-  async find(id: number, database: Knex = this.#catalogue): Promise<JobRow | undefined> {
+  async find(id: number, database = this.#catalogue.knex): Promise<JobRow | undefined> {
     const row = await database<StoredJob>('jobs').where({ id }).first()
     return row && jobRowOf(row)
   }
 
   /** How many jobs of a scope have not ended. */
   async countAlive(scope: JobScope): Promise<number> {
-    const rows: Counted = await this.#catalogue('jobs')
+    const rows: Counted = await this.#catalogue
+      .knex('jobs')
       .whereIn('status', ALIVE)
       .modify(within, scope)
       .count({ count: '*' })
@@ -162,7 +169,8 @@ export class JobStore {
 
   /** Those of the given jobs that are to be cancelled. */
   async cancelRequested(ids: readonly number[]): Promise<number[]> {
-    const rows = await this.#catalogue<StoredJob>('jobs')
+    const rows = await this.#catalogue
+      .knex<StoredJob>('jobs')
       .whereIn('id', ids)
       .where('cancel_requested', true)
       .select('id')
@@ -171,7 +179,8 @@ export class JobStore {
 
   /** Puts scheduled jobs whose time has come into the queue. */
   async makeDueOnesWait(now: Date): Promise<void> {
-    await this.#catalogue<StoredJob>('jobs')
+    await this.#catalogue
+      .knex<StoredJob>('jobs')
       .where('status', 'Scheduled')
       .where('scheduled_for', '<=', now.toISOString())
       .update({ status: 'Waiting' })
@@ -179,7 +188,8 @@ export class JobStore {
 
   /** When the next scheduled job is due. */
   async nextDue(): Promise<Date | undefined> {
-    const row = await this.#catalogue<StoredJob>('jobs')
+    const row = await this.#catalogue
+      .knex<StoredJob>('jobs')
       .where('status', 'Scheduled')
       .orderBy('scheduled_for')
       .select('scheduled_for')
@@ -193,7 +203,8 @@ export class JobStore {
    * an entity with it runs, or has waited longer.
    */
   async claim(queue: Queue, owner: string, now: Date, leaseMs: number): Promise<JobRow | undefined> {
-    const next = this.#catalogue('jobs')
+    const next = this.#catalogue
+      .knex('jobs')
       .select('jobs.id')
       .where('jobs.status', 'Waiting')
       .whereNotExists(this.#otherOfAnEntity().where('other.status', 'Running'))
@@ -206,13 +217,14 @@ export class JobStore {
       .limit(1)
     if (queue === 'server') void next.whereNull('jobs.repository_id')
     else void next.whereNotNull('jobs.repository_id')
-    const rows = await this.#catalogue<StoredJob>('jobs')
+    const rows = await this.#catalogue
+      .knex<StoredJob>('jobs')
       .where('id', next)
       // Where two servers have chosen the same one, the second finds it changed.
       .where('status', 'Waiting')
       .update({
         status: 'Running',
-        attempts: this.#catalogue.raw('attempts + 1'),
+        attempts: this.#catalogue.knex.raw('attempts + 1'),
         started_at: now.toISOString(),
         lease_owner: owner,
         lease_until: new Date(now.getTime() + leaseMs).toISOString(),
@@ -223,7 +235,10 @@ export class JobStore {
 
   /** Jobs that share an entity with the one of the query around. */
   #otherOfAnEntity(): Knex.QueryBuilder {
-    return this.#catalogue('jobs as other').select(this.#catalogue.raw('1')).whereRaw(SHARE_AN_ENTITY)
+    return this.#catalogue
+      .knex('jobs as other')
+      .select(this.#catalogue.knex.raw('1'))
+      .whereRaw(SHARE_AN_ENTITY)
   }
 
   /** Keeps jobs for their owner. @returns the ids of those that it still has */
@@ -231,7 +246,7 @@ export class JobStore {
     ids: readonly number[],
     owner: string,
     until: Date,
-    database: Knex = this.#catalogue,
+    database = this.#catalogue.knex,
   ): Promise<number[]> {
     const rows = await database<StoredJob>('jobs')
       .whereIn('id', ids)
@@ -242,7 +257,8 @@ export class JobStore {
   }
 
   async progress(id: number, owner: string, fraction: number, message: string): Promise<void> {
-    await this.#catalogue<StoredJob>('jobs')
+    await this.#catalogue
+      .knex<StoredJob>('jobs')
       .where({ id, status: 'Running', lease_owner: owner })
       .update({ progress: fraction, message })
   }
@@ -258,7 +274,8 @@ export class JobStore {
     except: readonly number[],
     until: Date,
   ): Promise<JobRow[]> {
-    const rows = await this.#catalogue<StoredJob>('jobs')
+    const rows = await this.#catalogue
+      .knex<StoredJob>('jobs')
       .where('status', 'Running')
       .whereNotIn('id', except)
       .modify((query) => {
@@ -274,7 +291,8 @@ export class JobStore {
    * @param attempts how often it counts as started
    */
   async putBack(id: number, owner: string, attempts: number): Promise<void> {
-    await this.#catalogue<StoredJob>('jobs')
+    await this.#catalogue
+      .knex<StoredJob>('jobs')
       .where({ id, status: 'Running', lease_owner: owner })
       .update({ status: 'Waiting', attempts, lease_owner: null, lease_until: null })
   }
@@ -313,7 +331,8 @@ export class JobStore {
 
   /** Forgets jobs that ended before a time. */
   async prune(before: Date): Promise<number> {
-    return this.#catalogue<StoredJob>('jobs')
+    return this.#catalogue
+      .knex<StoredJob>('jobs')
       .whereNotIn('status', ALIVE)
       .where('ended_at', '<', before.toISOString())
       .delete()

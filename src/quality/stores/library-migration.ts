@@ -1,4 +1,4 @@
-import type { Migration } from '../../platform/database.ts'
+import type { Migration } from '../../platform/catalogue/catalogue.ts'
 
 /** The tables of what business rules are ordered by and shared through. */
 export const libraryMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { foldedName } from './folded-name.ts'
 import { needRepository } from './need-repository.ts'
 
@@ -28,8 +28,8 @@ const BATCH = 500
 
 /** The library entities of the catalogue. */
 export class LibraryStore {
-  readonly #catalogue: Knex
-  constructor(catalogue: Knex) {
+  readonly #catalogue: Catalogue
+  constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue
   }
 
@@ -38,7 +38,7 @@ export class LibraryStore {
    * @throws RepositoryGone
    */
   insert(entity: NewLibraryEntity): Promise<number | undefined> {
-    return this.#catalogue.transaction(async (transaction) => {
+    return this.#catalogue.knex.transaction(async (transaction) => {
       await needRepository(entity.repositoryId, transaction)
       const [inserted] = await transaction('library_entities')
         .insert({
@@ -66,14 +66,16 @@ export class LibraryStore {
   }
 
   find(repositoryId: number, id: number): Promise<LibraryEntity | undefined> {
-    return this.#catalogue<LibraryEntity & { repository_id: number }>('library_entities')
+    return this.#catalogue
+      .knex<LibraryEntity & { repository_id: number }>('library_entities')
       .where({ repository_id: repositoryId, id })
       .first('id', 'name')
   }
 
   /** Takes a library entity away with its attributes. @returns false where there is none of the id */
   async remove(repositoryId: number, id: number): Promise<boolean> {
-    const removed = await this.#catalogue('library_entities')
+    const removed = await this.#catalogue
+      .knex('library_entities')
       .where({ repository_id: repositoryId, id })
       .delete()
     return removed > 0

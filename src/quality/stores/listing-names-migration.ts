@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Migration } from '../../platform/database.ts'
+import type { Migration } from '../../platform/catalogue/catalogue.ts'
 
 /** What the jobs of exports called a listing, and what the contract calls it. */
 const NAMES: readonly (readonly [of: string, name: string, style?: string])[] = [

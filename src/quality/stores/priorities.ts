@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { needRepository } from './need-repository.ts'
 
 /** What a user says of a priority. */
@@ -18,14 +19,15 @@ export type PriorityChanges = { readonly [Member in keyof PriorityTexts]?: Prior
 
 /** The priorities of the catalogue. */
 export class PriorityStore {
-  readonly #catalogue: Knex
-  constructor(catalogue: Knex) {
+  readonly #catalogue: Catalogue
+  constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue
   }
 
   /** Those of a repository, by number. */
   async list(repositoryId: number): Promise<Priority[]> {
-    const rows = await this.#catalogue<PriorityRow>('priorities')
+    const rows = await this.#catalogue
+      .knex<PriorityRow>('priorities')
       .where({ repository_id: repositoryId })
       .orderBy('priority')
     // There are no rules yet that could use one.
@@ -37,7 +39,7 @@ export class PriorityStore {
    * @throws RepositoryGone
    */
   async put(repositoryId: number, priority: PriorityTexts): Promise<void> {
-    await this.#catalogue.transaction(async (transaction) => {
+    await this.#catalogue.knex.transaction(async (transaction) => {
       await needRepository(repositoryId, transaction)
       await overwrite(repositoryId, priority, transaction)
     })
@@ -48,7 +50,7 @@ export class PriorityStore {
    * @returns its number now, or undefined where there is no such priority
    */
   edit(repositoryId: number, id: number, changes: PriorityChanges): Promise<number | undefined> {
-    return this.#catalogue.transaction(async (transaction) => {
+    return this.#catalogue.knex.transaction(async (transaction) => {
       const row = await transaction<PriorityRow>('priorities')
         .where({ repository_id: repositoryId, priority: id })
         // Nobody else may change or move it before it has been.
@@ -65,7 +67,8 @@ export class PriorityStore {
 
   /** @returns false where there is no such priority */
   async remove(repositoryId: number, id: number): Promise<boolean> {
-    const removed = await this.#catalogue('priorities')
+    const removed = await this.#catalogue
+      .knex('priorities')
       .where({ repository_id: repositoryId, priority: id })
       .delete()
     return removed > 0

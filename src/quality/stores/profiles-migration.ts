@@ -1,4 +1,4 @@
-import type { Migration } from '../../platform/database.ts'
+import type { Migration } from '../../platform/catalogue/catalogue.ts'
 
 /** What the profiles of attributes add to the catalogue. */
 export const profilesMigration: Migration = {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 
 /** A named, isolated set of data. */
 export interface Repository {
@@ -10,11 +11,11 @@ export interface Repository {
 
 /** Repositories of the catalogue. */
 export class RepositoryStore {
-  readonly #catalogue: Knex
+  readonly #catalogue: Catalogue
   readonly #lookups: Knex
 
   /** @param lookups more connections to the catalogue, for what requests look up */
-  constructor(catalogue: Knex, lookups = catalogue) {
+  constructor(catalogue: Catalogue, lookups = catalogue.knex) {
     this.#catalogue = catalogue
     this.#lookups = lookups
   }
@@ -25,7 +26,8 @@ export class RepositoryStore {
     readonly description: string
     readonly createdBy: string
   }): Promise<number | undefined> {
-    const inserted = await this.#catalogue('repositories')
+    const inserted = await this.#catalogue
+      .knex('repositories')
       .insert({
         name: repository.name,
         description: repository.description,
@@ -43,7 +45,10 @@ export class RepositoryStore {
   }
 
   list(): Promise<Repository[]> {
-    return this.#catalogue<Repository>('repositories').select('id', 'name', 'description').orderBy('name')
+    return this.#catalogue
+      .knex<Repository>('repositories')
+      .select('id', 'name', 'description')
+      .orderBy('name')
   }
 
   /**
@@ -54,6 +59,6 @@ export class RepositoryStore {
     const id = (await this.find(name))?.id
     if (id === undefined) return undefined
     // Knex does not hear what SQLite returns of a DELETE.
-    return (await this.#catalogue('repositories').where({ id }).delete()) > 0 ? id : undefined
+    return (await this.#catalogue.knex('repositories').where({ id }).delete()) > 0 ? id : undefined
   }
 }

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 
 /** A session as an administrator sees it. Times are ISO 8601 in UTC. */
 export interface SessionRecord {
@@ -14,8 +14,8 @@ type SessionRow = Omit<SessionRecord, 'sid'> & { readonly sid: string | null }
 
 /** Sessions of the catalogue, by the hash of their id: the id itself is nowhere on disk. */
 export class SessionStore {
-  readonly #catalogue: Knex
-  constructor(catalogue: Knex) {
+  readonly #catalogue: Catalogue
+  constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue
   }
 
@@ -25,7 +25,7 @@ export class SessionStore {
     readonly sid: string | undefined
     readonly expiresAt: string
   }): Promise<void> {
-    await this.#catalogue('sessions').insert({
+    await this.#catalogue.knex('sessions').insert({
       id_hash: session.idHash,
       user_id: session.userId,
       sid: session.sid ?? null,
@@ -36,7 +36,8 @@ export class SessionStore {
 
   /** Sessions that are not over at a time, the latest first. */
   async list(now: string): Promise<SessionRecord[]> {
-    const rows: SessionRow[] = await this.#catalogue('sessions')
+    const rows: SessionRow[] = await this.#catalogue
+      .knex('sessions')
       .join('users', 'users.id', 'sessions.user_id')
       .where('expires_at', '>', now)
       .orderBy([{ column: 'sessions.created_at', order: 'desc' }, 'id_hash'])
@@ -52,11 +53,11 @@ export class SessionStore {
 
   /** @returns whether there was such a session */
   async remove(idHash: string): Promise<boolean> {
-    return (await this.#catalogue('sessions').where({ id_hash: idHash }).delete()) > 0
+    return (await this.#catalogue.knex('sessions').where({ id_hash: idHash }).delete()) > 0
   }
 
   /** Takes away what is over at a time. */
   async removeExpired(now: string): Promise<void> {
-    await this.#catalogue('sessions').where('expires_at', '<=', now).delete()
+    await this.#catalogue.knex('sessions').where('expires_at', '<=', now).delete()
   }
 }

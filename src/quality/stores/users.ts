@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import type { Role } from '../model/roles.ts'
 
 /** What the catalogue knows of whoever sent credentials, and of the repository that they were sent for. */
@@ -37,11 +38,11 @@ interface AccessRow {
 
 /** Users of the catalogue and their roles in repositories. */
 export class UserStore {
-  readonly #catalogue: Knex
+  readonly #catalogue: Catalogue
   readonly #lookups: Knex
 
   /** @param lookups more connections to the catalogue, for what requests look up */
-  constructor(catalogue: Knex, lookups = catalogue) {
+  constructor(catalogue: Catalogue, lookups = catalogue.knex) {
     this.#catalogue = catalogue
     this.#lookups = lookups
   }
@@ -94,7 +95,8 @@ export class UserStore {
     readonly passwordHash: string | null
     readonly isAdministrator: boolean
   }): Promise<boolean> {
-    const inserted = await this.#catalogue('users')
+    const inserted = await this.#catalogue
+      .knex('users')
       .insert({
         name: user.name,
         password_hash: user.passwordHash,
@@ -108,12 +110,13 @@ export class UserStore {
   }
 
   async id(name: string): Promise<number | undefined> {
-    const row = await this.#catalogue('users').where({ name }).first<{ id: number } | undefined>('id')
+    const row = await this.#catalogue.knex('users').where({ name }).first<{ id: number } | undefined>('id')
     return row?.id
   }
 
   async list(): Promise<UserRecord[]> {
-    const rows = await this.#catalogue('users')
+    const rows = await this.#catalogue
+      .knex('users')
       .leftJoin('roles', 'roles.user_id', 'users.id')
       .leftJoin('repositories', 'repositories.id', 'roles.repository_id')
       .orderBy(['users.name', 'repositories.name'])
@@ -154,7 +157,7 @@ export class UserStore {
    * @returns whether there is such a user
    */
   setPassword(name: string, passwordHash: string): Promise<boolean> {
-    return this.#catalogue.transaction(async (transaction) => {
+    return this.#catalogue.knex.transaction(async (transaction) => {
       const changed = await transaction('users').where({ name }).update({ password_hash: passwordHash })
       await transaction('sessions')
         .whereIn('user_id', transaction('users').where({ name }).select('id'))
@@ -166,9 +169,10 @@ export class UserStore {
   /** @param role undefined takes the user's role in the repository away */
   async setRole(userId: number, repositoryId: number, role: Role | undefined): Promise<void> {
     const key = { user_id: userId, repository_id: repositoryId }
-    if (role === undefined) await this.#catalogue('roles').where(key).delete()
+    if (role === undefined) await this.#catalogue.knex('roles').where(key).delete()
     else
-      await this.#catalogue('roles')
+      await this.#catalogue
+        .knex('roles')
         .insert({ ...key, role })
         .onConflict(['user_id', 'repository_id'])
         .merge(['role'])
@@ -176,6 +180,6 @@ export class UserStore {
 
   /** Takes a user away, with all roles and sessions. @returns whether there was such a user */
   async remove(name: string): Promise<boolean> {
-    return (await this.#catalogue('users').where({ name }).delete()) > 0
+    return (await this.#catalogue.knex('users').where({ name }).delete()) > 0
   }
 }

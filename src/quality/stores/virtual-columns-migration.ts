@@ -1,4 +1,4 @@
-import type { Migration } from '../../platform/database.ts'
+import type { Migration } from '../../platform/catalogue/catalogue.ts'
 
 /** What virtual columns add to the attributes. */
 export const virtualColumnsMigration: Migration = {

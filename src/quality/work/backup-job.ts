@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import knex, { type Knex } from 'knex'
+import type { Knex } from 'knex'
 import { BackupWriter } from '../../platform/backup-folder.ts'
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { LOCK_FILES } from '../../platform/server-lock.ts'
 import type { Warehouses } from '../model/warehouse.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
@@ -11,8 +12,6 @@ export interface BackupParams {
   /** Absolute path of a new or empty folder. */
   readonly folder: string
 }
-
-const CATALOGUE = 'catalogue.sqlite'
 
 /** What is not data: locks, and what a writer has not finished or will put away. */
 const NOT_DATA = /\.(lock|partial|tmp)$|-(wal|shm|journal)$/
@@ -32,11 +31,13 @@ export class BackupJob implements JobHandler<BackupParams> {
   readonly type = 'Backup'
   // A second try would find the folder of the first.
   readonly attempts = 1
+  readonly #catalogue: Catalogue
   readonly #dataDir: string
   readonly #warehouses: Warehouses
   readonly #removals: Removals
 
-  constructor(dataDir: string, warehouses: Warehouses, removals: Removals) {
+  constructor(catalogue: Catalogue, dataDir: string, warehouses: Warehouses, removals: Removals) {
+    this.#catalogue = catalogue
     this.#dataDir = dataDir
     this.#warehouses = warehouses
     this.#removals = removals
@@ -71,10 +72,7 @@ export class BackupJob implements JobHandler<BackupParams> {
 
   /** @returns what belongs to the copied state of the catalogue */
   async #copyCatalogue(writer: BackupWriter, jobId: number, signal: AbortSignal) {
-    const target = await writer.place(CATALOGUE)
-    // A connection of its own: that of the server goes on answering.
-    await withDatabase(join(this.#dataDir, CATALOGUE), (database) => database.raw('vacuum into ?', [target]))
-    const found = await withDatabase(target, async (copy) => {
+    const { file, prepared } = await this.#catalogue.backup(writer.folder, async (copy) => {
       // Else it would be taken up again after the restoring.
       await copy('jobs').where({ id: jobId }).delete()
       // They can be made again, and expire soon.
@@ -85,8 +83,8 @@ export class BackupJob implements JobHandler<BackupParams> {
         sources: [...(await this.#plainFiles(signal)), ...(await this.#repositories(copy, signal))],
       }
     })
-    await writer.add(CATALOGUE, 0o600, signal)
-    return found
+    await writer.add(file, 0o600, signal)
+    return prepared
   }
 
   /** Secrets, the audit log, spatial data and whatever else stands in these folders. */
@@ -101,7 +99,7 @@ export class BackupJob implements JobHandler<BackupParams> {
       )
       for (const entry of entries) {
         if (!entry.isFile() || NOT_DATA.test(entry.name)) continue
-        if (folder === '' && [CATALOGUE, ...LOCK_FILES].includes(entry.name)) continue
+        if (folder === '' && [...this.#catalogue.files, ...LOCK_FILES].includes(entry.name)) continue
         sources.push(await this.#plainFile(folder === '' ? entry.name : `${folder}/${entry.name}`, signal))
       }
     }
@@ -149,19 +147,5 @@ async function sizeOf(path: string): Promise<number | undefined> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
-  }
-}
-
-async function withDatabase<T>(filename: string, work: (database: Knex) => Promise<T>): Promise<T> {
-  const database = knex({
-    client: 'sqlite3',
-    connection: { filename },
-    pool: { min: 1, max: 1 },
-    useNullAsDefault: true,
-  })
-  try {
-    return await work(database)
-  } finally {
-    await database.destroy()
   }
 }

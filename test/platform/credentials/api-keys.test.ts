@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import type { Knex } from 'knex'
+import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { migrations } from '../../../src/migrations.ts'
 import { ApiKeys } from '../../../src/platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../../src/platform/credentials/principal.ts'
-import { openCatalogue } from '../../../src/platform/database.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { failureOf, recordingLogger, temporaryFolder } from '../support.ts'
 
 const reasonOf = async (work: () => unknown): Promise<string> => {
@@ -13,7 +13,7 @@ const reasonOf = async (work: () => unknown): Promise<string> => {
 }
 
 describe('API keys', () => {
-  const open: Knex[] = []
+  const open: Catalogue[] = []
   const openIn = async (folder: string) => {
     const recording = recordingLogger()
     const database = await openCatalogue(folder, migrations, recording.logger)
@@ -22,7 +22,7 @@ describe('API keys', () => {
     return { database, clock, recording, apiKeys: new ApiKeys(database, recording.logger, () => clock.now) }
   }
   const fresh = async () => openIn(await temporaryFolder())
-  afterEach(() => Promise.all(open.splice(0).map((database) => database.destroy())))
+  afterEach(() => Promise.all(open.splice(0).map((database) => database.close())))
 
   const workspace = { workspaceId: 'w1', scopes: ['spatial:read', 'other'] }
 
@@ -65,7 +65,7 @@ describe('API keys', () => {
 
   it('are refused before any look into the catalogue where they are not well-formed', async () => {
     const { apiKeys, database } = await fresh()
-    await database.destroy()
+    await database.close()
     for (const [key, secret] of [
       ['', 'a'],
       ['a', ''],
@@ -122,7 +122,7 @@ describe('API keys', () => {
     const { apiKeys, clock, database } = await fresh()
     const { key, secret } = await apiKeys.create(workspace)
     await apiKeys.verify(key, secret)
-    await database.destroy()
+    await database.close()
     clock.now += 1000
     expect(await failureOf(() => apiKeys.verify(key, secret))).to.not.be.instanceOf(CredentialsRejected)
   })
@@ -132,7 +132,7 @@ describe('API keys', () => {
     const { key, secret } = await apiKeys.create(workspace)
     await apiKeys.verify(key, secret)
     let queries = 0
-    database.on('query', () => queries++)
+    database.knex.on('query', () => queries++)
     for (let request = 0; request < 1000; request++) {
       clock.now += 1
       await apiKeys.verify(key, secret)
@@ -151,7 +151,8 @@ describe('API keys', () => {
     expect(records.map(({ key }) => key)).to.deep.equal([first.key, second.key])
     expect(records[0]).to.include({ name: 'first', revokedAt: time, expiresAt: undefined })
     expect(records[1]).to.deep.include({ rateLimit: 5, createdAt: time, scopes: ['spatial:read', 'other'] })
-    const everything = JSON.stringify([records, await database('api_keys').select('*')]) + recording.text()
+    const everything =
+      JSON.stringify([records, await database.knex('api_keys').select('*')]) + recording.text()
     expect(everything).to.not.include(first.secret).and.not.include(second.secret)
   })
 

@@ -6,6 +6,7 @@ import {
   MethodNotAllowed,
   type Fault,
 } from '../../../src/contract/faults.ts'
+import { meansUnreadable } from '../../../src/platform/catalogue/sqlite-errors.ts'
 import { InvalidData, NameTaken } from '../../../src/quality/model/errors.ts'
 import { qualityErrors } from '../../../src/quality/handlers/errors.ts'
 import { JobUnknown, QueueFull } from '../../../src/quality/jobs/errors.ts'
@@ -13,8 +14,10 @@ import { DiskFull, QueryFailed } from '../../../src/quality/model/warehouse.ts'
 import { RepositoryUnknown, TooManyAttempts } from '../../../src/quality/model/errors.ts'
 import { UploadTooLarge } from '../../../src/quality/model/errors.ts'
 
+const errors = qualityErrors({ isUnreachable: meansUnreadable })
+
 const answerTo = (error: unknown) => {
-  const answer = qualityErrors(error, { requestId: 'r1', operation: undefined, body: undefined })
+  const answer = errors(error, { requestId: 'r1', operation: undefined, body: undefined })
   return { ...answer, body: answer.body as Problem }
 }
 

@@ -44,7 +44,7 @@ describe('files over HTTP', () => {
       logger,
     })
     await files.start()
-    const listings = await catalogueListings(catalogue)
+    const listings = await catalogueListings(catalogue.knex)
     server = await serveAccounts(open, fileHandlers({ repositories, files, listings }))
   })
   after(async () => {
@@ -112,7 +112,7 @@ describe('files over HTTP', () => {
     await upload('needed.csv', 'x')
     const entity = await addEntity(open.catalogue, { file_id: (await files.find(1, 'needed.csv'))!.id })
     expect((await remove('needed.csv')).status).to.equal(409)
-    await open.catalogue('entities').where({ id: entity }).delete()
+    await open.catalogue.knex('entities').where({ id: entity }).delete()
     expect((await remove('needed.csv')).status).to.equal(204)
   })
 

@@ -37,7 +37,7 @@ describe('The scheduler over HTTP', () => {
     ;({ jobs } = jobsOn(open.catalogue, { stopping: stopping.signal, atOnce: 1 }))
     stage = new Stage('Load')
     jobs.start([stage])
-    const listings = await catalogueListings(open.catalogue)
+    const listings = await catalogueListings(open.catalogue.knex)
     const exports = { schedule: () => Promise.reject(new Error('Nothing is exported here.')) }
     server = await serveAccounts(open, {
       ...schedulerHandlers({ repositories: open.repositories, jobs, exports, listings }),

@@ -186,7 +186,7 @@ describe('credentials of the data-quality service', () => {
     it('keep no id on disk', async () => {
       const id = await open.accounts.createSession('ada', 60, undefined)
       expect(id).to.match(/^gts_[\w-]{43}$/)
-      const [row] = await open.catalogue('sessions').select<{ id_hash: string }[]>('*')
+      const [row] = await open.catalogue.knex('sessions').select<{ id_hash: string }[]>('*')
       expect(JSON.stringify(row)).to.not.include(id)
       expect(row?.id_hash).to.match(/^[0-9a-f]{64}$/)
     })

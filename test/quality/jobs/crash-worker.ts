@@ -5,8 +5,9 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Knex } from 'knex'
 import { migrations } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/database.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { createErrorLogger } from '../../../src/platform/logging.ts'
 import { lockDataDir } from '../../../src/platform/server-lock.ts'
 import { QualityError } from '../../../src/quality/model/errors.ts'
@@ -28,7 +29,7 @@ const jobs = new Jobs(catalogue, logger, {
   timing: { leaseMs: 1000, pollMs: 20, progressMs: 5 },
 })
 
-const note = async (transaction: typeof catalogue, text: string) => {
+const note = async (transaction: Knex, text: string) => {
   await transaction('users').insert({ name: text, is_administrator: false, created_at: '' })
 }
 

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
-import type { Knex } from 'knex'
+import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { temporaryFolder } from '../../platform/support.ts'
 import { compiled } from '../../support/programs.ts'
 import { catalogueWith, jobsOn, newJob, QUICK, Stage, stateOf, until } from './support.ts'
@@ -22,9 +22,9 @@ interface StoredJob {
 
 /** What a test opened and has to close, whatever it came to. */
 const opened: (() => Promise<unknown>)[] = []
-const catalogueOf = async (repositories: number, folder?: string): Promise<Knex> => {
+const catalogueOf = async (repositories: number, folder?: string): Promise<Catalogue> => {
   const catalogue = await catalogueWith(repositories, folder)
-  opened.push(() => catalogue.destroy())
+  opened.push(() => catalogue.close())
   return catalogue
 }
 const serverOn: typeof jobsOn = (catalogue, options) => {
@@ -33,8 +33,8 @@ const serverOn: typeof jobsOn = (catalogue, options) => {
   return server
 }
 
-const endsOf = async (catalogue: Knex) =>
-  (await catalogue<{ name: string }>('users').select('name')).map(({ name }) => name)
+const endsOf = async (catalogue: Catalogue) =>
+  (await catalogue.knex<{ name: string }>('users').select('name')).map(({ name }) => name)
 
 describe('Jobs of a server that is killed', function () {
   this.timeout(60_000)
@@ -84,10 +84,13 @@ describe('Jobs of a server that is killed', function () {
       }
       startWorker()
       await until(async () => {
-        const [alive] = await catalogue('jobs').whereIn('status', ['Waiting', 'Running']).count({ n: '*' })
+        const [alive] = await catalogue
+          .knex('jobs')
+          .whereIn('status', ['Waiting', 'Running'])
+          .count({ n: '*' })
         return alive?.n === 0
       })
-      const rows = await catalogue<StoredJob>('jobs').orderBy('id')
+      const rows = await catalogue.knex<StoredJob>('jobs').orderBy('id')
       expect(rows.map(({ id }) => id)).to.deep.equal(ids)
       for (const { status, attempts, reason, progress } of rows) {
         expect(status).to.be.oneOf(['Completed', 'Failed', 'Cancelled'])
@@ -123,9 +126,10 @@ describe('Jobs of a server that is killed', function () {
       const message = attempt === 0 ? 'Well on the way.' : 'From the beginning.'
       await until(async () => (await scheduler.find(1, id)).message === message)
       fractions.push((await scheduler.find(1, id)).progress)
-      const row = await catalogue<{ id: number; status: string }>('jobs').where({ id }).first()
+      const row = await catalogue.knex<{ id: number; status: string }>('jobs').where({ id }).first()
       await jobs.stop()
-      await catalogue('jobs')
+      await catalogue
+        .knex('jobs')
         .where({ id })
         .update({ ...row })
     }
@@ -143,7 +147,10 @@ describe('Jobs of a server that is killed', function () {
     const catalogue = await catalogueOf(1)
     const { jobs } = serverOn(catalogue)
     const id = await jobs.schedule(newJob())
-    await catalogue('jobs').where({ id }).update({ status: 'Running', attempts: 1, cancel_requested: true })
+    await catalogue
+      .knex('jobs')
+      .where({ id })
+      .update({ status: 'Running', attempts: 1, cancel_requested: true })
     const stage = new Stage()
     jobs.start([stage])
     await until(async () => (await stateOf(catalogue, id)) === 'Cancelled')
@@ -168,7 +175,8 @@ describe('Jobs of a server that is killed', function () {
     await sleep(3000)
     expect(stages[1].acts).to.have.length(0)
     // As if the first server had stood still for longer than the lease.
-    await mine('jobs')
+    await mine
+      .knex('jobs')
       .where({ id })
       .update({ lease_until: new Date(0).toISOString() })
     await stages[1].act(0)
@@ -181,8 +189,9 @@ describe('Jobs of a server that is killed', function () {
 })
 
 /** Asks for the end of two jobs as another process would. */
-async function cancelSome(catalogue: Knex, last: number): Promise<void> {
-  await catalogue('jobs')
+async function cancelSome(catalogue: Catalogue, last: number): Promise<void> {
+  await catalogue
+    .knex('jobs')
     .whereIn('id', [last, last - 1])
     .whereIn('status', ['Waiting', 'Running'])
     .update({ cancel_requested: true })

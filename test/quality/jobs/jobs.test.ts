@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Knex } from 'knex'
+import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { InvalidData, QualityError } from '../../../src/quality/model/errors.ts'
 import { JobEnded, JobUnknown, QueueFull } from '../../../src/quality/jobs/errors.ts'
@@ -8,12 +8,12 @@ import { failureOf, temporaryFolder } from '../../platform/support.ts'
 import { catalogueWith, jobsOn, newJob, QUICK, Stage, stateOf, until } from './support.ts'
 
 describe('Jobs', () => {
-  let catalogue: Knex
+  let catalogue: Catalogue
   const begun: Jobs[] = []
   beforeEach(async () => (catalogue = await catalogueWith(3)))
   afterEach(async () => {
     for (const jobs of begun.splice(0)) await jobs.stop()
-    await catalogue.destroy()
+    await catalogue.close()
   })
   const start = (stage: Stage, options: Partial<JobsOptions> = {}, on = catalogue) => {
     const { jobs, log } = jobsOn(on, options)
@@ -44,7 +44,7 @@ describe('Jobs', () => {
     const row = await jobs.find(1, id)
     expect(row).to.include({ progress: 1, message: 'Half of it is done.', reason: '' })
     expect(row.endedAt! >= row.startedAt!).to.equal(true)
-    expect(await catalogue('repositories').where({ id: 1 }).first()).to.include({ description: 'done' })
+    expect(await catalogue.knex('repositories').where({ id: 1 }).first()).to.include({ description: 'done' })
   })
 
   it('fail with the sentence of an error that is meant for people, and tell the log alone of any other', async () => {
@@ -75,7 +75,7 @@ describe('Jobs', () => {
     })
     await becomes(id, 'Failed')
     expect((await jobs.find(1, id)).reason).to.equal('Too much.')
-    expect(await catalogue('repositories').where({ id: 1 }).first()).to.include({ description: '' })
+    expect(await catalogue.knex('repositories').where({ id: 1 }).first()).to.include({ description: '' })
   })
 
   it('of a type that nobody knows any more fail instead of waiting for ever', async () => {
@@ -99,14 +99,14 @@ describe('Jobs', () => {
     const stage = new Stage()
     const { jobs } = start(stage)
     await failureOf(() =>
-      catalogue.transaction(async (transaction) => {
+      catalogue.knex.transaction(async (transaction) => {
         await jobs.schedule(newJob(), transaction)
         throw new Error('no')
       }),
     )
-    const id = await catalogue.transaction((transaction) => jobs.schedule(newJob(), transaction))
+    const id = await catalogue.knex.transaction((transaction) => jobs.schedule(newJob(), transaction))
     expect((await stage.act(0)).job.id).to.equal(id)
-    expect(await catalogue('jobs').count({ n: '*' })).to.deep.equal([{ n: 1 }])
+    expect(await catalogue.knex('jobs').count({ n: '*' })).to.deep.equal([{ n: 1 }])
   })
 
   it('are refused when their repository has too many in the queue, and others are not', async () => {
@@ -121,8 +121,8 @@ describe('Jobs', () => {
       expect((result as PromiseRejectedResult).reason).to.be.instanceOf(QueueFull)
     }
     await jobs.schedule(newJob({ repositoryId: 2 }))
-    await catalogue.transaction((transaction) => jobs.scheduleBeyondLimit(newJob(), transaction))
-    expect(await catalogue('jobs').count({ n: '*' })).to.deep.equal([{ n: 5 }])
+    await catalogue.knex.transaction((transaction) => jobs.scheduleBeyondLimit(newJob(), transaction))
+    expect(await catalogue.knex('jobs').count({ n: '*' })).to.deep.equal([{ n: 5 }])
   })
 
   it('scheduled for later wait for their time', async () => {
@@ -229,11 +229,11 @@ describe('Jobs', () => {
     const { jobs, log } = start(stage)
     await jobs.schedule(newJob())
     const { context } = await stage.act(0)
-    await catalogue('repositories').where({ id: 1 }).delete()
+    await catalogue.knex('repositories').where({ id: 1 }).delete()
     await jobs.release(1)
     expect(context.signal.aborted).to.equal(true)
     expect(log.text()).to.include('was taken away from this server, or deleted')
-    expect(await catalogue('jobs')).to.deep.equal([])
+    expect(await catalogue.knex('jobs')).to.deep.equal([])
   })
 
   it('show progress that never goes back, and is not written at each call', async () => {
@@ -311,8 +311,8 @@ describe('Jobs', () => {
       expect(states.at(-1)).to.equal('Cancelled')
       await jobs.stop()
     } finally {
-      await mine.destroy()
-      await others.destroy()
+      await mine.close()
+      await others.close()
     }
   })
 
@@ -342,8 +342,9 @@ describe('Jobs', () => {
       await jobs.schedule(newJob()),
       await jobs.schedule(newJob({ scheduledFor: new Date(Date.now() + 60_000) })),
     ]
-    await catalogue('jobs').where({ id: old }).update({ status: 'Completed', ended_at: long })
-    await catalogue('jobs')
+    await catalogue.knex('jobs').where({ id: old }).update({ status: 'Completed', ended_at: long })
+    await catalogue
+      .knex('jobs')
       .where({ id: young })
       .update({ status: 'Failed', ended_at: new Date().toISOString() })
     begun.push(jobs)

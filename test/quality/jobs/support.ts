@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Knex } from 'knex'
+import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { migrations } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/database.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import type { Finish, Job, JobContext, JobHandler, NewJob } from '../../../src/quality/model/job.ts'
 import { Jobs, type JobsOptions } from '../../../src/quality/jobs/jobs.ts'
 import type { JobState } from '../../../src/quality/model/job.ts'
@@ -11,14 +11,14 @@ import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
 export const QUICK = { leaseMs: 300, progressMs: 20, pollMs: 20, stopMs: 500 }
 
 /** A catalogue with some repositories, named r1, r2, …, and their ids, which are 1, 2, … */
-export async function catalogueWith(repositories: number, folder?: string): Promise<Knex> {
+export async function catalogueWith(repositories: number, folder?: string): Promise<Catalogue> {
   const catalogue = await openCatalogue(
     folder ?? (await temporaryFolder()),
     migrations,
     recordingLogger().logger,
   )
   for (let number = 1; number <= repositories; number++) {
-    await catalogue('repositories').insert({
+    await catalogue.knex('repositories').insert({
       name: `r${number}`,
       description: '',
       created_at: new Date().toISOString(),
@@ -28,7 +28,7 @@ export async function catalogueWith(repositories: number, folder?: string): Prom
   return catalogue
 }
 
-export function jobsOn(catalogue: Knex, options: Partial<JobsOptions> = {}) {
+export function jobsOn(catalogue: Catalogue, options: Partial<JobsOptions> = {}) {
   const log = recordingLogger()
   const jobs = new Jobs(catalogue, log.logger, {
     atOnce: 2,
@@ -103,5 +103,5 @@ export async function until(isSo: () => boolean | Promise<boolean>, what = 'it')
   }
 }
 
-export const stateOf = async (catalogue: Knex, id: number): Promise<JobState | undefined> =>
-  (await catalogue<{ id: number; status: JobState }>('jobs').where({ id }).first())?.status
+export const stateOf = async (catalogue: Catalogue, id: number): Promise<JobState | undefined> =>
+  (await catalogue.knex<{ id: number; status: JobState }>('jobs').where({ id }).first())?.status

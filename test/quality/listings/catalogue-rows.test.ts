@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import type { Knex } from 'knex'
+import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { migrations } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/database.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { CatalogueRows } from '../../../src/quality/listings/catalogue-rows.ts'
 import { integer, text } from '../../../src/quality/listings/columns.ts'
 import { listing, listingOf } from '../../../src/quality/listings/listing.ts'
@@ -12,16 +12,16 @@ import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
 import { listingSuite } from './listing-suite.ts'
 
 describe('a listing of the catalogue', () => {
-  let catalogue: Knex
+  let catalogue: Catalogue
   let tables = 0
   before(async () => {
     catalogue = await openCatalogue(await temporaryFolder(), migrations, recordingLogger().logger)
   })
-  after(() => catalogue.destroy())
+  after(() => catalogue.close())
 
   const makeTable = async (rows: readonly Record<string, unknown>[]) => {
     const name = `things_${++tables}`
-    await catalogue.schema.createTable(name, (table) => {
+    await catalogue.knex.schema.createTable(name, (table) => {
       table.integer('id')
       table.text('part')
       table.double('amount')
@@ -30,7 +30,7 @@ describe('a listing of the catalogue', () => {
       table.text('seen')
       table.text('tags')
     })
-    if (rows.length > 0) await catalogue.batchInsert(name, [...rows], 20)
+    if (rows.length > 0) await catalogue.knex.batchInsert(name, [...rows], 20)
     return name
   }
 
@@ -56,7 +56,7 @@ describe('a listing of the catalogue', () => {
     const { signal } = new AbortController()
     const page = await readPage(
       wide,
-      new CatalogueRows(catalogue),
+      new CatalogueRows(catalogue.knex),
       undefined,
       readOptions({ pageSize: 20_000 }),
       signal,
@@ -83,7 +83,13 @@ describe('a listing of the catalogue', () => {
       from: (store) => store(table),
       columns: { id: integer('Ref', '', 'id') },
     })
-    const reading = readPage(one, new CatalogueRows(catalogue), undefined, readOptions(), AbortSignal.abort())
+    const reading = readPage(
+      one,
+      new CatalogueRows(catalogue.knex),
+      undefined,
+      readOptions(),
+      AbortSignal.abort(),
+    )
     expect(
       await reading.then(
         () => undefined,
@@ -92,5 +98,5 @@ describe('a listing of the catalogue', () => {
     ).to.equal('AbortError')
   })
 
-  listingSuite(() => new CatalogueRows(catalogue), makeTable)
+  listingSuite(() => new CatalogueRows(catalogue.knex), makeTable)
 })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Knex } from 'knex'
+import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { CatalogueRows } from '../../../src/quality/listings/catalogue-rows.ts'
 import { libraryAttributesListing } from '../../../src/quality/listings/declared/library-attributes-listing.ts'
 import { libraryEntitiesListing } from '../../../src/quality/listings/declared/library-entities-listing.ts'
@@ -26,7 +26,7 @@ const ATTRIBUTE_COLUMNS = {
 }
 
 describe('the listings of the library', () => {
-  let catalogue: Knex
+  let catalogue: Catalogue
   let person: number
   const other = { id: 2, name: 'other' }
   const demo = { id: 1, name: 'demo' }
@@ -49,7 +49,7 @@ describe('the listings of the library', () => {
 
   const answer = async <Scope>(listing: Listing<Scope>, scope: Scope, given: GivenOptions = {}) => {
     const { signal } = new AbortController()
-    const page = await readPage(listing, new CatalogueRows(catalogue), scope, readOptions(given), signal)
+    const page = await readPage(listing, new CatalogueRows(catalogue.knex), scope, readOptions(given), signal)
     let body = ''
     for await (const piece of encodePage(page)) body += piece
     return JSON.parse(body) as {

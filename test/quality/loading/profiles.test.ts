@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { migrations } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/database.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { profilesMigration } from '../../../src/quality/stores/profiles-migration.ts'
 import { recordingLogger } from '../../platform/support.ts'
 import { strayData } from '../support/left-on-disk.ts'
@@ -161,10 +161,10 @@ describe('What was loaded', function () {
     await old.stop(true)
     const catalogue = await openCatalogue(old.dataDir, migrations, recordingLogger().logger)
     // As that version left it.
-    await profilesMigration.down!(catalogue)
-    await catalogue('knex_migrations').where({ name: profilesMigration.name }).delete()
-    await catalogue('entities').update({ state: 'Loaded' })
-    await catalogue.destroy()
+    await profilesMigration.down!(catalogue.knex)
+    await catalogue.knex('knex_migrations').where({ name: profilesMigration.name }).delete()
+    await catalogue.knex('entities').update({ state: 'Loaded' })
+    await catalogue.close()
     const again = await startQualityServer({ dataDir: old.dataDir })
     while ((await again.rows(path))[0]!['Entity State'] !== 'Fully Loaded') await sleep(20)
     expect((await again.rows(`${path}/attributes`))[3]).to.include({ Nulls: '2', 'Unique Values': '2' })
@@ -215,8 +215,8 @@ describe('What was loaded', function () {
     }
     await killed.end('SIGTERM')
     const catalogue = await openCatalogue(dataDir, migrations, recordingLogger().logger)
-    expect(await catalogue('entities').pluck('last_generation')).to.deep.equal([1, 1, 1, 1])
-    await catalogue.destroy()
+    expect(await catalogue.knex('entities').pluck('last_generation')).to.deep.equal([1, 1, 1, 1])
+    await catalogue.close()
     expect(await strayData(dataDir)).to.deep.equal({ stray: [], missing: [] })
     await rm(dataDir, { recursive: true })
   })

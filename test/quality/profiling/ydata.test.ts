@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from 'mocha'
 import { migrations } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/database.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { packagedFile } from '../../../src/quality/demo/data-sets.ts'
 import { writeCities } from '../../../src/quality/demo/write-cities.ts'
 import { readProfiledAttributes } from '../../../src/quality/stores/attributes.ts'
@@ -95,10 +95,10 @@ async function profiled(server: QualityServer, name: string, path: string): Prom
   const catalogue = await openCatalogue(server.dataDir, migrations, recordingLogger().logger)
   try {
     const id = Number(entity.entityId)
-    const [row] = await catalogue<{ id: number; generation: number }>('entities').where({ id })
+    const [row] = await catalogue.knex<{ id: number; generation: number }>('entities').where({ id })
     const columns = new Map<string, Ours>()
     for (const { id: attribute, humanName, profile } of await readProfiledAttributes(
-      catalogue,
+      catalogue.knex,
       id,
       row!.generation,
     )) {
@@ -111,7 +111,7 @@ async function profiled(server: QualityServer, name: string, path: string): Prom
     }
     return columns
   } finally {
-    await catalogue.destroy()
+    await catalogue.close()
   }
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrations } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/database.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { OperatorError } from '../../../src/platform/operator-error.ts'
 import { prepareAdministrator } from '../../../src/quality/services/administrator.ts'
 import { Passwords } from '../../../src/quality/services/passwords.ts'
@@ -23,7 +23,7 @@ describe('the administrator', () => {
       const warnings = lines().filter(({ level }) => level === 40)
       return { file, warnings, has: (password: string) => passwords.verify(stored, password) }
     } finally {
-      await catalogue.destroy()
+      await catalogue.close()
     }
   }
 

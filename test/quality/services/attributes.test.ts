@@ -29,7 +29,7 @@ describe('An attribute that is asked for while another load takes the place of i
     const { catalogue } = await newCatalogue()
     const id = await addEntity(catalogue, { state: 'Loaded', generation: 0 })
     const serve = (generation: number, name: string) =>
-      catalogue.transaction(async (transaction) => {
+      catalogue.knex.transaction(async (transaction) => {
         await transaction('entities').where({ id }).update({ generation })
         await replaceAttributes(id, generation, [named(name)], transaction)
       })

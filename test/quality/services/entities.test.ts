@@ -28,7 +28,7 @@ describe('Entities whose surroundings are deleted between the look and the chang
   /** Entities of a catalogue with one file, in which something happens as soon as the file was found. */
   async function entitiesWith(meanwhile: (entityId: number) => string) {
     const { catalogue } = await newCatalogue()
-    await catalogue('files').insert({
+    await catalogue.knex('files').insert({
       id: 5,
       repository_id: 1,
       name: 'a.csv',
@@ -40,7 +40,7 @@ describe('Entities whose surroundings are deleted between the look and the chang
     })
     const entityId = await addEntity(catalogue, { repository_id: 1 })
     const find = async () => {
-      await catalogue.raw(meanwhile(entityId))
+      await catalogue.knex.raw(meanwhile(entityId))
       return { id: 5, path: '/nowhere' }
     }
     const store = new EntityStore(catalogue)
@@ -55,8 +55,8 @@ describe('Entities whose surroundings are deleted between the look and the chang
     const previews = new Previews(sources, readLimits(1e9), PREVIEWS)
     const entities = new Entities({ store, loads: new EntityLoads(catalogue), jobs, sources, previews })
     const left = async () => ({
-      entities: await catalogue('entities').pluck('name'),
-      jobs: await catalogue('jobs').pluck('id'),
+      entities: await catalogue.knex('entities').pluck('name'),
+      jobs: await catalogue.knex('jobs').pluck('id'),
     })
     return { entities, entity: await entities.find(1, entityId), left }
   }

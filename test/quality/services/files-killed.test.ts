@@ -58,7 +58,7 @@ describe('uploads and deletions that are cut by kill -9', () => {
         else if (!deleting.includes(name)) expect(found, name).not.to.equal(undefined)
         if (found) expect(await readFile(found.path, 'utf8')).to.equal(`${name} 0\n${name} 1\n${name} 2\n`)
       }
-      const rows = await catalogue<{ id: number }>('files').select('id')
+      const rows = await catalogue.knex<{ id: number }>('files').select('id')
       const contents = await readdir(join(dataDir, 'quality', '1', 'files'))
       expect(new Set(contents)).to.deep.equal(new Set(rows.map(({ id }) => String(id))))
       await files.close()

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Knex } from 'knex'
+import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
 import { Files } from '../../../src/quality/services/files.ts'
 import { FileStore } from '../../../src/quality/stores/files.ts'
@@ -22,7 +22,7 @@ async function* content(...chunks: (string | Error)[]): AsyncGenerator<Uint8Arra
 const file = (filename: string, ...chunks: (string | Error)[]) => ({ filename, content: content(...chunks) })
 
 describe('uploaded files', () => {
-  let catalogue: Knex
+  let catalogue: Catalogue
   let dataDir: string
   let files: Files
   let removals: Removals
@@ -52,7 +52,7 @@ describe('uploaded files', () => {
     const found = await files.find(1, 'airports.csv')
     expect(await readFile(found!.path, 'utf8')).to.equal('iata,name\n')
     expect(found!.path).to.equal(join(folderOf(1), String(found!.id)))
-    const row = (await catalogue('files').first()) as Record<string, unknown>
+    const row = (await catalogue.knex('files').first()) as Record<string, unknown>
     expect(row).to.include({
       size: 10,
       sha256: createHash('sha256').update('iata,name\n').digest('hex'),
@@ -96,7 +96,7 @@ describe('uploaded files', () => {
     )
     expect(await readdir(folderOf(1))).to.deep.equal([])
     expect(await readdir(folderOf(3))).to.deep.equal([])
-    expect(await catalogue('files')).to.deep.equal([])
+    expect(await catalogue.knex('files')).to.deep.equal([])
     expect(await files.upload(1, file('a.csv', 'x'.repeat(1000)), 'ada')).to.equal('a.csv')
   })
 
@@ -133,7 +133,7 @@ describe('uploaded files', () => {
       const refusal = (await failureOf(() => files.remove(1, name))) as FileNeeded
       expect(refusal).to.be.an.instanceOf(FileNeeded)
       expect(refusal.message).to.contain(`"${name}"`).and.to.contain(`"${column}"`)
-      await catalogue('entities').where({ id: entity }).delete()
+      await catalogue.knex('entities').where({ id: entity }).delete()
       await files.remove(1, name)
     }
   })
@@ -142,20 +142,20 @@ describe('uploaded files', () => {
     const old = new Date(Date.now() - 31 * 86_400_000).toISOString()
     for (const name of ['new.csv', 'old.csv', 'needed.csv', 'schema.ddl'])
       await files.upload(1, file(name, 'x'), 'ada')
-    await catalogue('files').whereNot('name', 'new.csv').update({ used_at: old })
+    await catalogue.knex('files').whereNot('name', 'new.csv').update({ used_at: old })
     const entity = await addEntity(catalogue, {
       file_id: (await files.find(1, 'needed.csv'))!.id,
       schema_file_id: (await files.find(1, 'schema.ddl'))!.id,
     })
     const names = async () =>
-      (await catalogue('files').orderBy('id')).map(({ name }: { name: string }) => name)
+      (await catalogue.knex('files').orderBy('id')).map(({ name }: { name: string }) => name)
     await files.expire()
     expect(await names()).to.deep.equal(['new.csv', 'needed.csv', 'schema.ddl'])
     // From the day that the entity went, they are kept as long as others.
-    await catalogue('entities').where({ id: entity }).delete()
+    await catalogue.knex('entities').where({ id: entity }).delete()
     await files.expire()
     expect(await names()).to.deep.equal(['new.csv', 'needed.csv', 'schema.ddl'])
-    await catalogue('files').where('name', 'needed.csv').update({ used_at: old })
+    await catalogue.knex('files').where('name', 'needed.csv').update({ used_at: old })
     await files.expire()
     expect(await names()).to.deep.equal(['new.csv', 'schema.ddl'])
     while ((await readdir(folderOf(1))).length > 2) await nextTurn()

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrations } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/database.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
 import { Repositories, repositoryFolders } from '../../../src/quality/services/repositories.ts'
 import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
@@ -27,7 +27,7 @@ describe('repositories', () => {
       removals,
       logger,
     })
-    return { catalogue, repositories, removals, lines, close: () => catalogue.destroy() }
+    return { catalogue, repositories, removals, lines, close: () => catalogue.close() }
   }
 
   it('take everything that the catalogue knows of them along, and nothing of others', async () => {
@@ -38,9 +38,9 @@ describe('repositories', () => {
       await repositories.create('kept', '', 'admin'),
     ]
     const at = new Date().toISOString()
-    await catalogue('users').insert({ id: 1, name: 'ada', is_administrator: false, created_at: at })
+    await catalogue.knex('users').insert({ id: 1, name: 'ada', is_administrator: false, created_at: at })
     for (const { id } of [gone, kept]) {
-      await catalogue('roles').insert({ user_id: 1, repository_id: id, role: 'reader' })
+      await catalogue.knex('roles').insert({ user_id: 1, repository_id: id, role: 'reader' })
       const file = {
         id,
         repository_id: id,
@@ -51,7 +51,7 @@ describe('repositories', () => {
         created_by: 'ada',
         used_at: at,
       }
-      await catalogue('files').insert(file)
+      await catalogue.knex('files').insert(file)
       const entity = {
         id,
         repository_id: id,
@@ -65,8 +65,8 @@ describe('repositories', () => {
         created_at: at,
         created_by: 'ada',
       }
-      await catalogue('entities').insert(entity)
-      await catalogue('jobs').insert({
+      await catalogue.knex('entities').insert(entity)
+      await catalogue.knex('jobs').insert({
         repository_id: id,
         type: 'Load',
         name: 'x',
@@ -80,7 +80,7 @@ describe('repositories', () => {
     }
     await repositories.remove('gone', 'admin')
     for (const table of ['roles', 'files', 'entities', 'jobs'])
-      expect(await catalogue(table).pluck('repository_id'), table).to.deep.equal([kept.id])
+      expect(await catalogue.knex(table).pluck('repository_id'), table).to.deep.equal([kept.id])
     expect(await repositories.list()).to.deep.equal([kept])
     await close()
   })
@@ -103,10 +103,10 @@ describe('repositories', () => {
     await writeFile(join(repositoryFolders(dataDir, a.id).files, '1'), 'data')
     await writeFile(join(repositoryFolders(dataDir, b.id).files, '2'), 'data')
     // As after a crash between the catalogue and the folders, of a deletion and of a creation.
-    await first.catalogue('repositories').where({ id: b.id }).delete()
+    await first.catalogue.knex('repositories').where({ id: b.id }).delete()
     const at = new Date().toISOString()
-    await first
-      .catalogue('repositories')
+    await first.catalogue
+      .knex('repositories')
       .insert({ id: 7, name: 'c', description: '', created_at: at, created_by: 'x' })
     await mkdir(join(dataDir, 'quality', 'not-ours'))
     await first.close()

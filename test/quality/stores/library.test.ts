@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { migrations } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/database.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { LibraryStore } from '../../../src/quality/stores/library.ts'
 import { PriorityStore } from '../../../src/quality/stores/priorities.ts'
 import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
@@ -23,9 +23,9 @@ describe('priorities and library entities of the catalogue', () => {
     const dataDir = await temporaryFolder()
     const before = migrations.filter(({ name }) => name !== '004_quality_library')
     const old = await openCatalogue(dataDir, before, logger)
-    for (const table of TABLES) expect(await old.schema.hasTable(table)).to.equal(false)
+    for (const table of TABLES) expect(await old.knex.schema.hasTable(table)).to.equal(false)
     const id = await new RepositoryStore(old).insert({ name: 'old', description: '', createdBy: 'admin' })
-    await old.destroy()
+    await old.close()
     const catalogue = await openCatalogue(dataDir, migrations, logger)
     try {
       await new PriorityStore(catalogue).put(id!, { id: 1, name: 'High', description: '' })
@@ -34,7 +34,7 @@ describe('priorities and library entities of the catalogue', () => {
       ])
       expect(await new LibraryStore(catalogue).insert(person(id!))).to.equal(1)
     } finally {
-      await catalogue.destroy()
+      await catalogue.close()
     }
   })
 
@@ -51,7 +51,7 @@ describe('priorities and library entities of the catalogue', () => {
     expect(await priorities.edit(2, 1, { id: 5 })).to.equal(5)
     expect((await priorities.list(1)).map(({ id, name }) => [id, name])).to.deep.equal([[1, 'Of 1']])
     await new RepositoryStore(catalogue).remove('demo')
-    for (const table of TABLES) expect(await catalogue(table).select(), table).to.have.length(1)
+    for (const table of TABLES) expect(await catalogue.knex(table).select(), table).to.have.length(1)
     expect((await priorities.list(2)).map(({ id, name }) => [id, name])).to.deep.equal([[5, 'Of 2']])
     expect(await library.find(2, 2)).to.deep.equal({ id: 2, name: 'Person' })
   })
@@ -69,6 +69,6 @@ describe('priorities and library entities of the catalogue', () => {
           (error: unknown) => error,
         ),
       ).to.be.instanceOf(RepositoryGone)
-    for (const table of TABLES) expect(await catalogue(table).select(), table).to.deep.equal([])
+    for (const table of TABLES) expect(await catalogue.knex(table).select(), table).to.deep.equal([])
   })
 })

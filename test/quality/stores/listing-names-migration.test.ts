@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { migrations } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/database.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { LISTINGS } from '../../../src/quality/listings/registry.ts'
 import { listingNamesMigration } from '../../../src/quality/stores/listing-names-migration.ts'
 import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
@@ -58,25 +58,25 @@ describe('exports that wait while the server is replaced', () => {
     const dataDir = await temporaryFolder()
     const before = migrations.filter((migration) => migration !== listingNamesMigration)
     const old = await openCatalogue(dataDir, before, logger)
-    await old('repositories').insert({ name: 'demo', description: '', created_at: NOW, created_by: 'admin' })
+    await old.knex('repositories').insert({ name: 'demo', description: '', created_at: NOW, created_by: 'admin' })
     const { jobs } = jobsOn(old)
     const params = (listing: object) => ({ exportId: 1, filetype: 'csv', listing })
     for (const [listing] of RENAMED) await jobs.schedule(newJob({ type: 'Export', params: params(listing) }))
     await jobs.schedule(newJob({ type: 'Load', params: { of: 'rows' } }))
-    await old.destroy()
+    await old.close()
 
     const catalogue = await openCatalogue(dataDir, migrations, logger)
     const stored = async () =>
-      (await catalogue<{ id: number; params: string }>('jobs').orderBy('id').select('params')).map(
+      (await catalogue.knex<{ id: number; params: string }>('jobs').orderBy('id').select('params')).map(
         (job) => JSON.parse(job.params) as unknown,
       )
     try {
       const load = { of: 'rows' }
       expect(await stored()).to.deep.equal([...RENAMED.map(([, listing]) => params(listing)), load])
-      await listingNamesMigration.down?.(catalogue)
+      await listingNamesMigration.down?.(catalogue.knex)
       expect(await stored()).to.deep.equal([...RENAMED.map(([listing]) => params(listing)), load])
     } finally {
-      await catalogue.destroy()
+      await catalogue.close()
     }
   })
 

@@ -10,7 +10,7 @@ import type { Handlers } from '../../../src/contract/handler.ts'
 import { createOracle } from '../../../src/contract/oracle.ts'
 import { createService } from '../../../src/contract/service.ts'
 import { migrations } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/database.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { Refusals } from '../../../src/platform/credentials/refusals.ts'
 import { accountHandlers } from '../../../src/quality/handlers/accounts.ts'
 import { qualityErrors } from '../../../src/quality/handlers/errors.ts'
@@ -78,7 +78,7 @@ export async function openAccounts() {
     released,
     stop: async () => {
       await repositories.close()
-      await catalogue.destroy()
+      await catalogue.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
@@ -96,7 +96,7 @@ export async function serveAccounts(open: OpenAccounts, others: Readonly<Record<
     ...accountHandlers(open),
     ...repositoryHandlers({
       repositories: open.repositories,
-      listings: await catalogueListings(open.catalogue),
+      listings: await catalogueListings(open.catalogue.knex),
     }),
     // These stand for the other parts of the service: all they do is ask for a role.
     countEntities: (_: unknown, reply: { ok(body: object): unknown }) => reply.ok({ count: '0' }),
@@ -114,7 +114,7 @@ export async function serveAccounts(open: OpenAccounts, others: Readonly<Record<
     handlers: handlers as unknown as Handlers<OperationTypes>,
     authenticators: authenticators(open.logins, refusals),
     credentialsFirst: ['/api/repositories/{repository}/'],
-    errors: qualityErrors,
+    errors: qualityErrors(open.catalogue),
     budgets: { address: () => undefined, credential: () => undefined },
     clientOf: ({ headers }) => ({
       address: String(headers['x-address'] ?? '127.0.0.1'),

@@ -1,19 +1,21 @@
-import type { Knex } from 'knex'
+import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { migrations } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/database.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
 
-const opened: Knex[] = []
+const opened: Catalogue[] = []
 
-after(() => Promise.all(opened.splice(0).map((catalogue) => catalogue.destroy())))
+after(() => Promise.all(opened.splice(0).map((catalogue) => catalogue.close())))
 
 /** A new catalogue with the repositories 1 (`demo`) and 2 (`other`); it is closed after the tests. */
-export async function newCatalogue(): Promise<{ readonly catalogue: Knex; readonly dataDir: string }> {
+export async function newCatalogue(): Promise<{ readonly catalogue: Catalogue; readonly dataDir: string }> {
   const dataDir = await temporaryFolder()
   const catalogue = await openCatalogue(dataDir, migrations, recordingLogger().logger)
   opened.push(catalogue)
   for (const name of ['demo', 'other']) {
-    await catalogue('repositories').insert({ name, description: '', created_at: NOW, created_by: 'admin' })
+    await catalogue
+      .knex('repositories')
+      .insert({ name, description: '', created_at: NOW, created_by: 'admin' })
   }
   return { catalogue, dataDir }
 }
@@ -26,10 +28,11 @@ export const NOW = '2026-11-21T09:30:00.000Z'
  * @returns its id
  */
 export async function addEntity(
-  catalogue: Knex,
+  catalogue: Catalogue,
   columns: Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  const [row] = await catalogue('entities')
+  const [row] = await catalogue
+    .knex('entities')
     .insert({
       repository_id: 1,
       name: 'Airports',

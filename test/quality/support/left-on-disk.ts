@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { migrations } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/database.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import { DuckDbWarehouses } from '../../../src/quality/stores/duckdb/duckdb-warehouses.ts'
 import type { QualityServer } from './quality-server.ts'
@@ -29,7 +29,7 @@ export async function strayData(dataDir: string): Promise<{ stray: string[]; mis
     logger,
   )
   try {
-    const repositories = await catalogue<{ id: number }>('repositories').pluck('id')
+    const repositories = await catalogue.knex<{ id: number }>('repositories').pluck('id')
     const folders = (await readdir(join(dataDir, 'quality'))).filter((name) => /^\d+$/.test(name))
     compare('quality', folders, repositories.map(String))
     for (const id of repositories) {
@@ -40,11 +40,12 @@ export async function strayData(dataDir: string): Promise<{ stray: string[]; mis
         ['files', 'loads', 'exports'],
       )
       compare(`${id}/loads`, await readdir(join(folder, 'loads')), [])
-      const files = await catalogue('files').where({ repository_id: id }).pluck('id')
+      const files = await catalogue.knex('files').where({ repository_id: id }).pluck('id')
       compare(`${id}/files`, await readdir(join(folder, 'files')), files.map(String))
-      const exports = await catalogue('exports').where({ repository_id: id }).pluck('id')
+      const exports = await catalogue.knex('exports').where({ repository_id: id }).pluck('id')
       compare(`${id}/exports`, await readdir(join(folder, 'exports')), exports.map(String))
-      const entities = await catalogue('entities')
+      const entities = await catalogue
+        .knex('entities')
         .where({ repository_id: id })
         .where('generation', '>', 0)
         .select<{ id: number; generation: number; state: string }[]>('id', 'generation', 'state')
@@ -58,7 +59,7 @@ export async function strayData(dataDir: string): Promise<{ stray: string[]; mis
     }
   } finally {
     await warehouses.close()
-    await catalogue.destroy()
+    await catalogue.close()
   }
   return { stray, missing }
 }

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { migrations } from '../../../src/migrations.ts'
-import { openCatalogue } from '../../../src/platform/database.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
 import { Files } from '../../../src/quality/services/files.ts'

@@ -43,7 +43,7 @@ describe('A job that loads and profiles', () => {
     const folder = join(dataDir, 'quality')
     await mkdir(join(folder, '1'), { recursive: true })
     const path = join(dataDir, 'a.csv')
-    await catalogue('files').insert({
+    await catalogue.knex('files').insert({
       ...{ id: 5, repository_id: 1, name: 'a.csv', size: 1, sha256: '' },
       ...{ created_at: NOW, created_by: 'ada', used_at: NOW },
     })
@@ -103,7 +103,7 @@ describe('A job that loads and profiles', () => {
         ]
       },
       failure: async (id: number) =>
-        (await catalogue('entities').where({ id }).first<{ failure: string | null }>('failure')).failure,
+        (await catalogue.knex('entities').where({ id }).first<{ failure: string | null }>('failure')).failure,
     }
   }
 
@@ -175,7 +175,10 @@ describe('A job that loads and profiles', () => {
       if (starts.length > 1) return profile(request)
       await write('b,c\nof a file,that has changed\n')
       // As if another server had taken it from one that stood still, and then lost it.
-      await catalogue('jobs').where({ status: 'Running' }).update({ lease_owner: 'gone', lease_until: NOW })
+      await catalogue
+        .knex('jobs')
+        .where({ status: 'Running' })
+        .update({ lease_owner: 'gone', lease_until: NOW })
       return new Promise((_, reject) =>
         request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
       )
@@ -195,9 +198,9 @@ describe('A job that loads and profiles', () => {
       return profile(request)
     })
     const { entityId, jobId } = await create()
-    while ((await catalogue('entities').where({ id: entityId }).pluck('state'))[0] !== 'Loading')
+    while ((await catalogue.knex('entities').where({ id: entityId }).pluck('state'))[0] !== 'Loading')
       await new Promise((resolve) => setTimeout(resolve, 5))
-    await catalogue('jobs').where({ id: jobId }).update({ lease_owner: 'gone', lease_until: NOW })
+    await catalogue.knex('jobs').where({ id: jobId }).update({ lease_owner: 'gone', lease_until: NOW })
     expect((await ended(jobId)).state).to.equal('Completed')
     expect(profiles).to.equal(1)
     expect((await served(entityId))[0]).to.equal('Fully Loaded 2: 300000')

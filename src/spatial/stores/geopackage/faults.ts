@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { mayPass } from '../../../platform/sqlite-errors.ts'
+import { mayPass } from '../../../platform/catalogue/sqlite-errors.ts'
 import { StoreBusy, UnreadableStore } from '../../model/errors.ts'
 
 /** Says of a file as a whole that it can't be read, and whether it is worth another try as it is. */

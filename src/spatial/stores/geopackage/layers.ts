@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { basename } from 'node:path'
-import { mayPass } from '../../../platform/sqlite-errors.ts'
+import { mayPass } from '../../../platform/catalogue/sqlite-errors.ts'
 import { UnreadableStore } from '../../model/errors.ts'
 import type { Column, GeometryKind } from '../../model/collection-store.ts'
 import { declaredColumn, readTable, settleColumn } from './columns.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Generations } from '../../../lib/generations.ts'
-import { meansUnreadable } from '../../../platform/sqlite-errors.ts'
+import { meansUnreadable } from '../../../platform/catalogue/sqlite-errors.ts'
 import { StoreUnreachable } from '../../model/errors.ts'
 import type { Box } from '../../model/bbox.ts'
 import type { FeatureKey, FeatureRow, Layer, SortKey, Value } from '../../model/collection-store.ts'

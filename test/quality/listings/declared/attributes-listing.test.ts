@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Knex } from 'knex'
+import type { Catalogue } from '../../../../src/platform/catalogue/catalogue.ts'
 import { attributesListing } from '../../../../src/quality/listings/declared/attributes-listing.ts'
 import { CatalogueRows } from '../../../../src/quality/listings/catalogue-rows.ts'
 import { readOptions, type GivenOptions } from '../../../../src/quality/listings/options.ts'
@@ -95,7 +95,7 @@ const loaded = (attributes: readonly Attribute[]): LoadedEntity => ({
 })
 
 describe('the listing of attributes', () => {
-  let catalogue: Knex
+  let catalogue: Catalogue
   let loads: EntityLoads
   before(async () => {
     ;({ catalogue } = await newCatalogue())
@@ -109,7 +109,7 @@ describe('the listing of attributes', () => {
     profiles?: readonly AttributeProfile[],
   ): Promise<number> {
     const id = await addEntity(catalogue, { name })
-    await catalogue.transaction(async (transaction) => {
+    await catalogue.knex.transaction(async (transaction) => {
       await loads.serve(id, loaded(attributes), transaction)
       if (profiles) await loads.finishProfile(id, loaded(attributes), profiles, transaction)
     })
@@ -119,7 +119,7 @@ describe('the listing of attributes', () => {
   const read = async (entityId: number, given: GivenOptions = {}) => {
     const { signal } = new AbortController()
     const scope = { repository: { id: 1, name: 'demo' }, entityId }
-    const rows = new CatalogueRows(catalogue)
+    const rows = new CatalogueRows(catalogue.knex)
     const page = await readPage(attributesListing, rows, scope, readOptions(given), signal)
     let body = ''
     for await (const piece of encodePage(page)) body += piece
@@ -215,8 +215,8 @@ describe('the listing of attributes', () => {
   it('shows the served load alone, and shares of nothing as nothing', async () => {
     const empty = { ...TITLE, rows: 0, nulls: 0, blanks: 0, distinct: 0, mode: undefined }
     const id = await entityOf('Empty', [attribute(1, 'A')], [empty])
-    await catalogue('attributes').insert({
-      ...(await catalogue('attributes').where({ entity_id: id }).first<Record<string, unknown>>()),
+    await catalogue.knex('attributes').insert({
+      ...(await catalogue.knex('attributes').where({ entity_id: id }).first<Record<string, unknown>>()),
       generation: 2,
     })
     const columns = ['value.COUNT', 'value.UNIQUE_DIST', 'value.NULL_DIST', 'value.MODE_DIST', 'value.MODE']

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Knex } from 'knex'
+import type { Catalogue } from '../../../../src/platform/catalogue/catalogue.ts'
 import { CatalogueRows } from '../../../../src/quality/listings/catalogue-rows.ts'
 import { entitiesListing } from '../../../../src/quality/listings/declared/entities-listing.ts'
 import { readOptions, type GivenOptions } from '../../../../src/quality/listings/options.ts'
@@ -23,10 +23,11 @@ REJECTED_ROWS = Rejected Rows`
     .map((column) => column.split(' = '))
 
 describe('the listing of entities', () => {
-  let catalogue: Knex
+  let catalogue: Catalogue
   before(async () => {
     ;({ catalogue } = await newCatalogue())
-    const [row] = await catalogue('files')
+    const [row] = await catalogue
+      .knex('files')
       .insert({
         repository_id: 1,
         name: 'a.csv',
@@ -66,7 +67,7 @@ describe('the listing of entities', () => {
       [2, 1],
       [2, 2],
     ]) {
-      await catalogue('attributes').insert({
+      await catalogue.knex('attributes').insert({
         entity_id: loaded,
         generation,
         attribute_id,
@@ -96,7 +97,7 @@ describe('the listing of entities', () => {
 
   const read = async (given: GivenOptions = {}) => {
     const { signal } = new AbortController()
-    const rows = new CatalogueRows(catalogue)
+    const rows = new CatalogueRows(catalogue.knex)
     const page = await readPage(entitiesListing, rows, { id: 1, name: 'demo' }, readOptions(given), signal)
     let body = ''
     for await (const piece of encodePage(page)) body += piece

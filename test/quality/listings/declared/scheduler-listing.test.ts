@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Knex } from 'knex'
+import type { Catalogue } from '../../../../src/platform/catalogue/catalogue.ts'
 import { CatalogueRows } from '../../../../src/quality/listings/catalogue-rows.ts'
 import { schedulerListing } from '../../../../src/quality/listings/declared/scheduler-listing.ts'
 import { readOptions, type GivenOptions } from '../../../../src/quality/listings/options.ts'
@@ -16,13 +16,13 @@ interface Answer {
 }
 
 describe('The listing of jobs', () => {
-  let catalogue: Knex
+  let catalogue: Catalogue
   beforeEach(async () => (catalogue = await catalogueWith(2)))
-  afterEach(() => catalogue.destroy())
+  afterEach(() => catalogue.close())
 
   const list = async (given: GivenOptions = {}) => {
     const repository = { id: 1, name: 'r1' }
-    const store = new CatalogueRows(catalogue)
+    const store = new CatalogueRows(catalogue.knex)
     const signal = new AbortController().signal
     const page = await readPage(schedulerListing, store, repository, readOptions(given), signal)
     let text = ''
@@ -46,7 +46,7 @@ describe('The listing of jobs', () => {
     await until(async () => (await stateOf(catalogue, done)) === 'Completed')
     await jobs.stop()
     const start = '2026-11-21T09:30:00.000Z'
-    await catalogue('jobs').where({ id: done }).update({
+    await catalogue.knex('jobs').where({ id: done }).update({
       created_at: start,
       started_at: start,
       ended_at: '2026-11-22T10:31:01.500Z',
@@ -83,7 +83,7 @@ describe('The listing of jobs', () => {
     const { jobs } = jobsOn(catalogue)
     const id = await jobs.schedule(newJob())
     const started_at = new Date(Date.now() - 3_661_000).toISOString()
-    await catalogue('jobs').where({ id }).update({ status: 'Running', started_at, progress: 0.129 })
+    await catalogue.knex('jobs').where({ id }).update({ status: 'Running', started_at, progress: 0.129 })
     expect(await column({ columns: ['job_duration'] })).to.deep.equal(['0 Days, 01:01:01'])
     expect(await column({ columns: ['job_progress'] })).to.deep.equal(['12'])
   })
@@ -96,7 +96,7 @@ describe('The listing of jobs', () => {
       [[9, 2], 10_000, 0.07],
     ] as const) {
       const id = await jobs.schedule(newJob({ entityIds }))
-      await catalogue('jobs').where({ id }).update({ status: 'Completed', run_ms, progress })
+      await catalogue.knex('jobs').where({ id }).update({ status: 'Completed', run_ms, progress })
     }
     const sorted = (by: string) => column({ columns: ['job_id'], sort: [by] })
     expect(await sorted('job_duration')).to.deep.equal(['1', '3', '2'])

@@ -2,9 +2,10 @@ import { expect } from 'chai'
 import { spawn } from 'node:child_process'
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Migration, CatalogueError, dataVersion, openCatalogue } from '../../src/platform/database.ts'
-import { compiledUrl } from '../support/programs.ts'
-import { failureOf, recordingLogger, runScript, temporaryFolder } from './support.ts'
+import { CatalogueError, type Migration } from '../../../src/platform/catalogue/catalogue.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { compiledUrl } from '../../support/programs.ts'
+import { failureOf, recordingLogger, runScript, temporaryFolder } from '../support.ts'
 
 const { logger } = recordingLogger()
 
@@ -22,12 +23,12 @@ const makesTable = (name: string, rows = 0): Migration => ({
 const first = makesTable('t1', 3)
 const second = makesTable('t2')
 
-describe('catalogue', () => {
+describe('the catalogue', () => {
   it('is made with its folder, readable by its owner alone, durable and with foreign keys', async () => {
     const folder = join(await temporaryFolder(), 'deep', 'data')
     const database = await openCatalogue(folder, [first], logger)
     const pragma = async (name: string) =>
-      Object.values((await database.raw<Record<string, unknown>[]>(`PRAGMA ${name}`))[0] ?? {})[0]
+      Object.values((await database.knex.raw<Record<string, unknown>[]>(`PRAGMA ${name}`))[0] ?? {})[0]
     expect(await pragma('journal_mode')).to.equal('wal')
     expect(await pragma('synchronous')).to.equal(2)
     expect(await pragma('foreign_keys')).to.equal(1)
@@ -35,16 +36,16 @@ describe('catalogue', () => {
     for (const file of ['catalogue.sqlite', 'catalogue.sqlite-wal']) {
       expect((await stat(join(folder, file))).mode & 0o777, file).to.equal(0o600)
     }
-    await database.destroy()
+    await database.close()
   })
 
   it('goes through every migration once', async () => {
     const folder = await temporaryFolder()
     for (const migrations of [[first], [first, second], [first, second]]) {
       const database = await openCatalogue(folder, migrations, logger)
-      expect(await database('t1').count({ n: '*' })).to.deep.equal([{ n: 3 }])
-      expect(await database.schema.hasTable('t2')).to.equal(migrations.length === 2)
-      await database.destroy()
+      expect(await database.knex('t1').count({ n: '*' })).to.deep.equal([{ n: 3 }])
+      expect(await database.knex.schema.hasTable('t2')).to.equal(migrations.length === 2)
+      await database.close()
     }
   })
 
@@ -60,13 +61,13 @@ describe('catalogue', () => {
     const error = await failureOf(() => openCatalogue(folder, [first, fails], logger))
     expect((error as Error).message).to.equal('half way')
     const database = await openCatalogue(folder, [first, second], logger)
-    expect(await database('t2').count({ n: '*' })).to.deep.equal([{ n: 0 }])
-    await database.destroy()
+    expect(await database.knex('t2').count({ n: '*' })).to.deep.equal([{ n: 0 }])
+    await database.close()
   })
 
   it('says what to do where a newer version has written it', async () => {
     const folder = await temporaryFolder()
-    await (await openCatalogue(folder, [first, second], logger)).destroy()
+    await (await openCatalogue(folder, [first, second], logger)).close()
     const error = await failureOf(() => openCatalogue(folder, [first], logger))
     expect(error).to.be.instanceOf(CatalogueError)
     expect((error as Error).message)
@@ -74,27 +75,12 @@ describe('catalogue', () => {
       .and.include('another DATA_DIR')
   })
 
-  it('tells by its data version that another connection has written', async () => {
-    const folder = await temporaryFolder()
-    const [mine, other] = [
-      await openCatalogue(folder, [first], logger),
-      await openCatalogue(folder, [first], logger),
-    ]
-    const before = await dataVersion(mine)
-    await mine('t1').insert({ id: 10 })
-    expect(await dataVersion(mine)).to.equal(before)
-    await other('t1').insert({ id: 11 })
-    expect(await dataVersion(mine)).to.not.equal(before)
-    await mine.destroy()
-    await other.destroy()
-  })
-
   const openerScript = async (slow: boolean): Promise<string> => {
     const script = join(await temporaryFolder(), 'opens.mjs')
     const href = (name: string) => JSON.stringify(compiledUrl(`src/platform/${name}`))
     await writeFile(
       script,
-      `import { openCatalogue } from ${href('database.ts')}
+      `import { openCatalogue } from ${href('catalogue/open-catalogue.ts')}
        import { createErrorLogger } from ${href('logging.ts')}
        const migration = {
          name: 't1',
@@ -106,8 +92,8 @@ describe('catalogue', () => {
          down: async () => {},
        }
        const database = await openCatalogue(process.env.DATA_DIR, [migration], createErrorLogger('warn'))
-       await database('t1').insert({ id: process.pid })
-       await database.destroy()`,
+       await database.knex('t1').insert({ id: process.pid })
+       await database.close()`,
     )
     return script
   }
@@ -121,8 +107,8 @@ describe('catalogue', () => {
     expect(results.map(({ code, stderr }) => [code, stderr])).to.deep.equal(Array(5).fill([0, '']))
     expect(results.filter(({ stdout }) => stdout.includes('migrating'))).to.have.length(1)
     const database = await openCatalogue(folder, [makesTable('t1')], logger)
-    expect(await database('t1').count({ n: '*' })).to.deep.equal([{ n: 5 }])
-    await database.destroy()
+    expect(await database.knex('t1').count({ n: '*' })).to.deep.equal([{ n: 5 }])
+    await database.close()
   })
 
   it('can be opened and migrated after a process was killed while it migrated', async () => {
@@ -136,7 +122,7 @@ describe('catalogue', () => {
     child.kill('SIGKILL')
     await ended
     const database = await openCatalogue(folder, [first], logger)
-    expect(await database('t1').count({ n: '*' })).to.deep.equal([{ n: 3 }])
-    await database.destroy()
+    expect(await database.knex('t1').count({ n: '*' })).to.deep.equal([{ n: 3 }])
+    await database.close()
   })
 })

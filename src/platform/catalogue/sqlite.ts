@@ -1,0 +1,160 @@
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import knex, { type Knex } from 'knex'
+import { ensureDataDir } from '../data-dir.ts'
+import type { Logger } from '../logging.ts'
+import {
+  CatalogueError,
+  type Catalogue,
+  type CatalogueCopy,
+  type Migration,
+  type UniqueKey,
+} from './catalogue.ts'
+import { migrate } from './migrate.ts'
+import { breaksReference, brokenKey, isBusy, meansUnreadable } from './sqlite-errors.ts'
+
+/** The file of the catalogue, in DATA_DIR and in a backup. */
+const FILE = 'catalogue.sqlite'
+
+const BUSY_TIMEOUT_MS = 10_000
+
+interface RawConnection {
+  run(sql: string, done: (error: Error | null) => void): void
+}
+
+const runRaw = (connection: RawConnection, sql: string): Promise<void> =>
+  new Promise((resolve, reject) => connection.run(sql, (error) => (error ? reject(error) : resolve())))
+
+async function prepareWriter(connection: RawConnection): Promise<void> {
+  await runRaw(connection, `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  // Two processes that turn a new file to WAL at once: SQLite answers one of them "busy" without waiting.
+  const giveUpAt = performance.now() + BUSY_TIMEOUT_MS
+  for (;;) {
+    try {
+      await runRaw(connection, 'PRAGMA journal_mode = WAL')
+      break
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > giveUpAt) throw error
+      await sleep(10)
+    }
+  }
+  // FULL: what was acknowledged outlives a loss of power.
+  await runRaw(connection, 'PRAGMA synchronous = FULL')
+  await runRaw(connection, 'PRAGMA foreign_keys = ON')
+}
+
+async function prepareReader(connection: RawConnection): Promise<void> {
+  await runRaw(connection, `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  await runRaw(connection, 'PRAGMA query_only = ON')
+}
+
+type Prepare = (connection: RawConnection) => Promise<void>
+
+const connect = (
+  filename: string,
+  pool: { readonly min: number; readonly max: number },
+  prepare: Prepare,
+  log?: Knex.Logger,
+): Knex =>
+  knex({
+    client: 'sqlite3',
+    connection: { filename },
+    useNullAsDefault: true,
+    pool: {
+      ...pool,
+      afterCreate: (connection: RawConnection, done: (error: unknown, connection: RawConnection) => void) => {
+        prepare(connection).then(
+          () => done(null, connection),
+          (error: unknown) => done(error, connection),
+        )
+      },
+    },
+    ...(log && { log }),
+  })
+
+/** A catalogue in a file of SQLite, `DATA_DIR/catalogue.sqlite`. */
+export class SqliteCatalogue implements Catalogue {
+  readonly knex: Knex
+  readonly files: readonly string[] = ['', '-wal', '-shm', '-journal'].map((suffix) => FILE + suffix)
+  readonly #path: string
+
+  private constructor(path: string, connected: Knex) {
+    this.#path = path
+    this.knex = connected
+  }
+
+  static async open(
+    dataDir: string,
+    migrations: readonly Migration[],
+    logger: Logger,
+  ): Promise<SqliteCatalogue> {
+    await ensureDataDir(dataDir)
+    const path = join(dataDir, FILE)
+    // SQLite gives its journals the permissions of the file, which are its owner's alone if we make it first.
+    await (await open(path, 'a', 0o600)).close()
+    // One connection, never replaced: `data_version` only compares on the same one.
+    const connected = connect(path, { min: 1, max: 1 }, prepareWriter, {
+      debug: (message: unknown) => logger.debug({ detail: message }, 'The database says something.'),
+      deprecate: (method: string, alternative: string) =>
+        logger.warn({ method, alternative }, 'The database library warns of an old method.'),
+      warn: (message: unknown) => logger.warn({ detail: message }, 'The database warns.'),
+      error: (message: unknown) => logger.error({ detail: message }, 'The database reports an error.'),
+    })
+    try {
+      // A write, which waits for its turn.
+      await migrate(connected, path, migrations, (transaction) => transaction.raw('PRAGMA user_version = 1'))
+    } catch (error) {
+      await connected.destroy()
+      throw error
+    }
+    return new SqliteCatalogue(path, connected)
+  }
+
+  readers(connections: number): Knex {
+    return connect(this.#path, { min: 0, max: connections }, prepareReader)
+  }
+
+  /** Commits by `knex` do not change it. Takes some 90 µs. */
+  async changes(): Promise<number> {
+    const rows = await this.knex.raw<{ data_version: number }[]>('PRAGMA data_version')
+    const version = rows[0]?.data_version
+    if (version === undefined) throw new CatalogueError('The catalogue did not tell its data version.')
+    return version
+  }
+
+  isUniqueViolation(error: unknown, { table, columns }: UniqueKey): boolean {
+    return brokenKey(error) === columns.map((column) => `${table}.${column}`).join(', ')
+  }
+
+  isReferenceViolation(error: unknown): boolean {
+    return breaksReference(error)
+  }
+
+  isUnreachable(error: unknown): boolean {
+    return meansUnreadable(error)
+  }
+
+  async backup<Prepared>(
+    folder: string,
+    prepare: (copy: Knex) => Promise<Prepared>,
+  ): Promise<CatalogueCopy<Prepared>> {
+    const target = join(folder, FILE)
+    // A connection of its own: that of the server goes on answering.
+    await withConnection(this.#path, (source) => source.raw('vacuum into ?', [target]))
+    return { file: FILE, prepared: await withConnection(target, prepare) }
+  }
+
+  close(): Promise<void> {
+    return this.knex.destroy()
+  }
+}
+
+async function withConnection<T>(path: string, work: (connected: Knex) => Promise<T>): Promise<T> {
+  const connected = connect(path, { min: 1, max: 1 }, () => Promise.resolve())
+  try {
+    return await work(connected)
+  } finally {
+    await connected.destroy()
+  }
+}
