@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { QualityError } from '../model/errors.ts'
 import { messagesOf, startWorker } from '../../lib/worker-thread.ts'
+import { ValuesUndescribed } from './errors.ts'
 import {
   NO_MORE,
   type PieceSettings,
@@ -13,9 +14,6 @@ import {
 const WORKER = new URL(`./forms-worker${extname(import.meta.url)}`, import.meta.url)
 /** How many tasks the worker may have: one to do, and one to begin with as soon as that is done. */
 const TASKS_AHEAD = 2
-
-/** Values could not be described: the disk or this process failed. */
-export class ValuesUndescribed extends QualityError {}
 
 /**
  * Tells all that is told of single values, for one attribute after the other, in a worker. A task is asked for while

@@ -9,7 +9,7 @@ import { InvalidExpression } from '../expressions/errors.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
 import type { Memory } from '../expressions/memory.ts'
 import type { Scope } from '../expressions/scope.ts'
-import { Unknown } from '../model/errors.ts'
+import { ListingIncomplete } from './errors.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import { attributesListing } from '../listings/declared/attributes-listing.ts'
 import { scopeOf } from '../listings/condition.ts'
@@ -126,11 +126,4 @@ async function listingOf(
   const attribute = await load.profiledAttribute(attributeId)
   const scope = { repository, entity: load.entity, attribute }
   return name === 'values' ? valuesListing(scope) : formsListing(scope, FORMS[name], load.warehouse.knex)
-}
-
-/** A listing is one of something that is not said. */
-export class ListingIncomplete extends Unknown {
-  constructor(listing: string, missing: 'entity' | 'attribute') {
-    super(`The listing ${listing} is one of an ${missing}: say of which by "${missing}".`)
-  }
 }
