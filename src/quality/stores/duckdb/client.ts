@@ -37,6 +37,8 @@ async function* singly(parts: AsyncIterable<Row[]>): AsyncGenerator<Row, void, u
  * Knex's dialect for DuckDB: the SQL is PostgreSQL's, as far as DuckDB has it. It has no savepoints, no
  * `for update`, no increments and no keys by ALTER.
  *
+ * What it builds on is no public interface of Knex: `check-packages.ts` checks it at the start.
+ *
  * Knex makes the client of a transaction from the prototype alone, so that no method may rely on a field that a
  * constructor sets, other than `config`.
  */
