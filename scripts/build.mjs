@@ -3,8 +3,8 @@ import { build } from 'esbuild'
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
-import { hashOfBuildInputs, ROOT } from './inputs.mjs'
+import { join } from 'node:path'
+import { hashOfBuildInputs, ROOT, workers } from './inputs.mjs'
 
 /** Native modules, packages whose files are read as data, and what only development loads. */
 const EXTERNAL = [
@@ -42,16 +42,11 @@ if (check.status !== 0) {
 rmSync(dist, { recursive: true, force: true })
 await build({
   absWorkingDir: ROOT,
-  // Programs, and the threads in which source files are read, values described and exports written: all side by side in dist/.
-  entryPoints: [
-    'main',
-    'admin',
-    'demo-data',
-    'demo-cities',
-    'quality/loaders/delimited/reader-worker',
-    'quality/profiling/forms-worker',
-    'quality/work/export/export-worker',
-  ].map((path) => ({ in: `src/${path}.ts`, out: basename(path) })),
+  // Programs, and the modules of threads: each under the path that it has below src/.
+  entryPoints: ['main', 'admin', 'demo-data', 'demo-cities', ...workers()].map((path) => ({
+    in: `src/${path}.ts`,
+    out: path,
+  })),
   outdir: dist,
   bundle: true,
   splitting: true,

@@ -45,6 +45,16 @@ export const hashOfBuildInputs = () =>
     (path) => path.endsWith(`${sep}sdk`),
   )
 
+/**
+ * Modules that run in threads of their own, relative to `src` and without the extension: all whose names end in
+ * `worker`. Each is built into a file of the same path.
+ */
+export const workers = () =>
+  filesBelow(join(ROOT, 'src'), () => false)
+    .map((path) => relative(join(ROOT, 'src'), path).split(sep).join('/'))
+    .filter((path) => /(^|[/-])worker\.ts$/.test(path))
+    .map((path) => path.slice(0, -'.ts'.length))
+
 /** What the generated code of a service is made from. */
 export const hashOfSpecification = (service) => hashOf([`specs/${service}`])
 

@@ -2,7 +2,6 @@ import { access, constants, stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { writeFileAtomically } from '../lib/files.ts'
 import { detectFile } from '../quality/loaders/delimited/detect.ts'
-import { EncodingNotSupported } from '../quality/values/encodings.ts'
 import { delimitedFormat, wordOf } from '../quality/loaders/source-words.ts'
 import type { DelimitedFormat } from '../quality/model/reading.ts'
 import { QualityError } from '../quality/model/errors.ts'
@@ -150,8 +149,7 @@ function summary({ entity, attributes }: ReportSource, [first, ...others]: reado
 function operatorError(error: unknown, path: string): unknown {
   if (error instanceof InvalidSource)
     return new UsageError(error.faults.map(({ detail }) => detail).join(' '))
-  if (error instanceof QualityError || error instanceof EncodingNotSupported)
-    return new CommandError(error.message, { cause: error })
+  if (error instanceof QualityError) return new CommandError(error.message, { cause: error })
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return new CommandError(`There is no file ${path}.`, { cause: error })
   return typeof code === 'string' && /^E[A-Z]+$/.test(code)

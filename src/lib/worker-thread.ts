@@ -3,7 +3,8 @@
  * the pieces, and how the thread keeps from running away from them.
  */
 import { on } from 'node:events'
-import { type MessagePort, Worker } from 'node:worker_threads'
+import { extname } from 'node:path'
+import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
 
 /** For what is kept in objects; buffers do not count, and are bounded by the limits of what is read. */
 const HEAP_MEGABYTES = 256
@@ -12,16 +13,87 @@ const TAKEN = 'taken'
 /** How many pieces the worker may make before the first of them is taken. */
 const PIECES_AHEAD = 2
 
-/** @param data what the worker finds as its `workerData` */
-export const startWorker = (module: URL, data: unknown): Worker =>
-  new Worker(module, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES } })
+/** The build has the modules of the workers in the folders that they have as sources; all else is side by side there. */
+const MODULES = extname(import.meta.url) === '.ts' ? new URL('../', import.meta.url) : import.meta.url
+
+/** A worker as its caller sees it. */
+export interface RunningWorker<Message, Order> {
+  readonly order: (order: Order) => void
+  /**
+   * What the worker sends, until it ends by itself; leaving the loop ends it.
+   * @throws the signal's reason, or the error that the worker died of
+   */
+  readonly messages: AsyncGenerator<Message>
+}
+
+/** A worker as its own module sees it. */
+export interface WorkerSelf<Message, Order> {
+  readonly send: (message: Message) => void
+  /** Waits until the worker may make another piece: before each message that is one. */
+  readonly turn: () => Promise<void>
+  /** Waits for the next order. */
+  readonly nextOrder: () => Promise<Order>
+}
+
+/** A kind of worker, typed the same for its callers and for its module. */
+export interface WorkerKind<Task, Message, Order> {
+  /** Path of its module below `src`, without the extension. */
+  readonly module: string
+  /** Starts a worker. The caller has to take its messages, or to leave the loop. */
+  readonly start: (task: Task, signal: AbortSignal) => RunningWorker<Message, Order>
+  /**
+   * In the module of the worker: does the task that it was started with.
+   * @param failure the message of what the work throws
+   */
+  readonly serve: (
+    work: (task: Task, self: WorkerSelf<Message, Order>) => Promise<void>,
+    failure: (error: unknown) => Message,
+  ) => Promise<void>
+}
+
+interface WorkerOptions<Message> {
+  readonly module: string
+  /** Whether a message is a piece, which the worker is told of when the caller asks for the next message. */
+  readonly isPiece?: (message: Message) => boolean
+}
 
 /**
- * What a worker sends, until it ends by itself; leaving the loop ends it.
- * @param isPiece whether a message is a piece, which the worker is told of when the loop asks for the next message
- * @throws the signal's reason, or the error that the worker died of
+ * Defines a kind of worker by what it is started with, what it sends, and what it is sent (never anything, unless said).
+ * @param options.module a path that ends in `worker`: the build finds the modules of workers by that
  */
-export async function* messagesOf<Message>(
+export function defineWorker<Task, Message, Order = never>({
+  module,
+  isPiece = () => false,
+}: WorkerOptions<Message>): WorkerKind<Task, Message, Order> {
+  const url = new URL(`./${module}${extname(import.meta.url)}`, MODULES)
+  return {
+    module,
+    start: (task, signal) => {
+      const worker = new Worker(url, {
+        workerData: task,
+        resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+      })
+      return {
+        order: (order) => worker.postMessage({ order }),
+        messages: messagesOf(worker, signal, isPiece),
+      }
+    },
+    serve: async (work, failure) => {
+      if (!parentPort) throw new Error(`${module} is not run as a worker.`)
+      const port = parentPort
+      const send = (message: Message): void => port.postMessage(message)
+      try {
+        await work(workerData as Task, selfOf<Message, Order>(port, send))
+      } catch (error) {
+        send(failure(error))
+      } finally {
+        port.close()
+      }
+    },
+  }
+}
+
+async function* messagesOf<Message>(
   worker: Worker,
   signal: AbortSignal,
   isPiece: (message: Message) => boolean,
@@ -40,21 +112,28 @@ export async function* messagesOf<Message>(
   }
 }
 
-/** In the worker: who wants to make a piece waits here for his turn. */
-export class PiecesAhead {
-  #allowed = PIECES_AHEAD
-  #proceed: (() => void) | undefined
-
-  constructor(port: MessagePort) {
-    port.on('message', (message) => {
-      if (message !== TAKEN) return
-      this.#allowed++
-      this.#proceed?.()
-    })
-  }
-
-  async turn(): Promise<void> {
-    while (this.#allowed === 0) await new Promise<void>((resolve) => (this.#proceed = resolve))
-    this.#allowed--
+function selfOf<Message, Order>(
+  port: MessagePort,
+  send: (message: Message) => void,
+): WorkerSelf<Message, Order> {
+  let allowed = PIECES_AHEAD
+  const orders: Order[] = []
+  const waiting: (() => void)[] = []
+  const woken = () => new Promise<void>((resolve) => waiting.push(resolve))
+  port.on('message', (message: typeof TAKEN | { readonly order: Order }) => {
+    if (message === TAKEN) allowed++
+    else orders.push(message.order)
+    for (const wake of waiting.splice(0)) wake()
+  })
+  return {
+    send,
+    turn: async () => {
+      while (allowed === 0) await woken()
+      allowed--
+    },
+    nextOrder: async () => {
+      while (orders.length === 0) await woken()
+      return orders.shift() as Order
+    },
   }
 }

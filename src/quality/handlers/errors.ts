@@ -17,9 +17,9 @@ import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { Conflict, InvalidData, SourceColumnUnknown, Unknown } from '../model/errors.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
 import { JobStopped, QueueFull } from '../jobs/errors.ts'
-import { EncodingNotSupported } from '../values/encodings.ts'
+import { EncodingNotSupported } from '../values/errors.ts'
 import { describeFault } from './expressions.ts'
-import { QueryTooLong } from '../listings/time-limit.ts'
+import { QueryTooLong } from '../listings/errors.ts'
 import {
   DiskFull,
   MemoryShort,
@@ -27,7 +27,7 @@ import {
   QueryCancelled,
   WarehouseUnavailable,
 } from '../model/warehouse.ts'
-import { PreviewTooLong } from '../services/preview-lane.ts'
+import { PreviewTooLong } from '../services/errors.ts'
 import { CredentialsRefused, RoleMissing, TooManyAttempts } from '../model/errors.ts'
 import { NoRoomForUpload, UploadTooLarge } from '../model/errors.ts'
 import { NoSuchBytes } from '../model/errors.ts'

@@ -1,6 +1,7 @@
 import { nearestName, someOf } from '../../lib/nearest-name.ts'
 import { Unknown } from '../model/errors.ts'
 import { printable } from '../../lib/text.ts'
+import { WarehouseError } from '../model/warehouse.ts'
 
 /** A listing was asked for columns, or for an order, by names that it has no columns of. 404. */
 export class ColumnUnknown extends Unknown {
@@ -16,5 +17,14 @@ export class ColumnUnknown extends Unknown {
         : ` The nearest to ${printable(first)} is ${printable(nearest)}.`
     super(names.map((name) => `The listing has no column ${printable(name)}.`).join(' ') + hint)
     this.names = names
+  }
+}
+
+/** A question takes longer to answer than the server gives to one. */
+export class QueryTooLong extends WarehouseError {
+  constructor(seconds: number) {
+    super(
+      `The answer was not there after ${seconds} seconds: ask for less, such as by a simpler condition or order, or raise QUERY_SECONDS.`,
+    )
   }
 }

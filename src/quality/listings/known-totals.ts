@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
+import { Lru } from '../../lib/lru.ts'
 
 /** Counts that are remembered of a warehouse. */
-const MOST = 200
+const MAX_TOTALS = 200
 
 /**
  * How many rows queries of a warehouse have counted, so that those who turn pages wait for one count. The tables of a
@@ -10,8 +11,8 @@ const MOST = 200
  * what was counted holds.
  */
 export class KnownTotals {
-  /** By a hash of the query; the one that was asked for longest ago comes first. */
-  readonly #totals = new Map<string, number>()
+  /** By a hash of the query. */
+  readonly #totals = new Lru<string, number>(MAX_TOTALS)
 
   static of(warehouse: object): KnownTotals {
     let totals = MADE.get(warehouse)
@@ -20,20 +21,11 @@ export class KnownTotals {
   }
 
   find(query: Knex.QueryBuilder): number | undefined {
-    const key = keyOf(query)
-    const total = this.#totals.get(key)
-    if (total !== undefined) this.#put(key, total)
-    return total
+    return this.#totals.get(keyOf(query))
   }
 
   add(query: Knex.QueryBuilder, total: number): void {
-    this.#put(keyOf(query), total)
-    if (this.#totals.size > MOST) this.#totals.delete(this.#totals.keys().next().value!)
-  }
-
-  #put(key: string, total: number): void {
-    this.#totals.delete(key)
-    this.#totals.set(key, total)
+    this.#totals.set(keyOf(query), total)
   }
 }
 

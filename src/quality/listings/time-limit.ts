@@ -1,13 +1,4 @@
-import { WarehouseError } from '../model/warehouse.ts'
-
-/** A question takes longer to answer than the server gives to one. */
-export class QueryTooLong extends WarehouseError {
-  constructor(seconds: number) {
-    super(
-      `The answer was not there after ${seconds} seconds: ask for less, such as by a simpler condition or order, or raise QUERY_SECONDS.`,
-    )
-  }
-}
+import { QueryTooLong } from './errors.ts'
 
 /**
  * Does some work that ends when the signal is aborted or its time is over. The time is kept also where the work takes

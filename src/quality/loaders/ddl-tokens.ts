@@ -1,14 +1,4 @@
-/** A file of DDL that can't be understood, and where. */
-export class InvalidDdl extends Error {
-  /** From 1. */
-  readonly line: number
-
-  constructor(line: number, sentence: string) {
-    super(`Line ${line} of the DDL: ${sentence}`)
-    this.name = 'InvalidDdl'
-    this.line = line
-  }
-}
+import { InvalidDdl } from './errors.ts'
 
 export interface DdlToken {
   /** A word that may be a keyword, a name in quotes of some kind, or anything else: numbers, texts, punctuation. */

@@ -1,4 +1,5 @@
-import { ddlTokens, type DdlToken, InvalidDdl } from './ddl-tokens.ts'
+import { ddlTokens, type DdlToken } from './ddl-tokens.ts'
+import { InvalidDdl } from './errors.ts'
 import type { ColumnDefinition } from '../model/entity-source.ts'
 
 /** What a table's definition says of it. */

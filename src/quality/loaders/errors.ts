@@ -82,3 +82,17 @@ export class LoadFailed extends QualityError {}
 
 /** The description of a source contradicts itself, or says what no source has. */
 export class InvalidSource extends InvalidData {}
+
+/** A file of DDL that can't be understood, and where. */
+export class InvalidDdl extends QualityError {
+  /** From 1. */
+  readonly line: number
+
+  constructor(line: number, sentence: string) {
+    super(`Line ${line} of the DDL: ${sentence}`)
+    this.line = line
+  }
+}
+
+/** A text that is no Tcl list. */
+export class InvalidTclList extends QualityError {}

@@ -1,6 +1,6 @@
 import type { Sample } from '../model/reading.ts'
-import { InvalidTclList, parseTclList } from './tcl-list.ts'
-import { InvalidSource } from './errors.ts'
+import { parseTclList } from './tcl-list.ts'
+import { InvalidSource, InvalidTclList } from './errors.ts'
 
 /** No sample is longer, however many blanks it has. */
 const MOST_CHARACTERS = 200

@@ -3,13 +3,7 @@
  * nest and nothing within them is replaced; `"a b"` is one element; elsewhere a backslash escapes.
  */
 
-/** A text that is no Tcl list. */
-export class InvalidTclList extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'InvalidTclList'
-  }
-}
+import { InvalidTclList } from './errors.ts'
 
 const isSpace = (character: string | undefined): boolean =>
   character !== undefined && /[ \t-\r]/.test(character)

@@ -3,7 +3,8 @@ import { InvalidData } from '../model/errors.ts'
 import { type ExpressionFault, InvalidExpression } from '../expressions/errors.ts'
 import { parseExpression } from '../expressions/parser.ts'
 import { columnisedName, folded, MOST_NAME_CHARACTERS } from '../values/column-names.ts'
-import { InvalidTclList, parseTclList } from './tcl-list.ts'
+import { InvalidTclList } from './errors.ts'
+import { parseTclList } from './tcl-list.ts'
 import type { VirtualColumn } from '../model/reading.ts'
 
 /** What the catalogue has room for. */

@@ -1,10 +1,7 @@
-import { QualityError } from '../model/errors.ts'
 import { rowsTable } from '../model/load-tables.ts'
 import { readLongestBytes } from '../stores/profiles/longest-bytes.ts'
+import { ValueTooLong } from './errors.ts'
 import type { ProfileRequest } from './profile-request.ts'
-
-/** A value is longer than what is profiled. */
-export class ValueTooLong extends QualityError {}
 
 /** Of a character in UTF-8. */
 const MOST_BYTES = 4

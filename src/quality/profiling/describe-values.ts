@@ -1,21 +1,9 @@
-import { extname } from 'node:path'
 import { QualityError } from '../model/errors.ts'
-import { messagesOf, startWorker } from '../../lib/worker-thread.ts'
-import {
-  NO_MORE,
-  type PieceSettings,
-  type ValuesEvent,
-  type ValuesMessage,
-  type ValuesTask,
-} from './values-task.ts'
+import { ValuesUndescribed } from './errors.ts'
+import { DESCRIBER, NO_MORE, type PieceSettings, type ValuesEvent, type ValuesTask } from './values-task.ts'
 
-/** Beside this module, as source and as bundle. */
-const WORKER = new URL(`./forms-worker${extname(import.meta.url)}`, import.meta.url)
 /** How many tasks the worker may have: one to do, and one to begin with as soon as that is done. */
 const TASKS_AHEAD = 2
-
-/** Values could not be described: the disk or this process failed. */
-export class ValuesUndescribed extends QualityError {}
 
 /**
  * Tells all that is told of single values, for one attribute after the other, in a worker. A task is asked for while
@@ -30,24 +18,24 @@ export async function* describeValues(
   signal: AbortSignal,
 ): AsyncGenerator<ValuesEvent> {
   signal.throwIfAborted()
-  const worker = startWorker(WORKER, pieces)
   const source = new AbortController()
   const either = AbortSignal.any([signal, source.signal])
+  const worker = DESCRIBER.start(pieces, either)
   let inWork = 0
   let isOver = false
   let goOn: (() => void) | undefined
   const giveTasks = async (): Promise<void> => {
     for await (const task of tasks) {
       if (isOver) return
-      worker.postMessage(task)
+      worker.order(task)
       inWork++
       while (inWork === TASKS_AHEAD && !isOver) await new Promise<void>((resolve) => (goOn = resolve))
     }
-    worker.postMessage(NO_MORE)
+    worker.order(NO_MORE)
   }
   giveTasks().catch((error: unknown) => source.abort(error))
   try {
-    for await (const message of messagesOf<ValuesMessage>(worker, either, ({ kind }) => kind === 'piece')) {
+    for await (const message of worker.messages) {
       if (message.kind === 'error') throw new ValuesUndescribed(message.message)
       if (message.kind === 'end') return
       if (message.kind === 'described') {

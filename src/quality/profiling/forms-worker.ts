@@ -1,9 +1,7 @@
 /** The thread in which distinct values are described (see values-task.ts): it ends when there are no more tasks. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
 import { VALUE_TYPES, type ValueType } from '../model/reading.ts'
-import { PiecesAhead } from '../../lib/worker-thread.ts'
 import { DateReader } from '../values/date-seconds.ts'
 import { ValueDescriber } from '../values/forms/describe-value.ts'
 import { classify } from '../values/value-types.ts'
@@ -11,12 +9,14 @@ import { ValueNumbers } from './value-numbers.ts'
 import { ValuePiece } from './value-piece.ts'
 import { ValuesFile } from './values-file.ts'
 import {
+  DESCRIBER,
   NO_MORE,
   type PieceSettings,
   type ValuesMessage,
   type ValuesSummary,
   type ValuesTask,
 } from './values-task.ts'
+import type { WorkerSelf } from '../../lib/worker-thread.ts'
 import type { DateOrder } from '../model/profile.ts'
 
 const BLANK = VALUE_TYPES.indexOf('blank')
@@ -25,52 +25,70 @@ const TIMESTAMP = VALUE_TYPES.indexOf('timestamp')
 
 const DISK_FULL = 'The disk of the server is full; free some space and load the file again.'
 
-const port = parentPort!
-const send = (message: ValuesMessage): void => port.postMessage(message)
-const { folder, prefix, pieceBytes } = workerData as PieceSettings
-const turns = new PiecesAhead(port)
-const piece = new ValuePiece(pieceBytes)
-const forms = new ValueDescriber()
-let pieces = 0
+type Self = Pick<WorkerSelf<ValuesMessage, unknown>, 'send' | 'turn'>
 
-async function finishPiece(): Promise<void> {
-  await turns.turn()
-  const path = join(folder, `${prefix}-${++pieces}.csv`)
-  writeFileSync(path, piece.bytes, { flag: 'wx' })
-  send({ kind: 'piece', path, rows: piece.rows })
-  piece.clear()
-}
+/** Describes values of one attribute after the other, and writes them into pieces. */
+class PieceWriter {
+  readonly #settings: PieceSettings
+  readonly #self: Self
+  readonly #piece: ValuePiece
+  readonly #forms = new ValueDescriber()
+  #pieces = 0
 
-async function describe({ attribute, inferredType, path }: ValuesTask): Promise<ValuesSummary> {
-  const dateOrder = orderOfDates(inferredType, path)
-  const numbers = new ValueNumbers(inferredType, dateOrder)
-  const types = new Float64Array(VALUE_TYPES.length)
-  let count = 0
-  let minLength = Infinity
-  let maxLength = 0
-  const values = new ValuesFile(path)
-  try {
-    while (values.next()) {
-      forms.describe(values.bytes, values.from, values.to)
-      if (piece.isFullFor(values)) await finishPiece()
-      piece.add(attribute, ++count, values, forms, numbers)
-      types[forms.type]! += values.frequency
-      if (forms.length < minLength) minLength = forms.length
-      if (forms.length > maxLength) maxLength = forms.length
-    }
-  } finally {
-    values.close()
+  constructor(settings: PieceSettings, self: Self) {
+    this.#settings = settings
+    this.#self = self
+    this.#piece = new ValuePiece(settings.pieceBytes)
   }
-  return {
-    values: count,
-    blanks: types[BLANK]!,
-    types: Object.fromEntries(VALUE_TYPES.map((name, type) => [name, types[type]!])) as Record<
-      ValueType,
-      number
-    >,
-    minLength: count === 0 ? 0 : minLength,
-    maxLength,
-    ...(dateOrder && { dateOrder }),
+
+  /** Writes what is in no piece yet. */
+  async finish(): Promise<void> {
+    if (this.#piece.rows > 0) await this.#finishPiece()
+  }
+
+  async describe({ attribute, inferredType, path }: ValuesTask): Promise<ValuesSummary> {
+    const piece = this.#piece
+    const forms = this.#forms
+    const dateOrder = orderOfDates(inferredType, path)
+    const numbers = new ValueNumbers(inferredType, dateOrder)
+    const types = new Float64Array(VALUE_TYPES.length)
+    let count = 0
+    let minLength = Infinity
+    let maxLength = 0
+    const values = new ValuesFile(path)
+    try {
+      while (values.next()) {
+        forms.describe(values.bytes, values.from, values.to)
+        if (piece.isFullFor(values)) await this.#finishPiece()
+        piece.add(attribute, ++count, values, forms, numbers)
+        types[forms.type]! += values.frequency
+        if (forms.length < minLength) minLength = forms.length
+        if (forms.length > maxLength) maxLength = forms.length
+      }
+    } finally {
+      values.close()
+    }
+    return {
+      values: count,
+      blanks: types[BLANK]!,
+      types: Object.fromEntries(VALUE_TYPES.map((name, type) => [name, types[type]!])) as Record<
+        ValueType,
+        number
+      >,
+      minLength: count === 0 ? 0 : minLength,
+      maxLength,
+      ...(dateOrder && { dateOrder }),
+    }
+  }
+
+  async #finishPiece(): Promise<void> {
+    const { folder, prefix } = this.#settings
+    const piece = this.#piece
+    await this.#self.turn()
+    const path = join(folder, `${prefix}-${++this.#pieces}.csv`)
+    writeFileSync(path, piece.bytes, { flag: 'wx' })
+    this.#self.send({ kind: 'piece', path, rows: piece.rows })
+    piece.clear()
   }
 }
 
@@ -98,32 +116,22 @@ function orderOfDates(inferredType: ValueType, path: string): DateOrder | undefi
   return rows['day first'] > rows['month first'] ? 'day first' : 'month first'
 }
 
-const tasks: (ValuesTask | typeof NO_MORE)[] = []
-let wake: (() => void) | undefined
-port.on('message', (message: ValuesTask | string) => {
-  if (typeof message === 'string' && message !== NO_MORE) return
-  tasks.push(message)
-  wake?.()
-})
-
-async function nextTask(): Promise<ValuesTask | undefined> {
-  while (tasks.length === 0) await new Promise<void>((resolve) => (wake = resolve))
-  const task = tasks.shift()!
-  return task === NO_MORE ? undefined : task
-}
-
-try {
-  for (let task = await nextTask(); task; task = await nextTask()) {
-    send({ kind: 'described', task, summary: await describe(task) })
-  }
-  if (piece.rows > 0) await finishPiece()
-  send({ kind: 'end' })
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException
-  send({
-    kind: 'error',
-    message: code === 'ENOSPC' ? DISK_FULL : `The values cannot be profiled: ${message}`,
-  })
-} finally {
-  port.close()
-}
+await DESCRIBER.serve(
+  async (settings, self) => {
+    const writer = new PieceWriter(settings, self)
+    for (;;) {
+      const task = await self.nextOrder()
+      if (task === NO_MORE) break
+      self.send({ kind: 'described', task, summary: await writer.describe(task) })
+    }
+    await writer.finish()
+    self.send({ kind: 'end' })
+  },
+  (error) => {
+    const { code, message } = error as NodeJS.ErrnoException
+    return {
+      kind: 'error',
+      message: code === 'ENOSPC' ? DISK_FULL : `The values cannot be profiled: ${message}`,
+    }
+  },
+)

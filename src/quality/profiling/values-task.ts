@@ -1,7 +1,8 @@
+import { defineWorker } from '../../lib/worker-thread.ts'
 import type { ValueType } from '../model/reading.ts'
 import type { DateOrder } from '../model/profile.ts'
 
-/** What the worker is started with (its `workerData`): where its pieces go. */
+/** What the worker is started with: where its pieces go. */
 export interface PieceSettings {
   /** A folder that is there. */
   readonly folder: string
@@ -53,3 +54,9 @@ export type ValuesMessage =
 
 /** What the worker is sent behind the last task. */
 export const NO_MORE = 'no more'
+
+/** The thread that describes distinct values; its orders are the tasks. It ends when there are no more. */
+export const DESCRIBER = defineWorker<PieceSettings, ValuesMessage, ValuesTask | typeof NO_MORE>({
+  module: 'quality/profiling/forms-worker',
+  isPiece: ({ kind }) => kind === 'piece',
+})

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Logger } from '../../platform/logging.ts'
 import { mediaTypeOf, type ExportContent, type ExportFormat, type ExportParams } from './export-params.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -8,7 +7,8 @@ import type { RepositoryRef } from '../model/links.ts'
 import { readOptions } from '../listings/options.ts'
 import { checkEncoding } from '../values/encodings.ts'
 import type { Listings } from './listings.ts'
-import type { ExportRef, ExportStore } from '../stores/exports.ts'
+import type { ExportStore } from '../stores/exports.ts'
+import { KeptFiles } from './kept-files.ts'
 import { safeName } from '../model/file-names.ts'
 import { ExportNotReady, ExportUnknown } from '../model/errors.ts'
 
@@ -41,11 +41,6 @@ export interface ExportsOptions {
   readonly logger: Logger
 }
 
-const DAY_MS = 86_400_000
-
-/** How often exports are looked through for those that are old. */
-const EXPIRY_MS = 3_600_000
-
 const CHUNK_BYTES = 1 << 18
 
 /**
@@ -54,10 +49,19 @@ const CHUNK_BYTES = 1 << 18
  */
 export class Exports {
   readonly #options: ExportsOptions
-  #timer: NodeJS.Timeout | undefined
+  readonly #kept: KeptFiles
 
   constructor(options: ExportsOptions) {
     this.#options = options
+    const { store, folderOf, keptDays, logger } = options
+    this.#kept = new KeptFiles({
+      name: 'Exports',
+      folderOf,
+      ids: (repositoryId) => store.completed(repositoryId),
+      keptDays,
+      expire: (before) => this.#expire(before),
+      logger,
+    })
   }
 
   /**
@@ -122,7 +126,7 @@ export class Exports {
     if (!found) throw new ExportUnknown(name)
     const { id, mediaType, jobId, content } = found
     if (!content) throw new ExportNotReady(name, jobId)
-    const path = this.#path(found)
+    const path = this.#kept.path(found)
     return {
       name: found.name,
       mediaType,
@@ -133,10 +137,14 @@ export class Exports {
   }
 
   /** Deletes the exports that are old. Who is downloading one gets the rest of it. */
-  async expire(): Promise<void> {
-    const { store, keptDays, logger } = this.#options
-    const old = await store.removeCompleted(new Date(Date.now() - keptDays * DAY_MS))
-    for (const file of old) await rm(this.#path(file), { force: true })
+  expire(): Promise<void> {
+    return this.#kept.expire()
+  }
+
+  async #expire(before: Date): Promise<void> {
+    const { store, logger } = this.#options
+    const old = await store.removeCompleted(before)
+    for (const file of old) await rm(this.#kept.path(file), { force: true })
     if (old.length > 0) logger.info({ exports: old.length }, 'Old exports were deleted.')
   }
 
@@ -144,33 +152,12 @@ export class Exports {
    * Takes away what a crash has left, and lets exports expire from now on. To be called before any job runs.
    * @param repositoryIds of all repositories
    */
-  async start(repositoryIds: readonly number[]): Promise<void> {
-    for (const repositoryId of repositoryIds) await this.#sweep(repositoryId)
-    await this.expire()
-    this.#timer = setInterval(() => {
-      this.expire().catch((error: unknown) =>
-        this.#options.logger.error(
-          { err: error },
-          'Exports could not be looked through for those to delete; this is tried again in an hour.',
-        ),
-      )
-    }, EXPIRY_MS).unref()
+  start(repositoryIds: readonly number[]): Promise<void> {
+    return this.#kept.start(repositoryIds)
   }
 
   close(): void {
-    clearInterval(this.#timer)
-  }
-
-  async #sweep(repositoryId: number): Promise<void> {
-    const folder = this.#options.folderOf(repositoryId)
-    await mkdir(folder, { recursive: true })
-    const completed = await this.#options.store.completed(repositoryId)
-    const leftovers = (await readdir(folder)).filter((name) => !completed.has(Number(name)))
-    for (const name of leftovers) await rm(join(folder, name), { recursive: true, force: true })
-  }
-
-  #path({ id, repositoryId }: ExportRef): string {
-    return join(this.#options.folderOf(repositoryId), String(id))
+    this.#kept.close()
   }
 }
 

@@ -6,6 +6,7 @@ import { isFull } from '../../lib/full-disk.ts'
 import type { Logger } from '../../platform/logging.ts'
 import type { Removals } from '../jobs/removals.ts'
 import type { FileStore, StoredFile } from '../stores/files.ts'
+import { KeptFiles } from './kept-files.ts'
 import { safeName } from '../model/file-names.ts'
 import { FileUnknown, NoRoomForUpload, UploadTooLarge } from '../model/errors.ts'
 
@@ -27,13 +28,6 @@ export interface FilesOptions {
   readonly logger: Logger
 }
 
-const DAY_MS = 86_400_000
-
-/** How often files are looked through for those that nobody needs any more. */
-const EXPIRY_MS = 3_600_000
-
-const TEMPORARY = /\.tmp$/
-
 /**
  * The uploaded files. A file comes in under a temporary name, gets its lasting name and its row in one transaction
  * of the catalogue, and exists from then on; it ends with its row, and its content goes afterwards. So a crash
@@ -43,10 +37,19 @@ export class Files {
   readonly #options: FilesOptions
   readonly #stop = new AbortController()
   readonly #removing = new Set<Promise<void>>()
-  #timer: NodeJS.Timeout | undefined
+  readonly #kept: KeptFiles
 
   constructor(options: FilesOptions) {
     this.#options = options
+    const { store, dataDir, keptDays, logger } = options
+    this.#kept = new KeptFiles({
+      name: 'Uploads',
+      folderOf: (repositoryId) => join(dataDir, 'quality', String(repositoryId), 'files'),
+      ids: (repositoryId) => store.ids(repositoryId),
+      keptDays,
+      expire: (before) => this.#expire(before),
+      logger,
+    })
   }
 
   /**
@@ -60,14 +63,14 @@ export class Files {
     { filename, content }: IncomingFile,
     createdBy: string,
   ): Promise<string> {
-    const folder = this.#folder(repositoryId)
+    const folder = this.#kept.folder(repositoryId)
     await mkdir(folder, { recursive: true })
     const temporary = join(folder, `${randomBytes(12).toString('hex')}.tmp`)
     try {
       const received = await receive(content, temporary, this.#options.limitBytes)
       const file = { repositoryId, name: safeName(filename), createdBy, ...received }
       return await this.#options.store.add(file, async (id) => {
-        const path = this.#path({ id, repositoryId })
+        const path = this.#kept.path({ id, repositoryId })
         await rename(temporary, path)
         await syncFolder(path)
       })
@@ -83,7 +86,7 @@ export class Files {
     name: string,
   ): Promise<{ readonly id: number; readonly path: string } | undefined> {
     const file = await this.#options.store.find(repositoryId, name.normalize('NFC'))
-    return file && { id: file.id, path: this.#path(file) }
+    return file && { id: file.id, path: this.#kept.path(file) }
   }
 
   /**
@@ -97,9 +100,12 @@ export class Files {
   }
 
   /** Deletes the files that no entity has needed for as long as they are kept. */
-  async expire(): Promise<void> {
-    const since = new Date(Date.now() - this.#options.keptDays * DAY_MS)
-    const files = await this.#options.store.removeUnused(since)
+  expire(): Promise<void> {
+    return this.#kept.expire()
+  }
+
+  async #expire(before: Date): Promise<void> {
+    const files = await this.#options.store.removeUnused(before)
     if (files.length === 0) return
     this.#options.logger.info({ files: files.length }, 'Uploads that nobody needs any more were deleted.')
     this.#removeContent(files)
@@ -113,32 +119,14 @@ export class Files {
     const root = join(this.#options.dataDir, 'quality')
     await mkdir(root, { recursive: true })
     const repositories = (await readdir(root)).filter((name) => /^[1-9]\d*$/.test(name)).map(Number)
-    for (const repositoryId of repositories) await this.#sweep(repositoryId)
-    await this.expire()
-    this.#timer = setInterval(() => {
-      this.expire().catch((error: unknown) =>
-        this.#options.logger.error(
-          { err: error },
-          'Uploads could not be looked through for those to delete; this is tried again in an hour.',
-        ),
-      )
-    }, EXPIRY_MS).unref()
+    await this.#kept.start(repositories)
   }
 
   /** Ends what deletes content, or waits for it; what is left is for the next start. */
   async close(): Promise<void> {
-    clearInterval(this.#timer)
+    this.#kept.close()
     this.#stop.abort()
     await Promise.all(this.#removing)
-  }
-
-  async #sweep(repositoryId: number): Promise<void> {
-    const folder = this.#folder(repositoryId)
-    await mkdir(folder, { recursive: true })
-    const names = await readdir(folder)
-    const known = await this.#options.store.ids(repositoryId)
-    const leftovers = names.filter((name) => TEMPORARY.test(name) || !known.has(Number(name)))
-    for (const name of leftovers) await rm(join(folder, name), { recursive: true, force: true })
   }
 
   /** Deletes contents as soon as no copying needs them, without keeping whoever asked for it waiting. */
@@ -146,7 +134,7 @@ export class Files {
     const { removals, logger } = this.#options
     const removed = removals
       .run(async () => {
-        for (const file of files) await rm(this.#path(file), { force: true })
+        for (const file of files) await rm(this.#kept.path(file), { force: true })
       }, this.#stop.signal)
       .catch((error: unknown) => {
         if (this.#stop.signal.aborted) return
@@ -154,14 +142,6 @@ export class Files {
       })
       .finally(() => this.#removing.delete(removed))
     this.#removing.add(removed)
-  }
-
-  #folder(repositoryId: number): string {
-    return join(this.#options.dataDir, 'quality', String(repositoryId), 'files')
-  }
-
-  #path({ id, repositoryId }: StoredFile): string {
-    return join(this.#folder(repositoryId), String(id))
   }
 }
 

@@ -18,9 +18,10 @@ import {
 import type { RowStore } from '../listings/row-store.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { WarehouseRows } from '../listings/warehouse-rows.ts'
-import { NotLoaded, Unknown } from '../model/errors.ts'
+import { NotLoaded } from '../model/errors.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import type { Entities } from './entities.ts'
+import { ListingIncomplete, type MissingOwner } from './errors.ts'
 import type { Library } from './library.ts'
 import { sourceOf, withoutKey, type ListingSource } from './listing-source.ts'
 import type { ServedLoads } from './served-loads.ts'
@@ -165,21 +166,11 @@ async function declared(
   }
 }
 
-type Missing = 'repository' | 'entity' | 'attribute' | 'library entity'
-
-function need<T>(value: T | undefined, { name }: ListingRef, missing: Missing): T {
+function need<T>(value: T | undefined, { name }: ListingRef, missing: MissingOwner): T {
   if (value === undefined) throw new ListingIncomplete(name, missing)
   return value
 }
 
 function needEntity(repository: RepositoryRef | undefined, ref: ListingRef): EntityRef {
   return { repository: need(repository, ref, 'repository'), entityId: need(ref.entityId, ref, 'entity') }
-}
-
-/** A listing is one of something that is not said. */
-export class ListingIncomplete extends Unknown {
-  constructor(listing: string, missing: Missing) {
-    const article = missing.startsWith('e') || missing.startsWith('a') ? 'an' : 'a'
-    super(`The listing ${listing} is one of ${article} ${missing}: say of which by "${missing}".`)
-  }
 }

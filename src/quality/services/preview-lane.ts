@@ -1,6 +1,6 @@
 import { Lane, LaneFull } from '../../lib/lane.ts'
-import { QualityError } from '../model/errors.ts'
 import type { Asker } from '../listings/asker.ts'
+import { PreviewTooLong } from './errors.ts'
 
 /** Limits of the previews of a server. */
 export interface PreviewLimits {
@@ -12,15 +12,6 @@ export interface PreviewLimits {
   readonly seconds: number
   /** How many bytes of a source file are read, and how many that they expand to. */
   readonly firstBytes: number
-}
-
-/** A preview takes longer than the server gives to one. */
-export class PreviewTooLong extends QualityError {
-  constructor(seconds: number) {
-    super(
-      `The preview was not there after ${seconds} seconds, waiting for others included: try again later, let the sample begin earlier, or raise PREVIEW_SECONDS.`,
-    )
-  }
 }
 
 /** The previews of a server: each takes a thread, memory and much time of a processor, so few of them run at once. */

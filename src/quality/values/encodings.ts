@@ -4,7 +4,7 @@ import { tableDecoder, type EncodingTable } from './encodings/table-decoder.ts'
 import { ebcdicTable, gb1988Table, iconvTable, identityTable, jis0201Table } from './encodings/tables.ts'
 import { utf16Decoder } from './encodings/utf16-decoder.ts'
 import { utf8Decoder } from './encodings/utf8-decoder.ts'
-import { QualityError } from '../model/errors.ts'
+import { EncodingNotSupported } from './errors.ts'
 
 /** The names of the contract, which are those of Tcl 8.6. */
 export const ENCODINGS: readonly string[] = [
@@ -32,21 +32,9 @@ export const SUPPORTED_ENCODINGS: readonly string[] = ENCODINGS.filter((name) =>
 
 const supported: ReadonlySet<string> = new Set(SUPPORTED_ENCODINGS)
 
-/** An encoding of the contract, or a name that is none, that no file can be read in. */
-export class EncodingNotSupported extends QualityError {
-  readonly encoding: string
-
-  constructor(encoding: string) {
-    super(
-      `Files in the encoding ${JSON.stringify(encoding.slice(0, 100))} cannot be read. These can: ${SUPPORTED_ENCODINGS.join(', ')}. Convert the file to utf-8 first.`,
-    )
-    this.encoding = encoding
-  }
-}
-
 /** @throws EncodingNotSupported */
 export function checkEncoding(encoding: string): void {
-  if (!supported.has(encoding)) throw new EncodingNotSupported(encoding)
+  if (!supported.has(encoding)) throw new EncodingNotSupported(encoding, SUPPORTED_ENCODINGS)
 }
 
 /** A stretch of a file as text. Each begins and ends between two characters. */

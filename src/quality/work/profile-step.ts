@@ -5,6 +5,7 @@ import type { Warehouses } from '../model/warehouse.ts'
 import type { AttributeProfile } from '../model/profile.ts'
 import type { profile } from '../profiling/profiler.ts'
 import type { Attribute } from '../model/attribute.ts'
+import { ProfileFailed } from './errors.ts'
 
 /** Loaded rows that have no profile yet. */
 export interface UnprofiledRows {
@@ -25,9 +26,6 @@ export interface ProfileServices {
   /** Told that a repository's warehouse may hold tables that nothing needs any more. */
   readonly sweep: (repositoryId: number) => void
 }
-
-/** The rows are in, and their profile could not be made. */
-export class ProfileFailed extends QualityError {}
 
 /** The part of a job that profiles rows. Begun again, it makes its tables anew. */
 export class ProfileStep {

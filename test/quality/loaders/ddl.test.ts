@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { InvalidDdl } from '../../../src/quality/loaders/ddl-tokens.ts'
+import { InvalidDdl } from '../../../src/quality/loaders/errors.ts'
 import { parseDdl } from '../../../src/quality/loaders/ddl.ts'
 
 describe('DDL of a delimited file', () => {

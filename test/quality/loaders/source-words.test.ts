@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { EncodingNotSupported } from '../../../src/quality/values/encodings.ts'
+import { EncodingNotSupported } from '../../../src/quality/values/errors.ts'
 import {
   DELIMITER_WORDS,
   delimitedFormat,

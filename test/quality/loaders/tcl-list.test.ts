@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { InvalidTclList, parseTclList, writeTclList } from '../../../src/quality/loaders/tcl-list.ts'
+import { InvalidTclList } from '../../../src/quality/loaders/errors.ts'
+import { parseTclList, writeTclList } from '../../../src/quality/loaders/tcl-list.ts'
 import { needs } from '../../support/tools.ts'
 
 const lists: [string, string[]][] = [

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { LaneFull } from '../../../src/lib/lane.ts'
-import { PreviewLane, PreviewTooLong } from '../../../src/quality/services/preview-lane.ts'
+import { PreviewTooLong } from '../../../src/quality/services/errors.ts'
+import { PreviewLane } from '../../../src/quality/services/preview-lane.ts'
 import { failureOf as reasonOf } from '../../platform/support.ts'
 
 const never = new AbortController().signal

@@ -1,10 +1,7 @@
 import { expect } from 'chai'
 import { openEncoder } from '../../../src/quality/values/encoder.ts'
-import {
-  decodeText,
-  EncodingNotSupported,
-  SUPPORTED_ENCODINGS,
-} from '../../../src/quality/values/encodings.ts'
+import { decodeText, SUPPORTED_ENCODINGS } from '../../../src/quality/values/encodings.ts'
+import { EncodingNotSupported } from '../../../src/quality/values/errors.ts'
 import { NotEncodable } from '../../../src/quality/model/errors.ts'
 
 /** All that the first planes have, but surrogates and what no text is of. */

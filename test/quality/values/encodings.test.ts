@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import {
   ENCODINGS,
-  EncodingNotSupported,
   openTranscoder,
   type Piece,
   SUPPORTED_ENCODINGS,
 } from '../../../src/quality/values/encodings.ts'
+import { EncodingNotSupported } from '../../../src/quality/values/errors.ts'
 import { needs } from '../../support/tools.ts'
 
 const OWN = ['ebcdic', 'gb1988', 'identity', 'jis0201', 'unicode']

@@ -1,15 +1,17 @@
 import { readdir, rm } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { QualityError } from '../../model/errors.ts'
-import { messagesOf, startWorker } from '../../../lib/worker-thread.ts'
 import { parseCanonical } from './canonical-csv.ts'
 import { checkEncoding } from '../../values/encodings.ts'
-import type { LinesRequest, PreviewRequest, ReaderMessage, ReaderTask } from './reader-task.ts'
+import {
+  type LinesRequest,
+  type PreviewRequest,
+  READER,
+  type ReaderMessage,
+  type ReaderTask,
+} from './reader-task.ts'
 import type { ReadEvent, ReadRequest, ReadSummary, RejectReason } from '../../model/reading.ts'
 import { receivedError, SourceUnreadable } from '../errors.ts'
-
-/** Beside this module, as source and as bundle. */
-const WORKER = new URL(`./reader-worker${extname(import.meta.url)}`, import.meta.url)
 
 /**
  * Reads a delimited file in a worker (see RecordSplitter for the rules) and writes its records into pieces in
@@ -100,7 +102,7 @@ export async function readRawLines(request: LinesRequest, signal: AbortSignal): 
 async function* perform(task: ReaderTask, signal: AbortSignal): AsyncGenerator<ReaderMessage> {
   signal.throwIfAborted()
   try {
-    for await (const message of messagesOf(startWorker(WORKER, task), signal, isPiece)) {
+    for await (const message of READER.start(task, signal).messages) {
       if (message.kind === 'error') throw receivedError(message.error)
       yield message
     }
@@ -110,9 +112,6 @@ async function* perform(task: ReaderTask, signal: AbortSignal): AsyncGenerator<R
     throw new SourceUnreadable(ENDED_EARLY, { cause: error })
   }
 }
-
-const isPiece = (message: ReaderMessage): boolean =>
-  message.kind === 'event' && (message.event.kind === 'rows' || message.event.kind === 'rejects')
 
 async function empty(folder: string): Promise<void> {
   for (const name of await readdir(folder)) await rm(join(folder, name))

@@ -1,7 +1,8 @@
+import { defineWorker } from '../../../lib/worker-thread.ts'
 import type { ReadEvent, ReadLimits, ReadRequest } from '../../model/reading.ts'
 import type { SentError } from '../errors.ts'
 
-/** What the worker is started for (its `workerData`). */
+/** What the worker is started for. */
 export type ReaderTask =
   | { readonly kind: 'pieces'; readonly request: ReadRequest }
   | { readonly kind: 'preview'; readonly request: PreviewRequest }
@@ -30,3 +31,10 @@ export type ReaderMessage =
   | { readonly kind: 'bytes'; readonly of: 'rows' | 'rejects'; readonly bytes: Uint8Array }
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'error'; readonly error: SentError }
+
+/** The thread that reads a source file for one task, and ends with it. */
+export const READER = defineWorker<ReaderTask, ReaderMessage>({
+  module: 'quality/loaders/delimited/reader-worker',
+  isPiece: (message) =>
+    message.kind === 'event' && (message.event.kind === 'rows' || message.event.kind === 'rejects'),
+})

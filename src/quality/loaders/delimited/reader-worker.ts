@@ -1,13 +1,12 @@
 /** The thread in which a source file is read: it is started for one task (see reader-task.ts) and ends with it. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
-import { PiecesAhead } from '../../../lib/worker-thread.ts'
+import type { WorkerSelf } from '../../../lib/worker-thread.ts'
 import { ByteSource } from './byte-source.ts'
 import { columnNames } from '../../values/column-names.ts'
 import { DelimitedReading, type ReadingRequest, type ReadSink } from './delimited-reading.ts'
 import { rawLines } from './raw-lines.ts'
-import type { ReaderMessage, ReaderTask } from './reader-task.ts'
+import { READER, type ReaderMessage, type ReaderTask } from './reader-task.ts'
 import type { ReadEvent, ReadRequest } from '../../model/reading.ts'
 import { nothingWithin, sentError } from '../errors.ts'
 
@@ -16,13 +15,10 @@ const PREVIEW_BYTES = 4 << 20
 /** Progress is told once for so many bytes of the file. */
 const PROGRESS_BYTES = 2 << 20
 
-const port = parentPort!
-const send = (message: ReaderMessage): void => port.postMessage(message)
-const tell = (event: ReadEvent): void => send({ kind: 'event', event })
+type Self = WorkerSelf<ReaderMessage, never>
 
-const pieces = new PiecesAhead(port)
-
-function writtenPieces({ folder }: ReadRequest): ReadSink {
+function writtenPieces({ folder }: ReadRequest, { send, turn }: Self): ReadSink {
+  const tell = (event: ReadEvent): void => send({ kind: 'event', event })
   let count = 0
   let told = 0
   return {
@@ -33,7 +29,7 @@ function writtenPieces({ folder }: ReadRequest): ReadSink {
       tell({ kind: 'progress', bytesRead })
     },
     piece: async (kind, bytes, rows, bytesRead) => {
-      await pieces.turn()
+      await turn()
       const path = join(folder, `${kind}-${++count}.csv`)
       writeFileSync(path, bytes, { flag: 'wx' })
       tell({ kind, path, rows, bytesRead })
@@ -41,24 +37,27 @@ function writtenPieces({ folder }: ReadRequest): ReadSink {
   }
 }
 
-const sentPieces: ReadSink = {
-  columns: tell,
+const sentPieces = ({ send }: Self): ReadSink => ({
+  columns: (event) => send({ kind: 'event', event }),
   progress: () => undefined,
   // Of a view, a message would carry all that it looks at.
   piece: async (of, bytes) => send({ kind: 'bytes', of, bytes: new Uint8Array(bytes) }),
-}
+})
 
-async function readingFor(task: Exclude<ReaderTask, { kind: 'lines' }>): Promise<DelimitedReading> {
+async function readingFor(
+  task: Exclude<ReaderTask, { kind: 'lines' }>,
+  self: Self,
+): Promise<DelimitedReading> {
   const virtualFields = await virtualFieldsFor(task.request)
   if (task.kind === 'preview') {
     const { request } = task
     const bounds = { maxRejected: undefined, mostRecords: request.records, pieceBytes: PREVIEW_BYTES }
-    return new DelimitedReading({ ...request, ...bounds, virtualFields }, sentPieces)
+    return new DelimitedReading({ ...request, ...bounds, virtualFields }, sentPieces(self))
   }
   const { request } = task
   return new DelimitedReading(
     { ...request, mostRecords: undefined, pieceBytes: PIECE_BYTES, virtualFields },
-    writtenPieces(request),
+    writtenPieces(request, self),
   )
 }
 
@@ -74,24 +73,19 @@ async function virtualFieldsFor({
     new VirtualFields(virtual.columns, columnNames(virtual.declaredNames ?? names, count), mostCharacters)
 }
 
-async function perform(task: ReaderTask): Promise<void> {
-  if (task.kind === 'lines') {
-    send({ kind: 'lines', lines: await rawLines(task.request) })
-    return
-  }
-  const { path, limits } = task.request
-  const firstBytes = task.kind === 'preview' ? task.request.firstBytes : undefined
-  const reading = await readingFor(task)
-  const source = await ByteSource.open(path, { expandedBytes: limits.expandedBytes, firstBytes })
-  const summary = await reading.run(source)
-  if (source.isCut && summary.judged === 0) throw nothingWithin(firstBytes!)
-  tell({ kind: 'end', summary })
-}
-
-try {
-  await perform(workerData as ReaderTask)
-} catch (error) {
-  send({ kind: 'error', error: sentError(error) })
-} finally {
-  port.close()
-}
+await READER.serve(
+  async (task, self) => {
+    if (task.kind === 'lines') {
+      self.send({ kind: 'lines', lines: await rawLines(task.request) })
+      return
+    }
+    const { path, limits } = task.request
+    const firstBytes = task.kind === 'preview' ? task.request.firstBytes : undefined
+    const reading = await readingFor(task, self)
+    const source = await ByteSource.open(path, { expandedBytes: limits.expandedBytes, firstBytes })
+    const summary = await reading.run(source)
+    if (source.isCut && summary.judged === 0) throw nothingWithin(firstBytes!)
+    self.send({ kind: 'event', event: { kind: 'end', summary } })
+  },
+  (error) => ({ kind: 'error', error: sentError(error) }),
+)

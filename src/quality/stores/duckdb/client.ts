@@ -2,18 +2,18 @@ import { Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
 import PostgresClient from 'knex/lib/dialects/postgres/index.js'
+import type { ReadWriteLock } from '../../../lib/read-write-lock.ts'
 import { QueryFailed, type Row, WarehouseUnavailable } from '../../model/warehouse.ts'
 import type { Answer, WarehouseConnection } from './connection.ts'
 import { domainErrorOf } from './errors.ts'
-import type { Gate } from './gate.ts'
 
 /** What the dialect is configured with beside Knex's own settings. */
 export interface DuckDbConfig extends Knex.Config {
   /** Opens one more connection to the warehouse. */
   readonly connect: () => Promise<WarehouseConnection>
   readonly disconnect: (connection: WarehouseConnection) => Promise<void>
-  /** Passed by every query; shut while the file is exchanged. */
-  readonly gate: Gate
+  /** Read by every query; written while the file is exchanged. */
+  readonly fileLock: ReadWriteLock
 }
 
 interface Query {
@@ -36,6 +36,8 @@ async function* singly(parts: AsyncIterable<Row[]>): AsyncGenerator<Row, void, u
 /**
  * Knex's dialect for DuckDB: the SQL is PostgreSQL's, as far as DuckDB has it. It has no savepoints, no
  * `for update`, no increments and no keys by ALTER.
+ *
+ * What it builds on is no public interface of Knex: `check-packages.ts` checks it at the start.
  *
  * Knex makes the client of a transaction from the prototype alone, so that no method may rely on a field that a
  * constructor sets, other than `config`.
@@ -61,11 +63,11 @@ export class DuckDbClient extends PostgresClient {
   }
 
   override async acquireConnection(): Promise<WarehouseConnection> {
-    await this.config.gate.enter()
+    await this.config.fileLock.acquireRead()
     try {
       return (await super.acquireConnection()) as WarehouseConnection
     } catch (error) {
-      this.config.gate.leave()
+      this.config.fileLock.releaseRead()
       if (!(error instanceof Error) || error.name !== 'KnexTimeoutError') throw domainErrorOf(error)
       throw new WarehouseUnavailable('Too many queries run on this repository: try again later.', {
         cause: error,
@@ -76,7 +78,7 @@ export class DuckDbClient extends PostgresClient {
   override async releaseConnection(connection: WarehouseConnection): Promise<void> {
     if (releasedAgain.delete(connection)) return
     await super.releaseConnection(connection)
-    this.config.gate.leave()
+    this.config.fileLock.releaseRead()
   }
 
   /** PostgreSQL's reads an array index out of names such as `a[1]`; names of users are names as a whole. */

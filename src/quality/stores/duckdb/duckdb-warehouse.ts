@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm, stat, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import knex, { type Knex } from 'knex'
+import { LockNeverFree, ReadWriteLock, type WriterPatience } from '../../../lib/read-write-lock.ts'
 import type { Logger } from '../../../platform/logging.ts'
 import {
   type Piece,
@@ -18,7 +19,6 @@ import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import type { WarehouseConnection } from './connection.ts'
 import type { DuckDbEngine } from './engine.ts'
 import { isInvalidated } from './errors.ts'
-import { Gate, GateNeverEmpty } from './gate.ts'
 import { literal } from './literal.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from './move-file.ts'
@@ -38,6 +38,9 @@ export interface DuckDbWarehouseSettings {
   readonly logger: Logger
 }
 
+/** Queries wait two seconds at most for an exchange of the file that waits for those that run. */
+const PATIENCE: WriterPatience = { waitMs: 2000, pauseMs: 10_000, giveUpMs: 15 * 60_000 }
+
 /** What an unfinished copy is called: the file's name and this, so that the next opening can tell and delete it. */
 const UNFINISHED = '.unfinished-'
 
@@ -45,10 +48,10 @@ export class DuckDbWarehouse implements Warehouse {
   readonly knex: Knex
   readonly memoryMb: number
   readonly #settings: DuckDbWarehouseSettings
-  /** Passed by every query; shut while the file is exchanged. */
-  readonly #gate = new Gate()
-  /** Passed by every change of tables; shut while the file is copied and exchanged. */
-  readonly #changes = new Gate()
+  /** Read by every query; written while the file is exchanged. */
+  readonly #fileLock = new ReadWriteLock(PATIENCE)
+  /** Read by every change of tables; written while the file is copied and exchanged. */
+  readonly #tablesLock = new ReadWriteLock(PATIENCE)
   readonly #connections = new Set<WarehouseConnection>()
   /** Settled when no tables are being deleted. */
   #dropped: Promise<unknown> = Promise.resolve()
@@ -61,7 +64,7 @@ export class DuckDbWarehouse implements Warehouse {
     const { logger, connections = 16 } = settings
     const config: DuckDbConfig = {
       client: DuckDbClient as unknown as typeof Knex.Client,
-      gate: this.#gate,
+      fileLock: this.#fileLock,
       connection: {},
       pool: { min: 0, max: connections },
       connect: () => this.#connect(),
@@ -185,13 +188,13 @@ export class DuckDbWarehouse implements Warehouse {
 
   async compact(signal?: AbortSignal): Promise<void> {
     try {
-      await this.#changes.alone(() => {
+      await this.#tablesLock.write(() => {
         const exchange = this.#exchangeForCopy(signal)
         this.#exchange = exchange.catch(() => undefined)
         return exchange
       }, signal)
     } catch (error) {
-      if (!(error instanceof GateNeverEmpty)) throw error
+      if (!(error instanceof LockNeverFree)) throw error
       throw new WarehouseUnavailable(
         'Queries, loads or exports ran on this repository all the time: compact it when there are fewer.',
         { cause: error },
@@ -200,11 +203,11 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async copyTo(path: string, signal?: AbortSignal): Promise<void> {
-    await this.#gate.enter()
+    await this.#fileLock.acquireRead()
     try {
       await moveFile(await this.#copy(signal), path)
     } finally {
-      this.#gate.leave()
+      this.#fileLock.releaseRead()
     }
   }
 
@@ -212,8 +215,8 @@ export class DuckDbWarehouse implements Warehouse {
   async close(): Promise<void> {
     const { engine, catalog } = this.#settings
     const closed = new WarehouseUnavailable('The data of this repository have been closed.')
-    this.#gate.close(closed)
-    this.#changes.close(closed)
+    this.#fileLock.close(closed)
+    this.#tablesLock.close(closed)
     // Not waited for: it lasts until every connection is given back, and who reads a stream may never do so.
     void this.knex.destroy()
     await Promise.all([...this.#connections].map((connection) => this.#disconnect(connection)))
@@ -223,12 +226,7 @@ export class DuckDbWarehouse implements Warehouse {
 
   /** Changes tables: not while they are copied to take their place. */
   async #changing<T>(change: () => Promise<T>): Promise<T> {
-    await this.#changes.enter()
-    try {
-      return await change()
-    } finally {
-      this.#changes.leave()
-    }
+    return this.#tablesLock.read(change)
   }
 
   /**
@@ -246,7 +244,7 @@ export class DuckDbWarehouse implements Warehouse {
 
   async #reopen(): Promise<void> {
     const { engine, catalog, path, logger } = this.#settings
-    await this.#gate.alone(async () => {
+    await this.#fileLock.write(async () => {
       await engine.detach(catalog)
       await engine.attach(catalog, path)
     })
@@ -294,7 +292,7 @@ export class DuckDbWarehouse implements Warehouse {
   async #exchangeForCopy(signal: AbortSignal | undefined): Promise<void> {
     const copy = await this.#copy(signal)
     try {
-      await this.#gate.alone(() => this.#exchangeFor(copy), signal)
+      await this.#fileLock.write(() => this.#exchangeFor(copy), signal)
     } catch (error) {
       await rm(copy, { force: true })
       throw error

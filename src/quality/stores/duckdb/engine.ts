@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
 import { WarehouseUnavailable } from '../../model/warehouse.ts'
+import { checkDriver, checkKnex, PackageUnfit } from './check-packages.ts'
 import { WarehouseConnection } from './connection.ts'
 import { domainErrorOf } from './errors.ts'
 import { literal } from './literal.ts'
@@ -62,10 +63,11 @@ export class DuckDbEngine {
       })
       const engine = new DuckDbEngine(instance, folder)
       await engine.#lockDown()
+      await engine.#check()
       return engine
     } catch (error) {
       taken.delete(folder)
-      throw domainErrorOf(error)
+      throw error instanceof PackageUnfit ? error : domainErrorOf(error)
     }
   }
 
@@ -102,6 +104,17 @@ export class DuckDbEngine {
     await this.#run(`SET GLOBAL allowed_directories = [${literal(`${this.#folder}/`)}]`)
     await this.#run('SET GLOBAL enable_external_access = false')
     await this.#run('SET GLOBAL lock_configuration = true')
+  }
+
+  /** @throws PackageUnfit */
+  async #check(): Promise<void> {
+    checkKnex()
+    const connection = await this.#connection()
+    try {
+      await checkDriver(connection)
+    } finally {
+      await connection.end()
+    }
   }
 
   async #connection(): Promise<WarehouseConnection> {

@@ -1,6 +1,7 @@
+import { defineWorker } from '../../../lib/worker-thread.ts'
 import type { ExportFormat } from '../../services/export-params.ts'
 
-/** What the worker is started for (its `workerData`). */
+/** What the worker is started for. */
 export interface ConvertTask extends ExportFormat {
   readonly filetype: 'csv' | 'json' | 'ndjson' | 'xlsx'
   /** The file to read: canonical CSV, without the names. */
@@ -34,3 +35,8 @@ export type ConvertMessage =
       readonly code: string | undefined
       readonly stack: string
     }
+
+/** The thread that makes the file of an export of its records, and ends with it. */
+export const CONVERTER = defineWorker<ConvertTask, ConvertMessage>({
+  module: 'quality/work/export/export-worker',
+})

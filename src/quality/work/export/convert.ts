@@ -1,10 +1,5 @@
-import { extname } from 'node:path'
-import { messagesOf, startWorker } from '../../../lib/worker-thread.ts'
-import type { ConvertMessage, ConvertTask, Remarks } from './convert-task.ts'
+import { type ConvertMessage, CONVERTER, type ConvertTask, type Remarks } from './convert-task.ts'
 import { ExportFailed } from '../../model/errors.ts'
-
-/** Beside this module, as source and as bundle. */
-const WORKER = new URL(`./export-worker${extname(import.meta.url)}`, import.meta.url)
 
 /**
  * Makes the file of an export of its records, in a worker.
@@ -17,7 +12,7 @@ export async function convert(
   tell: (count: number) => void,
 ): Promise<Remarks> {
   signal.throwIfAborted()
-  for await (const message of messagesOf<ConvertMessage>(startWorker(WORKER, task), signal, () => false)) {
+  for await (const message of CONVERTER.start(task, signal).messages) {
     if (message.kind === 'progress') tell(message.count)
     else if (message.kind === 'end') return message.remarks
     else throw receivedError(message)

@@ -1,17 +1,15 @@
 /** The thread in which the file of an export is made of its records: it is started for one file and ends with it. */
-import { parentPort, workerData } from 'node:worker_threads'
-import type { ConvertMessage, ConvertTask, Remarks } from './convert-task.ts'
+import { type ConvertMessage, CONVERTER, type ConvertTask, type Remarks } from './convert-task.ts'
 import { csvRecord, escapedFormula } from './csv.ts'
 import { csvRows } from './csv-rows.ts'
 import { jsonRecords } from './json.ts'
 import { TextFile } from './text-file.ts'
 import { NotEncodable } from '../../model/errors.ts'
 
-const port = parentPort!
-const send = (message: ConvertMessage): void => port.postMessage(message)
+type Tell = (message: ConvertMessage) => void
 
 /** All records, with word of how far they are. */
-function* told(path: string): Generator<(string | null)[][]> {
+function* told(path: string, send: Tell): Generator<(string | null)[][]> {
   let count = 0
   for (const rows of csvRows(path)) {
     yield rows
@@ -20,11 +18,11 @@ function* told(path: string): Generator<(string | null)[][]> {
   }
 }
 
-function writeText({ filetype, encoding, unencodable, ...task }: ConvertTask): Remarks {
+function writeText({ filetype, encoding, unencodable, ...task }: ConvertTask, send: Tell): Remarks {
   const file = new TextFile(task.target, encoding, unencodable)
   try {
-    if (filetype === 'csv') writeCsv(file, task)
-    else writeJson(file, task, filetype === 'json')
+    if (filetype === 'csv') writeCsv(file, task, send)
+    else writeJson(file, task, filetype === 'json', send)
     return { replaced: file.end(), cut: 0 }
   } finally {
     file.close()
@@ -34,23 +32,25 @@ function writeText({ filetype, encoding, unencodable, ...task }: ConvertTask): R
 function writeCsv(
   file: TextFile,
   { rows, names, escapeFormulas }: Pick<ConvertTask, 'rows' | 'names' | 'escapeFormulas'>,
+  send: Tell,
 ): void {
   const shown = escapeFormulas
     ? (fields: readonly (string | null)[]) => fields.map(escapedFormula)
     : (fields: readonly (string | null)[]) => fields
   file.write(csvRecord(shown(names)))
-  for (const part of told(rows)) for (const fields of part) file.write(csvRecord(shown(fields)))
+  for (const part of told(rows, send)) for (const fields of part) file.write(csvRecord(shown(fields)))
 }
 
 function writeJson(
   file: TextFile,
   { rows, names }: Pick<ConvertTask, 'rows' | 'names'>,
   isArray: boolean,
+  send: Tell,
 ): void {
   const record = jsonRecords(names)
   let before = isArray ? '[\n' : ''
   const between = isArray ? ',\n' : '\n'
-  for (const part of told(rows)) {
+  for (const part of told(rows, send)) {
     for (const fields of part) {
       file.write(before + record(fields))
       before = between
@@ -60,18 +60,15 @@ function writeJson(
   else if (before === between) file.write('\n')
 }
 
-async function perform(task: ConvertTask): Promise<Remarks> {
-  if (task.filetype !== 'xlsx') return writeText(task)
-  // The library of workbooks is large: half of the time that a small file takes would be its loading.
-  const { writeWorkbook } = await import('./xlsx.ts')
-  return writeWorkbook(task, told(task.rows))
-}
-
-try {
-  send({ kind: 'end', remarks: await perform(workerData as ConvertTask) })
-} catch (error) {
-  const { message, stack = message, code } = error as NodeJS.ErrnoException
-  send({ kind: 'error', failure: error instanceof NotEncodable ? message : undefined, code, stack })
-} finally {
-  port.close()
-}
+await CONVERTER.serve(
+  async (task, { send }) => {
+    if (task.filetype !== 'xlsx') return send({ kind: 'end', remarks: writeText(task, send) })
+    // The library of workbooks is large: half of the time that a small file takes would be its loading.
+    const { writeWorkbook } = await import('./xlsx.ts')
+    send({ kind: 'end', remarks: await writeWorkbook(task, told(task.rows, send)) })
+  },
+  (error) => {
+    const { message, stack = message, code } = error as NodeJS.ErrnoException
+    return { kind: 'error', failure: error instanceof NotEncodable ? message : undefined, code, stack }
+  },
+)

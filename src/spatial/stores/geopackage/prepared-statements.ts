@@ -1,3 +1,5 @@
+import { Lru } from '../../../lib/lru.ts'
+
 /** The parts of sqlite3's connection and statement that are used here. */
 export interface SqliteConnection {
   prepare(sql: string, done: (this: Statement, error: Error | null) => void): Statement
@@ -7,10 +9,12 @@ interface Statement {
   finalize(): void
 }
 
-/** Statements that a connection keeps, some 10 KB each; beyond them it begins anew. */
-const mostStatements = 100
+/** Statements that a connection keeps prepared, some 10 KB each. */
+const maxStatements = 100
 
-const kept = new WeakMap<SqliteConnection, Map<string, Statement>>()
+const kept = new WeakMap<SqliteConnection, Lru<string, Statement>>()
+
+const newStatements = () => new Lru<string, Statement>(maxStatements, (statement) => statement.finalize())
 
 /**
  * Runs SQL on a connection that nobody else uses meanwhile, and collects the rows. The statement stays prepared
@@ -22,11 +26,10 @@ export async function rowsOf<Row>(
   bindings: readonly unknown[],
 ): Promise<Row[]> {
   let statements = kept.get(connection)
-  if (statements === undefined) kept.set(connection, (statements = new Map<string, Statement>()))
+  if (statements === undefined) kept.set(connection, (statements = newStatements()))
   let statement = statements.get(sql)
   if (statement === undefined) {
     statement = await prepare(connection, sql)
-    if (statements.size >= mostStatements) finalizeStatements(connection)
     statements.set(sql, statement)
   }
   const prepared = statement
@@ -40,10 +43,7 @@ export async function rowsOf<Row>(
 
 /** Frees the statements of a connection; to be called before it is closed, which SQLite refuses otherwise. */
 export function finalizeStatements(connection: SqliteConnection): void {
-  const statements = kept.get(connection)
-  if (statements === undefined) return
-  for (const statement of statements.values()) statement.finalize()
-  statements.clear()
+  kept.get(connection)?.clear()
 }
 
 function prepare(connection: SqliteConnection, sql: string): Promise<Statement> {

@@ -1,21 +1,18 @@
 import { RE2JS, RE2JSException } from 're2js'
+import { Lru } from '../../../../lib/lru.ts'
 import { isAscii, rangesOf } from '../unicode/characters.ts'
 import { NEWER } from '../unicode/tables.ts'
 
 /** Characters of a pattern. */
 const MOST_CHARACTERS = 1000
 /** Compiled patterns that are kept: those of a condition are asked for again with each page. */
-const MOST_KEPT = 64
-const kept = new Map<string, RE2JS>()
+const MAX_KEPT = 64
+const kept = new Lru<string, RE2JS>(MAX_KEPT)
 
 function compiled(pattern: string): RE2JS {
   const known = kept.get(pattern)
   if (known !== undefined) return known
   const expression = RE2JS.compile(pattern)
-  for (const oldest of kept.keys()) {
-    if (kept.size < MOST_KEPT) break
-    kept.delete(oldest)
-  }
   kept.set(pattern, expression)
   return expression
 }

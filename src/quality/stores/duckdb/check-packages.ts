@@ -1,0 +1,71 @@
+/**
+ * The warehouses build on two parts of packages that are not of their public interface, and may change with any
+ * version of them. They are checked at the start, for otherwise texts could be changed in silence.
+ */
+import PostgresClient from 'knex/lib/dialects/postgres/index.js'
+import { OperatorError } from '../../../platform/operator-error.ts'
+import type { Row } from '../../model/warehouse.ts'
+
+/** The versions that the warehouses were written for: those that package.json names. */
+export const NEEDED_VERSIONS = { knex: '3.3.0', '@duckdb/node-api': '1.5.6-r.1' } as const
+
+/** Methods of Knex's client for PostgreSQL that the dialect calls or replaces. */
+const CLIENT_METHODS = [
+  '_driver',
+  'acquireRawConnection',
+  'destroyRawConnection',
+  'validateConnection',
+  'acquireConnection',
+  'releaseConnection',
+  'wrapIdentifierImpl',
+  'positionBindings',
+  'transaction',
+  'query',
+  'stream',
+  'processResponse',
+  'cancelQuery',
+] as const
+
+/** The installed version of a package is not the one that the warehouses need. */
+export class PackageUnfit extends OperatorError {
+  constructor(name: keyof typeof NEEDED_VERSIONS, difference: string, options?: ErrorOptions) {
+    super(
+      `The warehouses need ${name} ${NEEDED_VERSIONS[name]}, and the installed version is another one: ${difference} Install the dependencies again, by npm ci.`,
+      options,
+    )
+  }
+}
+
+/**
+ * Checks what `client.ts` builds on.
+ * @throws PackageUnfit
+ */
+export function checkKnex(client: object = PostgresClient.prototype): void {
+  const methods = client as Readonly<Record<string, unknown>>
+  const missing = CLIENT_METHODS.filter((name) => typeof methods[name] !== 'function')
+  if (missing.length === 0) return
+  throw new PackageUnfit('knex', `its client for PostgreSQL has no method ${missing.join(', ')}.`)
+}
+
+/** A text that begins with U+FEFF, which the driver drops unless `rows.ts` has replaced its decoder. */
+const MARKED_TEXT = '\ufefftext'
+const MARKED_QUERY = `SELECT chr(65279) || 'text' AS marked`
+
+/**
+ * Checks what `rows.ts` builds on, by a text that the driver alone would change.
+ * @throws PackageUnfit
+ */
+export async function checkDriver(connection: {
+  run(sql: string): Promise<{ readonly rows: readonly Row[] }>
+}): Promise<void> {
+  let read: unknown
+  try {
+    read = (await connection.run(MARKED_QUERY)).rows[0]?.['marked']
+  } catch (error) {
+    // The parts of a vector that are measured are not there.
+    if (!(error instanceof TypeError)) throw error
+    throw new PackageUnfit('@duckdb/node-api', 'its vectors of texts have another form.', { cause: error })
+  }
+  if (read === MARKED_TEXT) return
+  throw new PackageUnfit('@duckdb/node-api', 'it drops a leading U+FEFF of a text.')
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from 'chai'
+import {
+  checkDriver,
+  checkKnex,
+  NEEDED_VERSIONS,
+  PackageUnfit,
+} from '../../../src/quality/stores/duckdb/check-packages.ts'
+import { failureOf } from '../../platform/support.ts'
+
+/** A driver that answers with a text, or fails. */
+const driver = (marked: () => string) => ({ run: async () => ({ rows: [{ marked: marked() }] }) })
+
+describe('The packages that the warehouses build on', () => {
+  it('are named in the versions of package.json', async () => {
+    const { dependencies } = JSON.parse(
+      await readFile(new URL('../../../package.json', import.meta.url), 'utf8'),
+    ) as { readonly dependencies: Readonly<Record<string, string>> }
+    expect(dependencies).to.include(NEEDED_VERSIONS)
+  })
+
+  it('are refused by name and version where Knex lacks a method', () => {
+    expect(() => checkKnex()).not.to.throw()
+    expect(() => checkKnex({})).to.throw(
+      PackageUnfit,
+      /^The warehouses need knex 3\.3\.0,.* positionBindings/,
+    )
+  })
+
+  it('are refused by name and version where the driver changes a text or has other vectors', async () => {
+    await checkDriver(driver(() => '\ufefftext'))
+    const unfit = [
+      driver(() => 'text'),
+      driver(() => {
+        throw new TypeError('dataView is undefined')
+      }),
+    ]
+    for (const one of unfit) {
+      const failure = await failureOf(() => checkDriver(one))
+      expect(failure).to.be.instanceOf(PackageUnfit)
+      expect((failure as Error).message).to.match(/^The warehouses need @duckdb\/node-api 1\.5\.6-r\.1,/)
+    }
+  })
+})
