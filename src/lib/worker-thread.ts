@@ -1,25 +1,25 @@
 /**
- * Threads that read a large file and write what they make of it in pieces: how such a thread is run by whoever takes
- * the pieces, and how the thread keeps from running away from them.
+ * Threads that read a large file and produce pieces: how the consumer runs such a thread, and how the thread
+ * is kept from producing too far ahead.
  */
 import { on } from 'node:events'
 import { type MessagePort, Worker } from 'node:worker_threads'
 
-/** For what is kept in objects; buffers do not count, and are bounded by the limits of what is read. */
+/** Limit for objects. Buffers do not count; the limits of the input bound them. */
 const HEAP_MEGABYTES = 256
-/** What the worker is sent for each piece that was taken: it may make another one. */
+/** The consumer sends this message after each piece it took. The worker may then produce another piece. */
 const TAKEN = 'taken'
-/** How many pieces the worker may make before the first of them is taken. */
+/** How many pieces the worker may produce before the first is taken. */
 const PIECES_AHEAD = 2
 
-/** @param data what the worker finds as its `workerData` */
+/** @param data the worker's `workerData` */
 export const startWorker = (module: URL, data: unknown): Worker =>
   new Worker(module, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES } })
 
 /**
- * What a worker sends, until it ends by itself; leaving the loop ends it.
- * @param isPiece whether a message is a piece, which the worker is told of when the loop asks for the next message
- * @throws the signal's reason, or the error that the worker died of
+ * The messages of a worker until it ends. Leaving the loop terminates the worker.
+ * @param isPiece true if a message is a piece; the worker is notified when the loop asks for the next message
+ * @throws the signal's reason, or the error that ended the worker
  */
 export async function* messagesOf<Message>(
   worker: Worker,
@@ -40,7 +40,7 @@ export async function* messagesOf<Message>(
   }
 }
 
-/** In the worker: who wants to make a piece waits here for his turn. */
+/** In the worker: `turn` waits until another piece may be produced. */
 export class PiecesAhead {
   #allowed = PIECES_AHEAD
   #proceed: (() => void) | undefined

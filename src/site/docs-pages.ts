@@ -10,7 +10,7 @@ export function docsPage({ services }: Site, base: string): Page {
     place: '/docs',
     main: html` <h1>Documentation</h1>
       <p class="lead">
-        One OpenAPI document describes each service: its operations, what they take and everything they can
+        One OpenAPI document describes each service: its operations, their parameters and all possible
         answer.
       </p>
       ${services.map(
@@ -51,14 +51,14 @@ export async function referencePage({ name, title }: ShownService, base: string)
     main: html`<div id="reference" data-document="${base}/docs/${name}/openapi.json"></div>
       <noscript
         ><p class="note">
-          This page is drawn by a script. Without it, read the
+          A script renders this page. Without scripts, read the
           <a href="${base}/docs/${name}/openapi.json">OpenAPI document</a>.
         </p></noscript
       >`,
   }
 }
 
-/** The contract with the address that this server has for the caller. */
+/** The contract with the URL at which the caller reaches this server. */
 export async function openApiDocument({ loadDocument }: ShownService, base: string): Promise<string> {
   const document = (await loadDocument()) as Record<string, unknown>
   return JSON.stringify(base === '' ? document : { ...document, servers: [{ url: base }] }, null, 2)

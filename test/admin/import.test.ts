@@ -62,7 +62,7 @@ describe('admin import, collections and remove', function () {
       const { code, stdout, stderr } = await admin(args, { BASE_URL: 'https://maps.example' })
       expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' })
       expect(stdout).to.match(
-        /^3 of 3 features are imported, in [\d.]+ s\. None was rejected\.\nA running server shows them within some seconds: https:\/\/maps\.example\/v1\/ogcapi\/enrich\/collections\/my%20group\/a\.b\n$/,
+        /^3 of 3 features are imported, in [\d.]+ s\. None was rejected\.\nA running server publishes them within a few seconds: https:\/\/maps\.example\/v1\/ogcapi\/enrich\/collections\/my%20group\/a\.b\n$/,
       )
       await collections.refresh()
       expect(collections.find('my group', 'a.b')).to.include({
@@ -304,7 +304,7 @@ describe('admin import, collections and remove', function () {
     [['import'], 2, 'Give the file to import'],
     [['import', 'a.csv'], 2, 'by --collection <group>/<name>'],
     [['import', 'a.shp', '--collection', 'g/a'], 2, 'say it by --format geojson|geojsonseq|csv|gpkg'],
-    [['import', 'a.csv', '--collection', 'g/a', '--format', 'xml'], 2, '--format xml is no format'],
+    [['import', 'a.csv', '--collection', 'g/a', '--format', 'xml'], 2, '--format xml is not a format'],
     [
       ['import', 'a.csv', '--collection', 'g/a', '--layer', 'l'],
       2,
@@ -312,9 +312,9 @@ describe('admin import, collections and remove', function () {
     ],
     [['import', 'a.csv', '--collection', 'g/a', '--x', 'l', '--wkt', 'w'], 2, 'not both'],
     [['import', '/nowhere/a.csv', '--collection', 'g/a'], 1, "/nowhere/a.csv can't be read (ENOENT)"],
-    [['import', '/dev/null', '--format', 'csv', '--collection', 'g/a'], 1, '/dev/null is no file'],
-    [['import', script, '--format', 'csv', '--collection', 'a'], 1, '"a" is no collection'],
-    [['import', script, '--format', 'csv', '--collection', '../a/b'], 1, 'is no collection'],
+    [['import', '/dev/null', '--format', 'csv', '--collection', 'g/a'], 1, '/dev/null is not a file'],
+    [['import', script, '--format', 'csv', '--collection', 'a'], 1, '"a" is not a collection'],
+    [['import', script, '--format', 'csv', '--collection', '../a/b'], 1, 'is not a collection'],
     [['import', script, '--format', 'csv', '--collection', 'g/gpkg_x'], 1, "can't be named gpkg_x"],
   ] as const) {
     it(`says how to mend ${args.join(' ').replace(script, 'admin.ts')}`, async () => {

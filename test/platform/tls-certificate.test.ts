@@ -40,9 +40,9 @@ describe('the certificate of the server', () => {
       /is not the key of the first certificate/,
     ],
     ['a key with a passphrase', one.cert, locked, /locked by a passphrase.*openssl pkey -in/],
-    ['no key', one.cert, 'nonsense', /^TLS_KEY_FILE: .* is no private key in PEM/],
-    ['no certificate', 'nonsense', one.key, /^TLS_CERT_FILE: .* is no certificate in PEM/],
-    ['the two exchanged', one.key, one.cert, /^TLS_CERT_FILE: .* is no certificate in PEM/],
+    ['no key', one.cert, 'nonsense', /^TLS_KEY_FILE: .* is not a private key in PEM/],
+    ['no certificate', 'nonsense', one.key, /^TLS_CERT_FILE: .* is not a certificate in PEM/],
+    ['the two exchanged', one.key, one.cert, /^TLS_CERT_FILE: .* is not a certificate in PEM/],
     ['half a certificate', one.cert.slice(0, 200), one.key, /^TLS_CERT_FILE: .* is damaged/],
   ] as const) {
     it(`with ${what} is refused by a sentence`, async () => {

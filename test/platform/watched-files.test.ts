@@ -65,7 +65,7 @@ describe('watched files', () => {
     ] as const) {
       await spoil()
       await until(() => files.problems().some((problem) => problem.endsWith(sentence)))
-      expect(files.problems()[0]).to.match(/changed and cannot be used; what they held before stays in use\./)
+      expect(files.problems()[0]).to.match(/changed and cannot be used\. The previous content stays in use\./)
       expect(files.value).to.equal('good')
     }
     const errors = recording.lines().filter(({ level }) => level === 50)

@@ -76,9 +76,9 @@ describe('the pages about the data', () => {
 
   it('tell the number of problems but not the paths in their sentences', () => {
     const text = homeText({ ...READY, problems: ['/srv/secret/a.gpkg is broken.', 'b'] })
-    expect(text).to.contain('2 things can’t be served')
+    expect(text).to.contain('Ready, with 2 problems')
     expect(text).to.not.contain('/srv/secret')
-    expect(homeText({ ...READY, ready: false, problems: ['b'] })).to.contain('Not all data is there.')
+    expect(homeText({ ...READY, ready: false, problems: ['b'] })).to.contain('Some data is not ready.')
   })
 
   it('put the path of a proxy before every link', () => {

@@ -46,7 +46,7 @@ describe('a public key file', () => {
     ['a key of another kind', spki(edwards.publicKey), /take an RSA key, or one of the curves/],
     ['nothing', '', /holds 0 blocks of PEM/],
     ['two keys', spki(ec.publicKey) + spki(rsa.publicKey), /holds 2 blocks of PEM.*JWT_JWKS_FILE/],
-    ['a damaged key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n', /is no public key/],
+    ['a damaged key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n', /is not a public key/],
     [
       'a damaged certificate',
       '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n',
@@ -112,9 +112,9 @@ describe('a JWK set', () => {
   })
 
   for (const [what, text, sentence] of [
-    ['no JSON', '{', /is no JSON: write \{"keys": \[…\]\}/],
-    ['no list of keys', '{"keys":{}}', /is no JWK set/],
-    ['an entry that is no object', '{"keys":[null]}', /is no JWK set/],
+    ['no JSON', '{', /is not JSON\. It must contain \{"keys": \[…\]\}/],
+    ['no list of keys', '{"keys":{}}', /is not a JWK set/],
+    ['an entry that is no object', '{"keys":[null]}', /is not a JWK set/],
     ['no key', '{"keys":[]}', /holds no key .* every token of its issuer would be refused/],
     ['a PEM file', pkcs8(ec.privateKey), /holds a private key/],
     [
@@ -133,7 +133,7 @@ describe('a JWK set', () => {
     [
       'an id that is no text',
       JSON.stringify({ keys: [jwk(ec.publicKey, { kid: 5 })] }),
-      /kid that is no text/,
+      /kid that is not a string/,
     ],
     [
       'two keys of one id',
