@@ -2,15 +2,15 @@ import { Needs, type Authenticators } from './authenticator.ts'
 import type { Call } from './call.ts'
 import { CredentialsMissing } from './faults.ts'
 
-/** A template's segments; those of parameters are named, the others hold their text. */
+/** A template's segments: parameters have a name, other segments have a text. */
 type Segment = { readonly text: string } | { readonly name: string }
 
 /**
- * Judges the credentials of requests that no operation takes, so that below some paths nobody can find out
- * without credentials what there is.
- * @param templates such as `/rooms/{room}/`: everything below is judged
- * @param charge takes such a request from the budget of its address; throws where that is used up
- * @returns a function that throws CredentialsMissing, or what the authenticator that was tried throws
+ * Authenticates requests that match no operation, so that callers without credentials cannot find out what
+ * exists below some paths.
+ * @param templates such as `/rooms/{room}/`: everything below is checked
+ * @param charge takes such a request from the budget of its address; throws if the budget is used up
+ * @returns a function that throws CredentialsMissing or the error of the authenticator
  */
 export function credentialsFirst(
   templates: readonly string[],
@@ -33,7 +33,7 @@ function readSegment(segment: string): Segment {
   return segment.startsWith('{') ? { name: segment.slice(1, -1) } : { text: segment }
 }
 
-/** The encoded segments that stand for the parameters, where the path lies below the prefix. */
+/** The encoded segments of the parameters, if the path lies below the prefix. */
 function valuesBelow(prefix: readonly Segment[], path: string): string[] | undefined {
   const segments = path.split('/').slice(1)
   if (segments.length <= prefix.length) return undefined

@@ -11,8 +11,9 @@ import { decodeComponent } from './text.ts'
 import { printable } from '../lib/text.ts'
 
 /**
- * Judges everything that a request says: what it accepts, its parameters and its body.
- * @throws InvalidRequest with all faults at once; NotAcceptable; UnsupportedMediaType; BodyTooLarge; ClientGone
+ * Validates a request: its Accept header, its parameters and its body.
+ * @throws InvalidRequest with all faults at once; NotAcceptable; UnsupportedMediaType; BodyTooLarge;
+ * ClientGone
  */
 export function judge(
   operation: PreparedOperation,
@@ -27,7 +28,7 @@ export function judge(
   if (operation.spec.body === null)
     return finish({ caller: call, path, query, headers, body: undefined, accepts: accepted }, faults)
   const { body: spec } = operation.spec
-  // A file is not waited for where there is a fault already.
+  // If there already is a fault, the server does not wait for the file.
   if (spec.file !== undefined) refuse(faults)
   const read =
     spec.file === undefined ? readBody(call.message, spec, bodyLimitBytes) : readUpload(call.message, spec)
@@ -47,17 +48,17 @@ function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) throw new InvalidRequest(inBounds(faults))
 }
 
-/** Faults beyond these are counted, not listed: a body can hold a hundred thousand. */
+/** Further faults are counted, not listed: a body can have a hundred thousand faults. */
 const MAX_FAULTS = 100
 
 function inBounds(faults: readonly Fault[]): readonly Fault[] {
   if (faults.length <= MAX_FAULTS) return faults
   const place: Place = { in: 'request', name: '' }
-  const message = `${nameOf(place)} has ${faults.length - MAX_FAULTS} further faults, which are not listed.`
+  const message = `${nameOf(place)} has ${faults.length - MAX_FAULTS} more faults, which are not listed.`
   return [...faults.slice(0, MAX_FAULTS), { place, kind: 'invalid', message }]
 }
 
-/** @returns the media type to answer with, where the operation has several to choose from */
+/** @returns the media type of the answer, if the operation has several to choose from */
 function chooseType({ offered, choices }: PreparedOperation, accept: string | undefined): string | undefined {
   const chosen = choices.length > 0 ? preferred(accept, choices) : undefined
   const fits = chosen !== undefined || offered.some((mediaType) => accepts(accept, mediaType))
@@ -143,7 +144,9 @@ function judgeBody(operation: PreparedOperation, { mediaType, value, faults }: R
   })
 }
 
-/** Reads a text (or an exploded list of texts) as the parameter's type into `values`, or notes the fault. */
+/**
+ * Parses a text (or an exploded list of texts) as the parameter's type into `values`, or records the fault.
+ */
 function assign(
   values: Values,
   parameter: NamedParameter,
@@ -165,7 +168,7 @@ function assign(
   }
 }
 
-/** Checks the values that could be read; a place that has a fault already gets no second one. */
+/** Validates the parsed values. A place that already has a fault gets no second fault. */
 function validate(
   { validators, freeForm, patternsInWords }: PreparedOperation,
   where: 'path' | 'query' | 'header',
@@ -193,5 +196,5 @@ function malformed(place: Place): Fault {
 }
 
 function repeated(place: Place): Fault {
-  return { place, kind: 'repeated', message: `${nameOf(place)} stands more than once; send it once.` }
+  return { place, kind: 'repeated', message: `${nameOf(place)} occurs more than once; send it once.` }
 }

@@ -42,7 +42,7 @@ describe('HTTP that is not as it should be', () => {
     ['two Hosts', () => `GET ${ROOT} HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n`, 400, /Host stands more/],
     ['a Host that is none', () => `GET ${ROOT} HTTP/1.1\r\nHost: a b<\r\n\r\n`, 400, /Host is not a name/],
     ['an unknown expectation', () => `GET ${ROOT} HTTP/1.1\r\n${head}Expect: x\r\n\r\n`, 417, /expectation/],
-    ['CONNECT', () => `CONNECT example.org:443 HTTP/1.1\r\n${head}\r\n`, 501, /no proxy/],
+    ['CONNECT', () => `CONNECT example.org:443 HTTP/1.1\r\n${head}\r\n`, 501, /not a proxy/],
     [
       'raw UTF-8 in the target',
       () => Buffer.from(`GET ${ROOT}/é HTTP/1.1\r\n${head}\r\n`),

@@ -7,14 +7,14 @@ interface Statement {
   finalize(): void
 }
 
-/** Statements that a connection keeps, some 10 KB each; beyond them it begins anew. */
+/** Statements kept per connection, about 10 KB each. Beyond the limit all are dropped. */
 const mostStatements = 100
 
 const kept = new WeakMap<SqliteConnection, Map<string, Statement>>()
 
 /**
- * Runs SQL on a connection that nobody else uses meanwhile, and collects the rows. The statement stays prepared
- * for the next time: compiling it takes SQLite a third of the time that reading ten features does.
+ * Runs SQL on a connection that no other task uses at the same time, and collects the rows. The statement
+ * stays prepared: compiling it takes SQLite a third of the time of reading ten features.
  */
 export async function rowsOf<Row>(
   connection: SqliteConnection,
@@ -38,7 +38,10 @@ export async function rowsOf<Row>(
   })
 }
 
-/** Frees the statements of a connection; to be called before it is closed, which SQLite refuses otherwise. */
+/**
+ * Frees the statements of a connection. Call it before closing the connection; otherwise SQLite refuses to
+ * close it.
+ */
 export function finalizeStatements(connection: SqliteConnection): void {
   const statements = kept.get(connection)
   if (statements === undefined) return
