@@ -7,7 +7,8 @@ import { readArguments, readRateLimit } from './options.ts'
 export const apikeyLimit: Command = {
   name: 'apikey limit',
   synopsis: '<key> <number>|default',
-  description: "Change how many requests per minute an API key may make; default restores the server's limit.",
+  description:
+    "Change how many requests per minute an API key may make; default restores the server's limit.",
   run: async (args, context) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const [given, limit, ...rest] = positionals

@@ -115,7 +115,9 @@ function refuseOptionsOfOthers(values: Values, format: Format): void {
   ].find((name) => values[name] !== undefined)
   if (misplaced !== undefined) throw new UsageError(`--${misplaced} has no meaning for the format ${format}.`)
   if (values.wkt !== undefined && (values.x !== undefined || values.y !== undefined)) {
-    throw new UsageError('Give either the columns of longitude and latitude (--x, --y) or the column of well-known text (--wkt), not both.')
+    throw new UsageError(
+      'Give either the columns of longitude and latitude (--x, --y) or the column of well-known text (--wkt), not both.',
+    )
   }
 }
 

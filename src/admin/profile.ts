@@ -98,7 +98,9 @@ async function checkPlace(output: string): Promise<void> {
   const folder = dirname(output)
   if (await isFolder(output)) throw new CommandError(`${output} is a folder. Name a file in it.`)
   if (!(await isFolder(folder)))
-    throw new CommandError(`There is no folder ${folder} to write the report to. Create it, or name another folder.`)
+    throw new CommandError(
+      `There is no folder ${folder} to write the report to. Create it, or name another folder.`,
+    )
   await access(folder, constants.W_OK).catch((error: unknown) => {
     throw operatorError(error, folder)
   })

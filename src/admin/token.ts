@@ -11,7 +11,8 @@ const DEFAULT_TTL_SECONDS = 3600
 export const token: Command = {
   name: 'token',
   synopsis: '[--workspace <id>] [--scope <scope>]… [--ttl <time>]',
-  description: 'Print a bearer token (scope spatial:read, 1h). Without --workspace the token belongs to no workspace.',
+  description:
+    'Print a bearer token (scope spatial:read, 1h). Without --workspace the token belongs to no workspace.',
   run: async (args, { config, logger, print }) => {
     const { values } = readArguments({
       args,

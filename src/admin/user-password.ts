@@ -10,7 +10,8 @@ import { readPassword } from './read-password.ts'
 export const userPassword: Command = {
   name: 'user password',
   synopsis: '<name> [--password-stdin]',
-  description: 'Set a new password and print it, or read it from standard input. All sessions of the user end.',
+  description:
+    'Set a new password and print it, or read it from standard input. All sessions of the user end.',
   run: async (args, context) => {
     const { values, positionals } = readArguments({
       args,

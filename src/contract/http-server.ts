@@ -111,7 +111,11 @@ export function createHttpServer(
   )
   server.on('connect', (_, socket: Duplex) => {
     socket.on('error', () => undefined)
-    answerRaw(socket, { status: 501, message: 'This server is not a proxy; CONNECT is not supported.' }, describe)
+    answerRaw(
+      socket,
+      { status: 501, message: 'This server is not a proxy; CONNECT is not supported.' },
+      describe,
+    )
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: HttpSocket) => {
     const connection = connections.of(socket)

@@ -83,7 +83,8 @@ export const KNOWN_DISAGREEMENTS: readonly Disagreement[] = [
   },
   {
     name: 'empty list entry',
-    reason: 'The oracle does not parse an empty string as a list; the compiled validators parse it as a list of one empty string.',
+    reason:
+      'The oracle does not parse an empty string as a list; the compiled validators parse it as a list of one empty string.',
     weAccept: true,
     applies: (difference) => sentTexts(difference).some(([{ type }, text]) => isList(type) && text === ''),
   },

@@ -107,7 +107,11 @@ function receive(message: IncomingMessage, parser: BusboyInstance, part: string)
       })
       parser.on('field', (name) => stop(new InvalidRequest([fieldFault(name, part)])))
       parser.on('partsLimit', () =>
-        refuse('unknown', '', `The form has more parts than the file ${printable(part)}; send only the file.`),
+        refuse(
+          'unknown',
+          '',
+          `The form has more parts than the file ${printable(part)}; send only the file.`,
+        ),
       )
       parser.on('error', () =>
         refuse(

@@ -119,8 +119,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
     )
   })
   const manifest = parseManifest(text)
-  if (!manifest)
-    throw new BackupError(`${join(folder, MANIFEST)} is damaged. The backup cannot be restored.`)
+  if (!manifest) throw new BackupError(`${join(folder, MANIFEST)} is damaged. The backup cannot be restored.`)
   if (manifest.format !== 1) {
     throw new BackupError(
       `${folder} was written by a newer version of the product. Restore it with that version.`,
@@ -132,7 +131,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
     }
     const found = await stat(join(folder, path)).catch(() => undefined)
     if (found?.size !== size) {
-      throw new BackupError(`${path} of the backup is ${found ? 'of a different size than recorded' : 'missing'}.`)
+      throw new BackupError(
+        `${path} of the backup is ${found ? 'of a different size than recorded' : 'missing'}.`,
+      )
     }
   }
   return manifest

@@ -63,7 +63,8 @@ export const closeOnSignals = (options: {
       },
     },
     async ({ signal, err }) => {
-      if (err === undefined) logger.info({ signal }, 'The server is stopping. Requests in progress may finish.')
+      if (err === undefined)
+        logger.info({ signal }, 'The server is stopping. Requests in progress may finish.')
       else logger.fatal({ err }, 'The server is stopping because of an uncaught error.')
       stopping.abort()
       if (!(await drain(server, timeoutMs))) {

@@ -39,11 +39,7 @@ export function documentPages(site: Site): RequestHandler {
 
 /** Answers requests that no other handler answered. */
 export const nothingHere: RequestHandler = (request) => {
-  throw new PageFault(
-    404,
-    'Page not found',
-    `There is no page at ${request.path}. See the overview at /.`,
-  )
+  throw new PageFault(404, 'Page not found', `There is no page at ${request.path}. See the overview at /.`)
 }
 
 /**

@@ -18,13 +18,13 @@ import { Collections, type Change } from './services/collections.ts'
 import { TokenGrants } from './services/token-grants.ts'
 import { showSpatial, welcomeToSpatial } from './site.ts'
 
-/** The spatial service, and what makes credentials for it. */
+/** The spatial service, with the issuers of its credentials. */
 export interface WiredSpatial extends WiredService {
   readonly tokens: Tokens
   readonly apiKeys: ApiKeys
 }
 
-/** Opens the collections and everything that judges credentials, and makes the demo data at the first start. */
+/** Opens the collections and the authenticators, and builds the demo data at the first start. */
 export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpatial> {
   const { config, logger, database, readiness, createService } = surroundings
   const folder = join(config.dataDir, 'spatial')

@@ -124,7 +124,7 @@ describe('admin import, collections and remove', function () {
     expect(stdout).to.match(/^3 of 33 features are imported, in .* s\. 30 were rejected\.\n/)
     const lines = stderr.trimEnd().split('\n')
     expect(lines).to.have.length(21)
-    expect(lines[0]).to.match(/^a\.geojsonl:3: The longitude 500 does not lie between -180 and 180/)
+    expect(lines[0]).to.match(/^a\.geojsonl:3: The longitude 500 is not between -180 and 180/)
     expect(lines[20]).to.equal(`10 more were rejected. All of them are in ${rejects}.`)
     const kept = (await readFile(rejects, 'utf8'))
       .trimEnd()
@@ -176,7 +176,7 @@ describe('admin import, collections and remove', function () {
     const several = await admin(['import', gpkg, '--collection', 'g/a'])
     expect(several).to.include({
       code: 1,
-      stderr: 'source.gpkg holds several layers. Choose one by --layer: one, two.\n',
+      stderr: 'source.gpkg contains several layers. Choose one with --layer: one, two.\n',
     })
     const { code, stderr } = await admin(['import', gpkg, '--layer', 'one', '--collection', 'g/copy'])
     expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' })

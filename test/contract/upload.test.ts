@@ -126,7 +126,7 @@ describe('An upload', () => {
       [
         'where the part has another name',
         part('x', 'form-data; name="photo"; filename="a"') + END,
-        /unknown part "photo"; send a file as "picture"/,
+        /unknown part "photo"; send only a file, as "picture"/,
       ],
       ['where a field stands before it', field + part('x') + END, /more parts than the file "picture"/],
       [

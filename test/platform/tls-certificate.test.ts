@@ -55,7 +55,11 @@ describe('the certificate of the server', () => {
   }
 
   for (const [what, dates, sentence] of [
-    ['has expired', { to: new Date(Date.now() - 1000) }, /expired on 2\d{3}-.*put one there that is valid/],
+    [
+      'has expired',
+      { to: new Date(Date.now() - 1000) },
+      /expired on 2\d{3}-.*Replace it with a valid certificate/,
+    ],
     ['is not valid yet', { from: new Date(Date.now() + 3_600_000) }, /is not valid before 2\d{3}-/],
   ] as const) {
     it(`is served and warned about where it ${what}`, async () => {

@@ -206,7 +206,7 @@ describe('the parameters of items', () => {
       const far = await faults('properties=colour')
       expect(far.text)
         .to.contain('"colour"')
-        .and.match(/ It has "[^"]+", .* and /)
+        .and.match(/ Its properties are "[^"]+", .* and /)
     })
   })
 

@@ -91,7 +91,9 @@ export function readKeySet(path: string, text: string): PublicKeys {
   }
   const names = new Set(keys.map(({ id, algorithm }) => `${algorithm} ${id}`))
   if (names.size < keys.length) {
-    throw new PublicKeyError(`${path} holds two keys with the same kid and algorithm. Give each key its own kid.`)
+    throw new PublicKeyError(
+      `${path} holds two keys with the same kid and algorithm. Give each key its own kid.`,
+    )
   }
   return new PublicKeys(keys)
 }

@@ -9,15 +9,15 @@ import type { Refusals } from '../../platform/credentials/refusals.ts'
 import type { Tokens } from '../../platform/credentials/tokens.ts'
 import { ScopeMissing, WorkspaceMissing } from '../model/errors.ts'
 
-/** The right that every operation but the token endpoint asks for. */
+/** The scope that every operation except the token endpoint requires. */
 export const READ_SCOPE = 'spatial:read'
 
-/** Who calls; the authenticators below return nothing else. */
+/** The principal of a caller; the authenticators below return no other type. */
 export function principalOf(caller: Caller): Principal {
   return caller.principal as Principal
 }
 
-/** What the judges ask, and whom they tell of what they refused. */
+/** The dependencies of the authenticators. */
 export interface Judges {
   readonly tokens: Pick<Tokens, 'verify'>
   readonly keys: Pick<ApiKeys, 'verify'>
@@ -25,8 +25,8 @@ export interface Judges {
 }
 
 /**
- * The judges of the contract's security schemes.
- * @throws CredentialsRejected, WorkspaceMissing, ScopeMissing from `judge`
+ * The authenticators of the contract's security schemes.
+ * @throws CredentialsRejected, WorkspaceMissing, ScopeMissing from `authenticate`
  */
 export function authenticators({ tokens, keys, refusals }: Judges): Record<SecurityScheme, Authenticator> {
   const authenticator = (
@@ -66,7 +66,7 @@ export function authenticators({ tokens, keys, refusals }: Judges): Record<Secur
   }
 }
 
-/** For `AUTH=none`: everybody reads. The token endpoint still asks for the key that it makes a token from. */
+/** For `AUTH=none`: every caller may read. The token endpoint still requires an API key. */
 export function openAuthenticators(judges: Judges): Record<SecurityScheme, Authenticator> {
   const everybody: Authenticator = {
     isTried: () => true,
@@ -80,7 +80,7 @@ export function openAuthenticators(judges: Judges): Record<SecurityScheme, Authe
   }
 }
 
-/** Of a store that cannot be asked, nobody can say that the credentials were wrong. */
+/** If the store is unreachable, the credentials are not known to be wrong. */
 function noteRefusal(refusals: Judges['refusals'], error: unknown, address: string): void {
   if (error instanceof CredentialsRejected) {
     refusals.note({ address, reason: error.reason, holder: error.key && `api-key:${error.key}` })
@@ -97,17 +97,17 @@ function mayRead(principal: Principal): Principal {
   return principal
 }
 
-/** RFC 7617: the base64 of `user:password`; our keys and secrets have no colon. */
+/** RFC 7617: the base64 of `user:password`. Keys and secrets contain no colon. */
 function decodePair(encoded: string): [string, string] {
   const bytes = decodeBase64(encoded)
   if (bytes === undefined) throw new CredentialsRejected('malformed')
   return split(bytes.toString('latin1'), ':')
 }
 
-/** RFC 6749, 2.3.1: user name and password of a client are encoded as in a form before they become Basic. */
+/** RFC 6749, 2.3.1: user name and password of a client are form-encoded before Basic encoding. */
 function decodeForm(text: string): string {
   if (/%(?![0-9a-f]{2})/i.test(text)) throw new CredentialsRejected('malformed')
-  // What decodes to other bytes than those of a key is refused with its look, whatever its encoding.
+  // Bytes that cannot be part of a key are refused by their form, regardless of their encoding.
   return text
     .replaceAll('+', ' ')
     .replace(/%(..)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))

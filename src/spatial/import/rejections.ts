@@ -3,13 +3,13 @@ import type { FileHandle } from 'node:fs/promises'
 import { OperatorError } from '../../platform/operator-error.ts'
 import type { Rejection } from './record.ts'
 
-/** So many rejected features are told one by one. */
+/** Number of rejected features that are reported individually. */
 const told = 20
 
-/** Nothing was imported, because all features, or more than were allowed, can't be. */
+/** Nothing was imported, because all features or too many of them were rejected. */
 export class FeaturesRejected extends OperatorError {}
 
-/** The features that an import leaves out: told, counted, and kept in a file. */
+/** The rejected features of an import: reported, counted, and written to a file. */
 export class Rejections {
   count = 0
   readonly #isStrict: boolean
@@ -17,8 +17,8 @@ export class Rejections {
   readonly #file: FileHandle | undefined
 
   /**
-   * @param file gets a line of JSON for each rejected feature: `line`, `reason`, `text`
-   * @param isStrict whether a single one is too many
+   * @param file receives a line of JSON for each rejected feature: `line`, `reason`, `text`
+   * @param isStrict true if no feature may be rejected
    */
   static async open({
     file,
@@ -45,12 +45,12 @@ export class Rejections {
     await this.#file?.appendFile(rejections.map((rejection) => `${JSON.stringify(rejection)}\n`).join(''))
   }
 
-  /** How many were not told one by one. */
+  /** Number of features that were not reported individually. */
   get untold(): number {
     return Math.max(0, this.count - told)
   }
 
-  /** @throws FeaturesRejected where so many are rejected that nothing shall be imported */
+  /** @throws FeaturesRejected if nothing may be imported because of the rejected features */
   judge(accepted: number): void {
     if (this.count === 0 || (accepted > 0 && !this.#isStrict)) return
     throw new FeaturesRejected(

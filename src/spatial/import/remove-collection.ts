@@ -6,17 +6,17 @@ import { exists, holdsMore } from './target.ts'
 import type { Target } from './target.ts'
 
 /**
- * Takes a collection out of the file of its group, and the file away where it holds nothing else.
+ * Removes a collection from the file of its group, and deletes the file if it was the last one.
  *
- * @param onWait called where another process changes the same group
- * @throws ImportError where there is no such collection
+ * @param onWait called if another process is changing the same group
+ * @throws ImportError if there is no such collection
  */
 export async function removeCollection(
   target: Target,
   onWait: () => void,
 ): Promise<{ features: number; isFileGone: boolean }> {
   const missing = new ImportError(
-    `There is no collection ${target.group}/${target.name} in ${target.path}: \`collections\` shows those that there are.`,
+    `There is no collection ${target.group}/${target.name} in ${target.path}. \`collections\` shows all collections.`,
   )
   if (!(await exists(target.path))) throw missing
   let features = 0

@@ -177,8 +177,7 @@ async function describeLayer(db: Knex, contents: ContentsRow, remember: Remember
 /** The geometry column in the table's own spelling. */
 function findGeometry({ column_name: named }: ContentsRow, table: readonly ColumnRow[]): string {
   if (table.length === 0) throw new UnreadableStore('the file has no table of this name.')
-  if (named === null)
-    throw new UnreadableStore('gpkg_geometry_columns does not name its geometry column.')
+  if (named === null) throw new UnreadableStore('gpkg_geometry_columns does not name its geometry column.')
   const found = table.find((column) => column.name.toLowerCase() === named.toLowerCase())
   if (found === undefined) {
     throw new UnreadableStore(
