@@ -17,7 +17,7 @@ import type { WiredService } from './service-module.ts'
 /** What the pages are built from. */
 export interface PagesOptions {
   readonly config: Config
-  readonly services: readonly Pick<WiredService, 'shown' | 'sources'>[]
+  readonly services: readonly Pick<WiredService, 'siteEntry' | 'sources'>[]
   readonly metrics: Metrics
   readonly readiness: Readiness
   readonly clientOf: (message: IncomingMessage) => Client
@@ -59,7 +59,7 @@ function siteOf({ services, readiness }: PagesOptions, originOf: Site['originOf'
     originOf,
     readiness: () => readiness.state(),
     sources: services.flatMap(({ sources }) => sources),
-    services: services.map(({ shown }) => shown),
+    services: services.map(({ siteEntry }) => siteEntry),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Service, ServiceOptions } from './contract/service.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/logging.ts'
 import type { Metrics } from './platform/metrics.ts'
-import type { DataSource, ShownService } from './site/site.ts'
+import type { DataSource, SiteEntry } from './site/site.ts'
 import type { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
 
@@ -39,7 +39,7 @@ export interface WiredService {
     requestId: string,
   ) => { readonly mediaType: string; readonly body: unknown }
   /** The service's entry on the pages. */
-  readonly shown: ShownService
+  readonly siteEntry: SiteEntry
   /** The sources of its demonstration data. */
   readonly sources: readonly DataSource[]
   /** Lines for the operator who starts the server. The server is reached at this origin. */

@@ -5,7 +5,7 @@ import { Removals } from '../quality/jobs/removals.ts'
 import { DuckDbWarehouses } from '../quality/stores/duckdb/duckdb-warehouses.ts'
 import type { Command } from './command.ts'
 import { onlyArgument, readArguments } from './options.ts'
-import { doServerWork } from './server-work.ts'
+import { runServerWork } from './server-work.ts'
 
 /** Copies everything in DATA_DIR, also while a server runs. */
 export const backup: Command = {
@@ -16,7 +16,7 @@ export const backup: Command = {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const folder = resolve(onlyArgument(positionals, 'the folder to write the backup to'))
     const { config, logger } = context
-    await doServerWork(context, {
+    await runServerWork(context, {
       command: 'backup',
       type: 'Backup',
       name: 'Backup',

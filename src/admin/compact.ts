@@ -5,7 +5,7 @@ import { DuckDbWarehouses } from '../quality/stores/duckdb/duckdb-warehouses.ts'
 import { RepositoryStore } from '../quality/stores/repositories.ts'
 import { UsageError, type Command } from './command.ts'
 import { readArguments } from './options.ts'
-import { doServerWork } from './server-work.ts'
+import { runServerWork } from './server-work.ts'
 
 /** Shrinks the files that hold rows. */
 export const compact: Command = {
@@ -17,7 +17,7 @@ export const compact: Command = {
     if (positionals.length > 1)
       throw new UsageError('Give the name of one repository, or no name for all repositories.')
     const { config, logger } = context
-    await doServerWork(context, {
+    await runServerWork(context, {
       command: 'compact',
       type: 'Compact',
       name: 'Compact',

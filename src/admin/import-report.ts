@@ -19,13 +19,13 @@ export class ImportReport {
     this.#bytes = bytes
   }
 
-  readonly tellRejection = ({ line, reason }: Rejection): void =>
+  readonly reportRejection = ({ line, reason }: Rejection): void =>
     this.#line.line(`${this.#file}:${line}: ${reason}`)
 
-  readonly tellWait = (): void =>
+  readonly reportWait = (): void =>
     this.#line.line('Another process is changing this group. Waiting until it ends.')
 
-  readonly tellProgress = ({ step, bytes, features }: ImportProgress): void =>
+  readonly reportProgress = ({ step, bytes, features }: ImportProgress): void =>
     this.#line.progress(() => {
       const parts = [step === 'reading' ? 'Reading' : 'Writing', `${features.toLocaleString('en')} features`]
       const elapsed = (performance.now() - this.#start) / 1000
@@ -41,7 +41,7 @@ export class ImportReport {
       return parts.join(', ')
     })
 
-  tellUntold(count: number, file: string | undefined): void {
+  reportRest(count: number, file: string | undefined): void {
     if (count === 0) return
     this.#line.line(
       `${count.toLocaleString('en')} more were rejected. ${file === undefined ? 'Give a file with --rejects to keep all of them.' : `All of them are in ${file}.`}`,

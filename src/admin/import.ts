@@ -67,7 +67,7 @@ export const importFile: Command = {
     const rejections = await Rejections.open({
       file: values.rejects,
       isStrict: values.strict === true,
-      tell: report.tellRejection,
+      tell: report.reportRejection,
     })
     try {
       const result = await importAs(format, path, values, {
@@ -76,13 +76,13 @@ export const importFile: Command = {
         idProperty: values.id,
         indexes: values.index ?? [],
         rejections,
-        onProgress: report.tellProgress,
-        onWait: report.tellWait,
+        onProgress: report.reportProgress,
+        onWait: report.reportWait,
       })
       report.end()
       summarise(context, report, result, rejections, values.collection)
     } finally {
-      report.tellUntold(rejections.untold, values.rejects)
+      report.reportRest(rejections.unreported, values.rejects)
       await rejections.close()
     }
   },

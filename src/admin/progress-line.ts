@@ -4,14 +4,14 @@ const [ON_TERMINAL, IN_LOG] = [200, 10_000]
 /** Standard error of a command that reports its progress. */
 export class ProgressLine {
   readonly #isTerminal = process.stderr.isTTY
-  #shown = performance.now()
+  #reportedAt = performance.now()
   #isOpen = false
 
   /** Reports the progress, unless the last report is too recent. */
   progress(text: () => string): void {
     const now = performance.now()
-    if (now - this.#shown < (this.#isTerminal ? ON_TERMINAL : IN_LOG)) return
-    this.#shown = now
+    if (now - this.#reportedAt < (this.#isTerminal ? ON_TERMINAL : IN_LOG)) return
+    this.#reportedAt = now
     if (!this.#isTerminal) return this.line(text())
     process.stderr.write(`\r\u001b[K${text()}`)
     this.#isOpen = true

@@ -30,13 +30,13 @@ export interface ServerWork {
  * prints the result.
  * @throws CommandError if the job failed
  */
-export async function doServerWork(context: CommandContext, work: ServerWork): Promise<void> {
+export async function runServerWork(context: CommandContext, work: ServerWork): Promise<void> {
   const { config, logger, print } = context
   const lock = await lockUnlessServed(config.dataDir, work.command)
   try {
     const catalogue = await openCatalogue(config.dataDir, migrations, logger)
     try {
-      print(await (lock ? doHere(context, work, catalogue) : doByServer(context, work, catalogue)))
+      print(await (lock ? runLocally(context, work, catalogue) : runOnServer(context, work, catalogue)))
     } finally {
       await catalogue.destroy()
     }
@@ -46,7 +46,7 @@ export async function doServerWork(context: CommandContext, work: ServerWork): P
 }
 
 /** @returns the last message of the job */
-async function doHere({ tell }: CommandContext, work: ServerWork, catalogue: Knex): Promise<string> {
+async function runLocally({ tell }: CommandContext, work: ServerWork, catalogue: Knex): Promise<string> {
   const { handler, close } = await work.open(catalogue)
   const abort = new AbortController()
   const stop = () => abort.abort(new CommandError('The command was cancelled.'))
@@ -71,7 +71,7 @@ async function doHere({ tell }: CommandContext, work: ServerWork, catalogue: Kne
 }
 
 /** @returns the last message of the job */
-async function doByServer(
+async function runOnServer(
   { config, tell }: CommandContext,
   work: ServerWork,
   catalogue: Knex,

@@ -5,23 +5,23 @@ import { decodeComponent } from './text.ts'
 /** Authenticates the requests of one security scheme. */
 export interface Authenticator {
   /** True if the request carries credentials of this scheme, valid or not. */
-  readonly isTried: (headers: IncomingHttpHeaders) => boolean
+  readonly hasCredentials: (headers: IncomingHttpHeaders) => boolean
   /**
    * Authenticates the credentials. Called only if the request carries credentials of the scheme. Its error
    * becomes the answer by the service's error table: one error for invalid credentials, another for a missing
    * role.
    */
-  readonly judge: (
+  readonly authenticate: (
     headers: IncomingHttpHeaders,
     client: Client,
-    needs: Pick<Needs, 'roles' | 'path'>,
+    requirement: Pick<AccessRequirement, 'roles' | 'path'>,
   ) => Principal | Promise<Principal>
 }
 
 export type Authenticators = Readonly<Record<string, Authenticator>>
 
 /** The access that a request needs. */
-export class Needs {
+export class AccessRequirement {
   /** The roles in the contract, one of which is sufficient; empty if credentials alone are sufficient. */
   readonly roles: readonly string[]
   readonly #parameters: readonly { readonly name: string }[]

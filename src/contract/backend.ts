@@ -1,6 +1,6 @@
 import { OpenAPIBackend, type Context, type Document, type Handler, type Request } from 'openapi-backend'
 import type { Call } from './call.ts'
-import { Needs, type Authenticators } from './authenticator.ts'
+import { AccessRequirement, type Authenticators } from './authenticator.ts'
 import type { Contract, SecurityRequirement } from './contract.ts'
 import { MethodNotAllowed, UnknownPath } from './faults.ts'
 import type { PreparedOperation } from './prepared-operation.ts'
@@ -9,7 +9,7 @@ import type { Match, Router } from './router.ts'
 /**
  * The hooks of a request that openapi-backend calls, in this order. Each hook ends the request by throwing.
  */
-export interface Stages {
+export interface RequestHooks {
   /** No operation has this path and method; called before the answer 404 or 405. */
   unrouted(call: Call): void | Promise<void>
   /** The operation is known. Of the client only the address is known. */
@@ -107,8 +107,8 @@ export class CompiledBackend extends OpenAPIBackend {
     context.security = outcomes
     if (!authorized && operation.security.length > 0) return stage('unauthorizedHandler')
 
-    const judged = stage('preOperationHandler')
-    if (judged instanceof Promise) await judged
+    const validated = stage('preOperationHandler')
+    if (validated instanceof Promise) await validated
     return stage(operation.operationId)
   }
 }
@@ -144,7 +144,7 @@ export async function bindOperations(
   operations: readonly PreparedOperation[],
   routes: Router<PreparedOperation>,
   authenticators: Authenticators,
-  stages: Stages,
+  hooks: RequestHooks,
   run: Run,
 ): Promise<(call: Call) => Promise<void>> {
   // Registered before init(): what is missing then would let a request through, or answer by itself.
@@ -153,24 +153,20 @@ export async function bindOperations(
     backend.register(name, handler as Handler)
 
   register('notFound', async (_, call) => {
-    await stages.unrouted(call)
+    await hooks.unrouted(call)
     throw new UnknownPath(`Nothing is served at ${call.path}.`)
   })
   register('methodNotAllowed', async (_, call) => {
-    await stages.unrouted(call)
+    await hooks.unrouted(call)
     const allow = routes.allowed(call.path) ?? []
     throw new MethodNotAllowed(`${call.method} is not allowed here; use ${allow.join(', ')}.`, allow)
   })
   register('postRoutingHandler', (context, call) => {
-    if (context.operation) stages.routed(call)
+    if (context.operation) hooks.routed(call)
   })
-  register('unauthorizedHandler', (context, call) => stages.refused(call, context.security ?? {}))
+  register('unauthorizedHandler', (context, call) => hooks.refused(call, context.security ?? {}))
   register('preOperationHandler', (context, call) =>
-    stages.authorised(
-      call,
-      (context.operation as unknown as BoundOperation).prepared,
-      context.security ?? {},
-    ),
+    hooks.authorised(call, (context.operation as unknown as BoundOperation).prepared, context.security ?? {}),
   )
   for (const name of UNREACHABLE) {
     register(name, () => {
@@ -182,12 +178,12 @@ export async function bindOperations(
     const authenticator = authenticators[scheme]
     if (!authenticator) throw new Error(`The security scheme ${scheme} has no authenticator.`)
     backend.registerSecurityHandler(scheme, ((context: Context, call: Call) => {
-      if (!authenticator.isTried(call.headers)) return undefined
+      if (!authenticator.hasCredentials(call.headers)) return undefined
       const { prepared, roles } = context.operation as unknown as BoundOperation
-      return authenticator.judge(
+      return authenticator.authenticate(
         call.headers,
         call.client,
-        new Needs(roles[scheme]!, prepared.pathParameters, call.segments),
+        new AccessRequirement(roles[scheme]!, prepared.pathParameters, call.segments),
       )
     }) as Handler)
   }

@@ -43,7 +43,7 @@ export interface Caller {
 }
 
 /** A validated request, in the types of its contract. */
-export interface JudgedRequest {
+export interface ValidatedRequest {
   readonly caller: Caller
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
@@ -74,7 +74,7 @@ export class Call implements Caller {
   /** Set when parameters and body may be validated. */
   isAuthorised = false
   /** Set when parameters and body are valid. */
-  request: JudgedRequest | undefined = undefined
+  request: ValidatedRequest | undefined = undefined
   #abort: AbortController | undefined = undefined
 
   constructor(

@@ -1,4 +1,4 @@
-import { Needs, type Authenticators } from './authenticator.ts'
+import { AccessRequirement, type Authenticators } from './authenticator.ts'
 import type { Call } from './call.ts'
 import { CredentialsMissing } from './faults.ts'
 
@@ -24,7 +24,7 @@ export function credentialsFirst(
       if (!values) continue
       charge(call)
       const parameters = prefix.filter((segment) => 'name' in segment)
-      return judge(call, authenticators, new Needs([], parameters, values))
+      return authenticate(call, authenticators, new AccessRequirement([], parameters, values))
     }
   }
 }
@@ -46,8 +46,14 @@ function valuesBelow(prefix: readonly Segment[], path: string): string[] | undef
   return values
 }
 
-async function judge(call: Call, authenticators: Authenticators, needs: Needs): Promise<void> {
-  const tried = Object.values(authenticators).find(({ isTried }) => isTried(call.headers))
-  if (!tried) throw new CredentialsMissing('The request carries no credentials.')
-  call.principal = await tried.judge(call.headers, call.client, needs)
+async function authenticate(
+  call: Call,
+  authenticators: Authenticators,
+  requirement: AccessRequirement,
+): Promise<void> {
+  const authenticator = Object.values(authenticators).find(({ hasCredentials }) =>
+    hasCredentials(call.headers),
+  )
+  if (!authenticator) throw new CredentialsMissing('The request carries no credentials.')
+  call.principal = await authenticator.authenticate(call.headers, call.client, requirement)
 }

@@ -46,7 +46,7 @@ export function explain(
       ({ keyword, instancePath }) =>
         keyword === 'oneOf' || keyword === 'anyOf' || !alternatives.includes(instancePath),
     )
-    .filter((error) => !undecided.some((other) => other !== error && saysLess(error, other)))
+    .filter((error) => !undecided.some((other) => other !== error && isRepetition(error, other)))
     .map((error) => {
       if (error.keyword === 'discriminator') return undecidedFault(error, where, kinds)
       const missing = error.keyword === 'required' ? String(error.params['missingProperty']) : undefined
@@ -54,13 +54,16 @@ export function explain(
       return {
         place,
         kind: missing === undefined ? 'invalid' : 'missing',
-        message: `${nameOf(place)} ${demand(error, errors, patternsInWords)}.`,
+        message: `${nameOf(place)} ${requirementOf(error, errors, patternsInWords)}.`,
       }
     })
 }
 
 /** True if a finding only repeats that the kind is missing. */
-function saysLess({ keyword, instancePath, params }: ValidationError, undecided: ValidationError): boolean {
+function isRepetition(
+  { keyword, instancePath, params }: ValidationError,
+  undecided: ValidationError,
+): boolean {
   return (
     keyword === 'required' &&
     instancePath === undecided.instancePath &&
@@ -117,7 +120,7 @@ function count(limit: string, one: string, more = `${one}s`): string {
 }
 
 /** The requirement on the value, as the rest of a sentence. */
-function demand(
+function requirementOf(
   { keyword, params, message, instancePath }: ValidationError,
   all: readonly ValidationError[],
   patternsInWords: NonNullable<Contract['patternsInWords']>,
@@ -175,7 +178,7 @@ function demand(
       const branches = all.filter(
         (error) => error.instancePath === instancePath && !['oneOf', 'anyOf'].includes(error.keyword),
       )
-      const demands = [...new Set(branches.map((branch) => demand(branch, [], patternsInWords)))]
+      const demands = [...new Set(branches.map((branch) => requirementOf(branch, [], patternsInWords)))]
       return demands.length > 0
         ? `matches none of the allowed forms: it ${demands.join(', or ')}`
         : 'matches none of the allowed forms'

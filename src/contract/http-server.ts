@@ -93,21 +93,21 @@ export function createHttpServer(
     requireHostHeader: false,
   }
   const connections = new Connections(limits.answersAtOnce)
-  const judged: RequestListener = (request, response) => {
+  const validated: RequestListener = (request, response) => {
     const fault = headFault(request) ?? toOriginForm(request)
     if (fault) answer(response, fault, describe)
     else listener(request, response)
   }
-  const inTurn: RequestListener = (request, response) => connections.take(request, response, judged)
+  const inTurn: RequestListener = (request, response) => connections.take(request, response, validated)
   const server = tls
     ? new TlsServer({ ...options, cert: tls.cert, key: tls.key, handshakeTimeout: limits.headersMs }, inTurn)
     : createServer(options, inTurn)
   connections.follow(server)
   keepPace(server, connections, { ...limits.answerPace, graceMs: limits.requestMs })
-  const expectsTooMuch: RequestListener = (_, response) =>
+  const rejectExpectation: RequestListener = (_, response) =>
     answer(response, { status: 417, message: 'Only the expectation 100-continue is supported.' }, describe)
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
-    connections.take(request, response, expectsTooMuch),
+    connections.take(request, response, rejectExpectation),
   )
   server.on('connect', (_, socket: Duplex) => {
     socket.on('error', () => undefined)
@@ -120,7 +120,7 @@ export function createHttpServer(
   server.on('clientError', (error: NodeJS.ErrnoException, socket: HttpSocket) => {
     const connection = connections.of(socket)
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connection && connection.held.length > 0)
-      giveTimeAgain(connection, limits.requestMs, () => refuse(error, socket, describe))
+      extendTimeout(connection, limits.requestMs, () => refuse(error, socket, describe))
     else refuse(error, socket, describe)
   })
   cutSilentClients(server, limits.requestMs, describe)
@@ -131,7 +131,7 @@ export function createHttpServer(
  * Gives a late request its full time again, counted from the moment when no other request of its connection
  * waits: while requests wait, nothing is read. Node reports only once that a request is late.
  */
-function giveTimeAgain(connection: Connection, afterMs: number, refuse: () => void): void {
+function extendTimeout(connection: Connection, afterMs: number, refuse: () => void): void {
   const { requests, last, socket, held } = connection
   const isBodyLate = last?.complete === false
   let wasHolding = true

@@ -3,7 +3,7 @@ import type { Contract, Validator } from './contract.ts'
 import { ANY_TYPE, isEventStream, type Answer } from './handler.ts'
 import { collectBody, headersOf, textOf } from './send.ts'
 import { knownDisagreement, type OracleRequest } from './oracle-disagreements.ts'
-import { createOracleJudge, type OracleJudge } from './oracle-judge.ts'
+import { createOracleValidator, type OracleValidator } from './oracle-validator.ts'
 
 /** A second validation of every request and answer, by a validator that shares no code with the first. */
 export interface Oracle {
@@ -25,12 +25,14 @@ export class OracleDisagreement extends Error {
  * HEAD is validated as its GET), and sees only answers that go through `res.json`. Headers, other media types
  * and undocumented statuses are checked here by the compiled reply validators.
  */
-export async function createOracle(contract: Contract): Promise<Oracle & { readonly judge: OracleJudge }> {
+export async function createOracle(
+  contract: Contract,
+): Promise<Oracle & { readonly validate: OracleValidator }> {
   const [replyValidators, document] = await Promise.all([
     contract.loadReplyValidators(),
     contract.loadDocument(),
   ])
-  const judge = createOracleJudge(document)
+  const validate = createOracleValidator(document)
 
   async function differences(call: Call, answer: Answer): Promise<string[]> {
     // Credentials and unparseable bodies cannot be validated.
@@ -38,7 +40,7 @@ export async function createOracle(contract: Contract): Promise<Oracle & { reado
     if (!call.operation || !(call.request || refused)) return []
     const request = snapshot(call)
     const weAccept = call.request !== undefined
-    const verdict = await judge(request)
+    const verdict = await validate(request)
     if (verdict.accepted !== weAccept) {
       const known = knownDisagreement({
         request,
@@ -54,12 +56,12 @@ export async function createOracle(contract: Contract): Promise<Oracle & { reado
     const { status, mediaType } = answer
     // A file is bytes, even if it contains JSON.
     if (!verdict.accepted || mediaType === null || !isJson(mediaType) || isLeftOpen(call, status)) return []
-    const ofAnswer = await judge(request, { status, mediaType, value: parsed(answer) })
+    const ofAnswer = await validate(request, { status, mediaType, value: parsed(answer) })
     return ofAnswer.accepted ? [] : [`the oracle rejects the answer: ${ofAnswer.message}`]
   }
 
   return {
-    judge,
+    validate: validate,
     check: async (call, answer) => {
       // An event stream may be endless.
       const isWhole = answer.mediaType === null || isEventStream(answer)

@@ -10,7 +10,7 @@ import { credentialsFirst } from './credentials-first.ts'
 import type { ErrorTable } from './error-table.ts'
 import { BudgetExceeded, ClientGone, CredentialsMissing, UnknownPath } from './faults.ts'
 import type { Answer, Handlers } from './handler.ts'
-import { judge } from './judge.ts'
+import { validateRequest } from './validate-request.ts'
 import type { Oracle } from './oracle.ts'
 import { prepareOperations, type PreparedOperation } from './prepared-operation.ts'
 import { Router } from './router.ts'
@@ -90,9 +90,9 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
         if (!call.principal && rejections(outcomes).length > 0) refuse(outcomes)
         if (call.principal) take(call, options.budgets.credential(call.principal))
         call.isAuthorised = true
-        const judged = judge(operation, call, options.bodyLimitBytes)
-        if (!(judged instanceof Promise)) call.request = judged
-        else return judged.then((request) => void (call.request = request))
+        const validated = validateRequest(operation, call, options.bodyLimitBytes)
+        if (!(validated instanceof Promise)) call.request = validated
+        else return validated.then((request) => void (call.request = request))
       },
     },
     runOperation,
@@ -100,7 +100,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
 
   async function runOperation(call: Call, operation: PreparedOperation): Promise<void> {
     const answer = await handlers[operation.spec.id]!(call.request, operation.reply)
-    if (operation.spec.body?.file !== undefined) giveUpOnBody(call.message)
+    if (operation.spec.body?.file !== undefined) discardBody(call.message)
     return answerWith(call, operation.isConditional ? await revalidate(call, answer) : answer)
   }
 
@@ -135,16 +135,16 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
     try {
       await answerWith(call, answer)
     } catch (second) {
-      await answerWithoutDoubt(call, second)
+      await answerUnchecked(call, second)
     }
-    giveUpOnBody(call.message)
+    discardBody(call.message)
   }
 
   /**
    * Answers an error that occurred while answering. The oracle does not check this answer; otherwise one
    * error could cause the next endlessly.
    */
-  async function answerWithoutDoubt(call: Call, error: unknown): Promise<void> {
+  async function answerUnchecked(call: Call, error: unknown): Promise<void> {
     options.onFault(error, call)
     if (call.response.headersSent) return void call.response.destroy()
     const { status, mediaType, headers, body } = options.errors(error, call)
@@ -235,7 +235,7 @@ export function requestIdOf(header: string | string[] | undefined, maxLength: nu
 /**
  * An unread body may keep arriving for a moment, so that the client receives the answer; then it is cut off.
  */
-function giveUpOnBody(message: IncomingMessage): void {
+function discardBody(message: IncomingMessage): void {
   if (message.complete) return
   message.unpipe().resume()
   const timer = setTimeout(() => message.destroy(), 1000)

@@ -119,17 +119,17 @@ export class Lane {
     const queue = this.#waiting.get(owner) ?? []
     if (queue.length >= this.#limits.queuedPerOwner) throw new LaneFull(this.#limits.fullMessage)
     return new Promise((resolve, reject) => {
-      const giveUp = (): void => {
+      const cancel = (): void => {
         this.#leave(owner, waiting)
         reject(signal.reason as Error)
       }
       const waiting = {
         start: () => {
-          signal.removeEventListener('abort', giveUp)
+          signal.removeEventListener('abort', cancel)
           resolve()
         },
       }
-      signal.addEventListener('abort', giveUp, { once: true })
+      signal.addEventListener('abort', cancel, { once: true })
       queue.push(waiting)
       this.#waiting.set(owner, queue)
     })

@@ -72,7 +72,7 @@ export class Spools {
     const ended = (): void => void this.#open--
     // An error of closing the file does no harm: all pieces were taken, or no consumer is left.
     spool.run(make, signal).then(ended, ended)
-    await spool.begun()
+    await spool.ready()
     return spool
   }
 
@@ -137,7 +137,7 @@ class Spool implements AsyncIterableIterator<string | Uint8Array> {
    * Resolves when the first piece is ready or when there are no pieces.
    * @throws the error that occurred before the first piece
    */
-  async begun(): Promise<void> {
+  async ready(): Promise<void> {
     while (this.#isEmpty && this.#end === undefined) await this.#change()
     if (this.#isEmpty) this.#throwIfFailed()
   }

@@ -264,7 +264,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   return {
     service,
     describeFault: describeProtocolFault,
-    shown: showQuality(),
+    siteEntry: showQuality(),
     sources: qualityDemoSources,
     welcome: (origin) => welcomeToQuality(origin, passwordFile),
     closers: [

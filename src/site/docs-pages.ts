@@ -1,7 +1,7 @@
 import { assets } from './assets.ts'
 import { html } from './html.ts'
 import type { Page } from './layout.ts'
-import type { ShownService, Site } from './site.ts'
+import type { SiteEntry, Site } from './site.ts'
 
 /** The list of the documents. */
 export function docsPage({ services }: Site, base: string): Page {
@@ -39,7 +39,7 @@ export function docsPage({ services }: Site, base: string): Page {
 }
 
 /** The rendered document of one service. */
-export async function referencePage({ name, title }: ShownService, base: string): Promise<Page> {
+export async function referencePage({ name, title }: SiteEntry, base: string): Promise<Page> {
   return {
     title: `${title}: reference`,
     place: '/docs',
@@ -58,7 +58,7 @@ export async function referencePage({ name, title }: ShownService, base: string)
 }
 
 /** The contract with the URL at which the caller reaches this server. */
-export async function openApiDocument({ loadDocument }: ShownService, base: string): Promise<string> {
+export async function openApiDocument({ loadDocument }: SiteEntry, base: string): Promise<string> {
   const document = (await loadDocument()) as Record<string, unknown>
   return JSON.stringify(base === '' ? document : { ...document, servers: [{ url: base }] }, null, 2)
 }

@@ -1,7 +1,7 @@
 import type { ReadinessState } from '../platform/readiness.ts'
 import { html, type Content, type Html } from './html.ts'
 import type { Page } from './layout.ts'
-import type { ShownService, Site } from './site.ts'
+import type { SiteEntry, Site } from './site.ts'
 
 /** Shows the services, their paths and the first requests. */
 export function homePage({ services, readiness }: Site, origin: string, base: string): Page {
@@ -68,7 +68,7 @@ function status({ ready, progress, problems }: ReadinessState, base: string): Ht
   return html`<p class="status warn" role="status">Ready, with ${count}. ${details}</p>`
 }
 
-function section(service: ShownService, origin: string, base: string): Html {
+function section(service: SiteEntry, origin: string, base: string): Html {
   const { name, title, summary, start, example, firstRequest, collections } = service
   return html`<section aria-labelledby="${name}">
     <h2 id="${name}">${title}</h2>
@@ -102,7 +102,7 @@ function code(text: string): Html {
   return html`<pre tabindex="0" role="region" aria-label="Commands"><code>${text}</code></pre>`
 }
 
-function collectionTable({ list, open }: ShownService['collections'] & object, base: string): Content {
+function collectionTable({ list, open }: SiteEntry['collections'] & object, base: string): Content {
   const shown = list()
   if (shown.length === 0) return html`<p class="note">There are none yet.</p>`
   return html`<div class="table">

@@ -3,7 +3,7 @@ import type { ReadinessState } from '../platform/readiness.ts'
 
 /** What the pages for people show of this server. */
 export interface Site {
-  readonly services: readonly ShownService[]
+  readonly services: readonly SiteEntry[]
   /** The sources of the demonstration data. */
   readonly sources: readonly DataSource[]
   readonly readiness: () => ReadinessState
@@ -15,15 +15,15 @@ export interface Site {
 }
 
 /** A service and the contract it follows. */
-export interface ShownService {
+export interface SiteEntry {
   /** Part of the path of its documentation, such as `spatial`. */
   readonly name: string
   readonly title: string
   readonly summary: string
   /** The service's first resource. */
-  readonly start: ShownPath
+  readonly start: SiteLink
   /** An example that a browser can show. */
-  readonly example?: ShownPath
+  readonly example?: SiteLink
   /** A first request from a terminal. */
   readonly firstRequest: {
     readonly text: string
@@ -33,17 +33,17 @@ export interface ShownService {
   }
   readonly loadDocument: () => Promise<unknown>
   /** The collections, if everybody may see their names; `open` if everybody may also read them. */
-  readonly collections?: { readonly open: boolean; readonly list: () => readonly ShownCollection[] }
+  readonly collections?: { readonly open: boolean; readonly list: () => readonly SiteCollection[] }
 }
 
-export interface ShownPath {
+export interface SiteLink {
   readonly path: string
   readonly title: string
   readonly text: string
 }
 
 /** A set of features; title and description come from files of the operator. */
-export interface ShownCollection {
+export interface SiteCollection {
   readonly id: string
   readonly title: string
   readonly description?: string

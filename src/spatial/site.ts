@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config.ts'
-import type { ShownService } from '../site/site.ts'
+import type { SiteEntry } from '../site/site.ts'
 import { collectionPath, ROOT } from './model/links.ts'
 import { spatialContract } from './handlers/index.ts'
 import type { Collections } from './services/collections.ts'
@@ -7,7 +7,7 @@ import type { Collections } from './services/collections.ts'
 const EXAMPLE = `${ROOT}/collections`
 
 /** The entry of the spatial service on the pages for people. */
-export function showSpatial({ auth }: Config, collections: Collections): ShownService {
+export function spatialSiteEntry({ auth }: Config, collections: Collections): SiteEntry {
   const open = auth === 'none'
   return {
     name: 'spatial',

@@ -69,7 +69,7 @@ describe('configuration', () => {
     expect(faults).to.have.length(4)
     expect(faults[0]).to.equal('PORT is "80x", but it must be a whole number from 0 to 65535.')
     expect(faults.join('\n')).to.match(
-      /BASE_URL .*https:.*\nAUTH .* required, none\.\nCORS_ORIGINS .*no origin/,
+      /BASE_URL .*https:.*\nAUTH .* required, none\.\nCORS_ORIGINS .*is not an origin/,
     )
   })
 

@@ -39,7 +39,7 @@ describe('the certificate of the server', () => {
       makeCertificate().key,
       /is not the key of the first certificate/,
     ],
-    ['a key with a passphrase', one.cert, locked, /locked by a passphrase.*openssl pkey -in/],
+    ['a key with a passphrase', one.cert, locked, /protected by a passphrase.*openssl pkey -in/],
     ['no key', one.cert, 'nonsense', /^TLS_KEY_FILE: .* is not a private key in PEM/],
     ['no certificate', 'nonsense', one.key, /^TLS_CERT_FILE: .* is not a certificate in PEM/],
     ['the two exchanged', one.key, one.cert, /^TLS_CERT_FILE: .* is not a certificate in PEM/],

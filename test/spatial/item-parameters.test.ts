@@ -294,7 +294,7 @@ describe('the parameters of items', () => {
     expect(await client.page(`${items}?name=Elm&limit=1`)).not.to.have.property('numberMatched')
   })
 
-  it('are judged all at once', async () => {
+  it('are validated all at once', async () => {
     const { codes } = await faults(
       'datetime=x&sortby=nothing&properties=nothing&age=x&old=x&fid=1&colour=red',
     )

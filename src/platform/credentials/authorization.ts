@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 /**
  * True if the header holds credentials of a scheme. Names of schemes are case-insensitive (RFC 9110, 11.1).
  */
-export function triesScheme({ authorization }: IncomingHttpHeaders, scheme: string): boolean {
+export function usesScheme({ authorization }: IncomingHttpHeaders, scheme: string): boolean {
   if (authorization === undefined) return false
   const end = authorization.indexOf(' ')
   return end === scheme.length && authorization.slice(0, end).toLowerCase() === scheme

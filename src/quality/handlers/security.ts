@@ -3,7 +3,7 @@ import type { SecurityScheme } from '../../../generated/quality/contract.ts'
 import type { Authenticator } from '../../contract/authenticator.ts'
 import type { Caller, Principal as AnyPrincipal } from '../../contract/call.ts'
 import { CredentialsMissing } from '../../contract/faults.ts'
-import { credentialsOf, decodeBase64, triesScheme } from '../../platform/credentials/authorization.ts'
+import { credentialsOf, decodeBase64, usesScheme } from '../../platform/credentials/authorization.ts'
 import type { Refusals } from '../../platform/credentials/refusals.ts'
 import { covers, isRole, type Role } from '../model/roles.ts'
 import { readPassword, type Credentials } from '../services/credentials.ts'
@@ -55,8 +55,8 @@ export function authenticators(
 ): Record<SecurityScheme, Authenticator> {
   return {
     basicAuth: {
-      isTried: (headers) => triesScheme(headers, 'basic'),
-      judge: async (headers, { address }, { roles, path }) => {
+      hasCredentials: (headers) => usesScheme(headers, 'basic'),
+      authenticate: async (headers, { address }, { roles, path }) => {
         const repository = path['repository']
         try {
           const access = await logins.judge(readCredentials(headers), address, repository)

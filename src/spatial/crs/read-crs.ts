@@ -61,7 +61,7 @@ export async function readCrs(layer: StoredLayer): Promise<LayerCrs> {
   const projection = new StoredProjection(definition)
   const crs = { uri: uri ?? uriOf(layer), projection }
   if (bounds === undefined) return { crs }
-  const found = leadsBack(projection, bounds) ? lonLatExtent(projection, bounds) : undefined
+  const found = isInvertible(projection, bounds) ? lonLatExtent(projection, bounds) : undefined
   if (found === undefined) throw refusal(layer, 'it is not defined where they lie')
   projection.prepareEnvelopes(found.isComplete ? found.outer : undefined, await largest())
   const [west, south, east, north] = found.extent
@@ -71,7 +71,7 @@ export async function readCrs(layer: StoredLayer): Promise<LayerCrs> {
 const isWithin180 = ([minX, , maxX]: Extent): boolean => minX >= -180 && maxX <= 180
 
 /** True if the centre of the layer is a place on Earth and transforms back to itself. */
-function leadsBack(projection: StoredProjection, [minX, minY, maxX, maxY]: Extent): boolean {
+function isInvertible(projection: StoredProjection, [minX, minY, maxX, maxY]: Extent): boolean {
   const middle = { x: (minX + maxX) / 2, y: (minY + maxY) / 2 }
   const back = { ...middle }
   projection.toLonLat(back)

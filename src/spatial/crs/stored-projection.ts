@@ -35,7 +35,7 @@ export class StoredProjection implements Projection {
     this.#metres = this.#isGeographic ? 1 / radian : (definition.to_meter ?? 1)
     this.#primeMeridian = definition.from_greenwich ?? 0
     this.#centralMeridian = (definition.long0 ?? 0) + this.#primeMeridian
-    this.wraps = !this.#isGeographic && this.#isWholeBehindThePole()
+    this.wraps = !this.#isGeographic && this.#isContinuousAtAntimeridian()
   }
 
   /** Prepares `envelopesOf`: see Envelopes. */
@@ -102,7 +102,7 @@ export class StoredProjection implements Projection {
   }
 
   /** True if both sides of the meridian opposite the central meridian are adjacent on the map. */
-  #isWholeBehindThePole(): boolean {
+  #isContinuousAtAntimeridian(): boolean {
     const opposite = this.#centralMeridian * radian + 180
     return [-60, 60].some((y) => {
       const [west, east] = [1e-6, -1e-6].map((x) => {

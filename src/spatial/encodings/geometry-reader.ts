@@ -203,7 +203,7 @@ export class GeometryReader {
    * Call it after the last position of a ring until it returns false; each true provides one more position. A
    * ring around a pole ends a full turn away from its start; in degrees it closes by way of the pole.
    */
-  goesOn(): boolean {
+  continuesRing(): boolean {
     if (this.#projection?.wraps !== true || this.#positions === 0) return false
     const pole = this.#latitudes < 0 ? -90 : 90
     if (Math.abs(this.x - this.#ringX) > 359 && this.y !== pole) this.y = pole

@@ -125,7 +125,7 @@ class Walk {
       const count = reader.count('positions')
       let lastX = 0
       let lastY = 0
-      for (let i = 0; i < count || (!meets && reader.goesOn()); i++) {
+      for (let i = 0; i < count || (!meets && reader.continuesRing()); i++) {
         if (i < count) reader.position()
         this.#height()
         const { x, y } = reader

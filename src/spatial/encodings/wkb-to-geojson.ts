@@ -116,7 +116,7 @@ function writePositions(out: TextWriter, reader: GeometryReader): void {
 function writeRing(out: TextWriter, reader: GeometryReader): void {
   out.byte(open)
   writeEach(out, reader)
-  while (reader.goesOn()) {
+  while (reader.continuesRing()) {
     out.byte(comma)
     writePosition(out, reader)
   }

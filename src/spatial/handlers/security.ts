@@ -3,7 +3,7 @@ import type { SecurityScheme } from '../../../generated/spatial/contract.ts'
 import type { Caller } from '../../contract/call.ts'
 import type { Authenticator } from '../../contract/authenticator.ts'
 import type { ApiKeys } from '../../platform/credentials/api-keys.ts'
-import { credentialsOf, decodeBase64, triesScheme } from '../../platform/credentials/authorization.ts'
+import { credentialsOf, decodeBase64, usesScheme } from '../../platform/credentials/authorization.ts'
 import { CredentialsRejected, type Principal } from '../../platform/credentials/principal.ts'
 import type { Refusals } from '../../platform/credentials/refusals.ts'
 import type { Tokens } from '../../platform/credentials/tokens.ts'
@@ -18,7 +18,7 @@ export function principalOf(caller: Caller): Principal {
 }
 
 /** The dependencies of the authenticators. */
-export interface Judges {
+export interface CredentialServices {
   readonly tokens: Pick<Tokens, 'verify'>
   readonly keys: Pick<ApiKeys, 'verify'>
   readonly refusals: Pick<Refusals, 'note'>
@@ -28,15 +28,19 @@ export interface Judges {
  * The authenticators of the contract's security schemes.
  * @throws CredentialsRejected, WorkspaceMissing, ScopeMissing from `authenticate`
  */
-export function authenticators({ tokens, keys, refusals }: Judges): Record<SecurityScheme, Authenticator> {
+export function authenticators({
+  tokens,
+  keys,
+  refusals,
+}: CredentialServices): Record<SecurityScheme, Authenticator> {
   const authenticator = (
-    isTried: Authenticator['isTried'],
-    judge: (headers: IncomingHttpHeaders) => Promise<Principal>,
+    hasCredentials: Authenticator['hasCredentials'],
+    authenticate: (headers: IncomingHttpHeaders) => Promise<Principal>,
   ): Authenticator => ({
-    isTried,
-    judge: async (headers, client) => {
+    hasCredentials,
+    authenticate: async (headers, client) => {
       try {
-        return await judge(headers)
+        return await authenticate(headers)
       } catch (error) {
         noteRefusal(refusals, error, client.address)
         throw error
@@ -45,7 +49,7 @@ export function authenticators({ tokens, keys, refusals }: Judges): Record<Secur
   })
   return {
     bearerAuth: authenticator(
-      (headers) => triesScheme(headers, 'bearer'),
+      (headers) => usesScheme(headers, 'bearer'),
       async (headers) => mayRead(await tokens.verify(credentialsOf(headers, 'bearer'))),
     ),
     ApiKeyAuth: authenticator(
@@ -53,11 +57,11 @@ export function authenticators({ tokens, keys, refusals }: Judges): Record<Secur
       async (headers) => mayRead(await keys.verify(...split(String(headers['x-api-key']), '.'))),
     ),
     ApikeyAuthorization: authenticator(
-      (headers) => triesScheme(headers, 'apikey'),
+      (headers) => usesScheme(headers, 'apikey'),
       async (headers) => mayRead(await keys.verify(...decodePair(credentialsOf(headers, 'apikey')))),
     ),
     ClientCredentials: authenticator(
-      (headers) => triesScheme(headers, 'basic'),
+      (headers) => usesScheme(headers, 'basic'),
       async (headers) => {
         const [key, secret] = decodePair(credentialsOf(headers, 'basic'))
         return keys.verify(decodeForm(key), decodeForm(secret))
@@ -67,13 +71,13 @@ export function authenticators({ tokens, keys, refusals }: Judges): Record<Secur
 }
 
 /** For `AUTH=none`: every caller may read. The token endpoint still requires an API key. */
-export function openAuthenticators(judges: Judges): Record<SecurityScheme, Authenticator> {
+export function openAuthenticators(services: CredentialServices): Record<SecurityScheme, Authenticator> {
   const everybody: Authenticator = {
-    isTried: () => true,
-    judge: () => ({ id: 'everybody', rateLimit: 0 }),
+    hasCredentials: () => true,
+    authenticate: () => ({ id: 'everybody', rateLimit: 0 }),
   }
   return {
-    ...authenticators(judges),
+    ...authenticators(services),
     bearerAuth: everybody,
     ApiKeyAuth: everybody,
     ApikeyAuthorization: everybody,
@@ -81,7 +85,7 @@ export function openAuthenticators(judges: Judges): Record<SecurityScheme, Authe
 }
 
 /** If the store is unreachable, the credentials are not known to be wrong. */
-function noteRefusal(refusals: Judges['refusals'], error: unknown, address: string): void {
+function noteRefusal(refusals: CredentialServices['refusals'], error: unknown, address: string): void {
   if (error instanceof CredentialsRejected) {
     refusals.note({ address, reason: error.reason, holder: error.key && `api-key:${error.key}` })
   } else if (error instanceof WorkspaceMissing) {

@@ -13,7 +13,7 @@ import { isRejection } from './record.ts'
 import type { FeatureSource, Rejection, SourceFeature, SourceRecord } from './record.ts'
 import { Surveyor, identify, isKey, layerFor, propertiesAsJson } from './survey.ts'
 import type { Survey } from './survey.ts'
-import { holdsMore } from './target.ts'
+import { hasOtherContent } from './target.ts'
 
 /**
  * Imports a text file of features in two passes. The first determines the rejected features, the columns,
@@ -28,7 +28,7 @@ export async function importFeatures(
 ): Promise<ImportResult> {
   const before = await stamp(path)
   const survey = await surveyFeatures(source, job)
-  job.rejections.judge(survey.features)
+  job.rejections.check(survey.features)
   const { target } = job
   const layer = layerFor(survey, {
     name: target.name,
@@ -38,7 +38,7 @@ export async function importFeatures(
   let written = 0
   await editGeoPackage(target.path, {
     onWait: job.onWait,
-    keeps: (db) => holdsMore(db, target),
+    keeps: (db) => hasOtherContent(db, target),
     apply: async (db) => {
       await dropLayer(db, target.name)
       await createLayer(db, layer)
@@ -51,7 +51,7 @@ export async function importFeatures(
         ({ feature }) => duplicates.push(duplicateOf(feature)),
       )
       await job.rejections.add(duplicates)
-      job.rejections.judge(written)
+      job.rejections.check(written)
       await createIndexes(db, target.name, survey.columns, job.indexes)
       if ((await stamp(path)) !== before) {
         throw new ImportError(`${path} changed while it was read. Import it again when it no longer changes.`)

@@ -4,7 +4,7 @@ import { editGeoPackage, inspect } from '../stores/geopackage/edit.ts'
 import { createAttributeIndex, dropLayer } from '../stores/geopackage/schema.ts'
 import { ImportError } from './import-error.ts'
 import type { ImportJob, ImportResult } from './import-job.ts'
-import { holdsMore } from './target.ts'
+import { hasOtherContent } from './target.ts'
 
 /**
  * Imports a layer of another GeoPackage unchanged, in its own reference system.
@@ -21,7 +21,7 @@ export async function importLayer(
   let written = 0
   await editGeoPackage(target.path, {
     onWait: job.onWait,
-    keeps: (db) => holdsMore(db, target),
+    keeps: (db) => hasOtherContent(db, target),
     apply: async (db) => {
       await dropLayer(db, target.name)
       const copied = { path, layer, name: target.name, ...texts }
@@ -32,7 +32,7 @@ export async function importLayer(
         (rows) => rejections.add(rows.map(({ key, reason }) => ({ line: key, reason, text: '' }))),
         (rows) => job.onProgress({ step: 'writing', bytes: 0, features: (features += rows) }),
       )
-      rejections.judge(written)
+      rejections.check(written)
       const columns = await db.from(db.raw('pragma_table_info(?)', [target.name])).pluck<string[]>('name')
       for (const index of job.indexes) {
         if (!columns.includes(index)) {

@@ -4,7 +4,7 @@ import { OperatorError } from '../../platform/operator-error.ts'
 import type { Rejection } from './record.ts'
 
 /** Number of rejected features that are reported individually. */
-const told = 20
+const maxReported = 20
 
 /** Nothing was imported, because all features or too many of them were rejected. */
 export class FeaturesRejected extends OperatorError {}
@@ -13,7 +13,7 @@ export class FeaturesRejected extends OperatorError {}
 export class Rejections {
   count = 0
   readonly #isStrict: boolean
-  readonly #tell: (rejection: Rejection) => void
+  readonly #onRejection: (rejection: Rejection) => void
   readonly #file: FileHandle | undefined
 
   /**
@@ -34,24 +34,25 @@ export class Rejections {
 
   private constructor(isStrict: boolean, tell: (rejection: Rejection) => void, file: FileHandle | undefined) {
     this.#isStrict = isStrict
-    this.#tell = tell
+    this.#onRejection = tell
     this.#file = file
   }
 
   async add(rejections: readonly Rejection[]): Promise<void> {
     if (rejections.length === 0) return
-    for (const rejection of rejections.slice(0, Math.max(0, told - this.count))) this.#tell(rejection)
+    for (const rejection of rejections.slice(0, Math.max(0, maxReported - this.count)))
+      this.#onRejection(rejection)
     this.count += rejections.length
     await this.#file?.appendFile(rejections.map((rejection) => `${JSON.stringify(rejection)}\n`).join(''))
   }
 
   /** Number of features that were not reported individually. */
-  get untold(): number {
-    return Math.max(0, this.count - told)
+  get unreported(): number {
+    return Math.max(0, this.count - maxReported)
   }
 
   /** @throws FeaturesRejected if nothing may be imported because of the rejected features */
-  judge(accepted: number): void {
+  check(accepted: number): void {
     if (this.count === 0 || (accepted > 0 && !this.#isStrict)) return
     throw new FeaturesRejected(
       accepted === 0

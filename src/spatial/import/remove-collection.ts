@@ -2,7 +2,7 @@ import { editGeoPackage } from '../stores/geopackage/edit.ts'
 import { dropLayer } from '../stores/geopackage/schema.ts'
 import { quotable } from '../stores/geopackage/quoted-names.ts'
 import { ImportError } from './import-error.ts'
-import { exists, holdsMore } from './target.ts'
+import { exists, hasOtherContent } from './target.ts'
 import type { Target } from './target.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function removeCollection(
     onWait,
     keeps: () => Promise.resolve(true),
     apply: async (db) => {
-      isFileGone = !(await holdsMore(db, target))
+      isFileGone = !(await hasOtherContent(db, target))
       const layer: unknown = await db('gpkg_contents').where('table_name', target.name).first('table_name')
       if (layer === undefined) throw missing
       const [count] = await db(quotable(target.name)).count<{ rows: number }[]>('* as rows')

@@ -59,7 +59,7 @@ export async function findTarget(
  *
  * @throws ImportError if the file is not a GeoPackage, or has another object with the layer's name
  */
-export async function holdsMore(db: Knex, { group, name, path }: Target): Promise<boolean> {
+export async function hasOtherContent(db: Knex, { group, name, path }: Target): Promise<boolean> {
   let contents: { table_name: string; data_type: string }[]
   let others: { name: string }[]
   try {

@@ -3,7 +3,7 @@ import { StoreBusy, UnknownCollection } from '../model/errors.ts'
 import type { CollectionStore, Layer } from '../model/collection-store.ts'
 import { GeoPackage } from '../stores/geopackage/geopackage.ts'
 import { StatisticsCache } from '../stores/geopackage/statistics-cache.ts'
-import { findDataFiles, fitsPath } from './data-files.ts'
+import { findDataFiles, isPathSegment } from './data-files.ts'
 import type { DataFile } from './data-files.ts'
 import type { Collection } from '../model/collection.ts'
 
@@ -34,7 +34,7 @@ interface KnownFile {
   readonly store?: GeoPackage
   readonly problem?: string
   /** True if the same bytes may be readable later: another program locks the file, or a disk failed. */
-  readonly mayPass?: boolean
+  readonly isTransient?: boolean
 }
 
 /** Interval between two checks of the folders. */
@@ -131,7 +131,7 @@ export class Collections {
     let unkept: string | undefined
     for (const file of found.files) {
       const known = before.get(file.group)
-      const isSame = known?.stamp === file.stamp && known.mayPass !== true
+      const isSame = known?.stamp === file.stamp && known.isTransient !== true
       files.set(file.group, isSame ? known : await this.#open(file, known?.store))
       unkept = await this.#keep(found.files)
     }
@@ -161,7 +161,7 @@ export class Collections {
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error)
       const mayPass = error instanceof StoreBusy
-      return { stamp, problem, mayPass, ...(last && { store: last }) }
+      return { stamp, problem, isTransient: mayPass, ...(last && { store: last }) }
     }
   }
 
@@ -217,7 +217,7 @@ function describeAll(files: ReadonlyMap<string, KnownFile>): {
   for (const [group, { store, stamp }] of files) {
     if (store === undefined) continue
     for (const layer of store.layers) {
-      if (fitsPath(layer.name)) collections.push(describe(group, layer, store, stamp))
+      if (isPathSegment(layer.name)) collections.push(describe(group, layer, store, stamp))
       else
         problems.push(
           `The layer "${layer.name}" of ${group}.gpkg is not served: its name can't be used in a URL.`,

@@ -48,13 +48,13 @@ export function readCursor(
 ): Cursor {
   const bytes = Buffer.from(cursor, 'base64url')
   const parts = parse(bytes.subarray(bindingSize).toString('utf8'))
-  const isOurs = bytes.toString('base64url') === cursor && Array.isArray(parts)
-  if (isOurs && !bytes.subarray(0, bindingSize).equals(bindingOf(request))) {
+  const isWellFormed = bytes.toString('base64url') === cursor && Array.isArray(parts)
+  if (isWellFormed && !bytes.subarray(0, bindingSize).equals(bindingOf(request))) {
     throw new InvalidCursor(
       'The cursor belongs to a request with another collection, other filters or another order. Start that listing anew.',
     )
   }
-  const place = isOurs ? readPlace(parts, keyType, sortKeys) : undefined
+  const place = isWellFormed ? readPlace(parts, keyType, sortKeys) : undefined
   if (place === undefined) {
     throw new InvalidCursor('The cursor is malformed. Take it unchanged from the link to the next page.')
   }

@@ -15,7 +15,7 @@ export interface DataFile {
 const namesOfPathSegments = /^(?!\.{1,2}$)[^/\\\p{Cc}]+$/u
 
 /** True if a name can be a path segment of a URL. */
-export const fitsPath = (name: string): boolean => namesOfPathSegments.test(name)
+export const isPathSegment = (name: string): boolean => namesOfPathSegments.test(name)
 
 /**
  * The GeoPackages in the folders, by name. If two have the same name, the file in the earlier folder wins.
@@ -56,7 +56,7 @@ export async function findDataFiles(
 
 /** The file at a path, or the reason why it cannot be served. */
 async function look(path: string, group: string, roots: readonly string[]): Promise<DataFile | string> {
-  if (!fitsPath(group)) return "its name can't be used in a URL. Rename it."
+  if (!isPathSegment(group)) return "its name can't be used in a URL. Rename it."
   try {
     const real = await realpath(path)
     if (!roots.some((root) => real.startsWith(root.endsWith(sep) ? root : root + sep))) {

@@ -41,16 +41,16 @@ describe('a public key file', () => {
   })
 
   for (const [what, pem, sentence] of [
-    ['a private key', pkcs8(ec.privateKey), /^\/key\.pem holds a private key .* public key alone/],
+    ['a private key', pkcs8(ec.privateKey), /^\/key\.pem holds a private key .* only the public key/],
     ['an RSA key below 2048 bits', spki(weak.publicKey), /^\/key\.pem is an RSA key of 1024 bits.*2048/],
-    ['a key of another kind', spki(edwards.publicKey), /take an RSA key, or one of the curves/],
-    ['nothing', '', /holds 0 blocks of PEM/],
-    ['two keys', spki(ec.publicKey) + spki(rsa.publicKey), /holds 2 blocks of PEM.*JWT_JWKS_FILE/],
+    ['a key of another kind', spki(edwards.publicKey), /Use an RSA key, or an EC key of the curve/],
+    ['nothing', '', /holds 0 PEM blocks/],
+    ['two keys', spki(ec.publicKey) + spki(rsa.publicKey), /holds 2 PEM blocks.*JWT_JWKS_FILE/],
     ['a damaged key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n', /is not a public key/],
     [
       'a damaged certificate',
       '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n',
-      /no certificate/,
+      /is not a public key or certificate/,
     ],
   ] as const) {
     it(`with ${what} is refused by a sentence`, async () => {
@@ -143,7 +143,7 @@ describe('a JWK set', () => {
           jwk(makeCertificate().privateKey, { kid: 'a', d: undefined }),
         ],
       }),
-      /two keys of one kid/,
+      /two keys with the same kid/,
     ],
   ] as const) {
     it(`with ${what} is refused by a sentence`, async () => {

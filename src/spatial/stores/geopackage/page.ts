@@ -49,7 +49,11 @@ export class GeoPackagePage {
     for (let step = await batches.next(); ; step = await batches.next()) {
       if (step.done) {
         if (first === undefined || last === undefined) return { hasMore: step.value }
-        return { hasMore: step.value, first: await this.#placeOf(first), last: await this.#placeOf(last) }
+        return {
+          hasMore: step.value,
+          first: await this.#positionOf(first),
+          last: await this.#positionOf(last),
+        }
       }
       first ??= step.value[0]?.key
       last = step.value.at(-1)?.key ?? last
@@ -69,8 +73,8 @@ export class GeoPackagePage {
       const batch = matching.slice(toSkip, toSkip + left)
       toSkip -= Math.min(toSkip, matching.length)
       left -= batch.length
-      const shown = left === 0 ? batch.slice(0, -1) : batch
-      if (shown.length > 0) yield shown
+      const returned = left === 0 ? batch.slice(0, -1) : batch
+      if (returned.length > 0) yield returned
       if (left === 0 || this.#isAbandoned()) return left === 0
     }
     return false
@@ -83,7 +87,7 @@ export class GeoPackagePage {
     let toSkip = bbox === undefined ? offset : 0
     for (let wanted = limit + 1; ;) {
       const size = this.#sizeOf(wanted)
-      const rows = await this.#queries.page(this.#fieldsToJudge, this.#search, last, size, toSkip)
+      const rows = await this.#queries.page(this.#fieldsToFilter, this.#search, last, size, toSkip)
       yield rows
       if (rows.length < size) return
       last = rows.at(-1)?.key
@@ -102,7 +106,7 @@ export class GeoPackagePage {
     // Most candidates match: a few more than needed avoid a second walk. If few match, each walk reads more.
     let wanted = Math.ceil(((limit + 1 + offset) * 9) / 8)
     if (wanted <= this.#mostRows) {
-      const rows = await this.#queries.page(this.#fieldsToJudge, this.#search, last, wanted, 0)
+      const rows = await this.#queries.page(this.#fieldsToFilter, this.#search, last, wanted, 0)
       yield rows
       if (rows.length < wanted) return
       last = rows.at(-1)?.key
@@ -113,7 +117,7 @@ export class GeoPackagePage {
       const keys = await this.#queries.candidates(this.#search, last, wanted)
       for (let from = 0; from < keys.length;) {
         const some = keys.slice(from, from + this.#sizeOf(keys.length - from))
-        yield await this.#queries.features(this.#fieldsToJudge, some)
+        yield await this.#queries.features(this.#fieldsToFilter, some)
         from += some.length
       }
       if (keys.length < wanted) return
@@ -149,7 +153,7 @@ export class GeoPackagePage {
         : { ...this.#search, where: [...this.#search.where, beyond(this.#layer, sort, place, isBackward)] }
     const given = before ?? after
     const isKnown = given === undefined || given === 'end' || given.values !== undefined || sort.length === 0
-    let search = searchFrom(isKnown ? given : await this.#placeOf(given.key))
+    let search = searchFrom(isKnown ? given : await this.#positionOf(given.key))
     if (bbox === undefined) return this.#queries.keys(search, order, wanted, offset)
     const found: FeatureKey[] = []
     for (let size = wanted + offset; ; size *= 2) {
@@ -162,7 +166,7 @@ export class GeoPackagePage {
         from += batch.length
       }
       if (found.length >= wanted + offset || keys.length < size || this.#isAbandoned()) break
-      search = searchFrom(await this.#placeOf(keys.at(-1) as FeatureKey))
+      search = searchFrom(await this.#positionOf(keys.at(-1) as FeatureKey))
     }
     return found.slice(offset, offset + wanted)
   }
@@ -171,7 +175,7 @@ export class GeoPackagePage {
     return this.#query.isAbandoned?.() === true
   }
 
-  async #placeOf(key: FeatureKey): Promise<Position> {
+  async #positionOf(key: FeatureKey): Promise<Position> {
     const { sort = [] } = this.#query
     const values = sort.length === 0 ? [] : await this.#queries.sortValues(sort, key)
     if (values !== undefined) return { key, values }
@@ -201,7 +205,7 @@ export class GeoPackagePage {
   }
 
   /** The bbox filter needs the geometry even if the caller does not ask for it. */
-  get #fieldsToJudge(): Fields {
+  get #fieldsToFilter(): Fields {
     return this.#query.bbox === undefined ? this.#fields : new Fields(this.#fields.columns, true)
   }
 

@@ -1,6 +1,6 @@
 import { accepts, preferred } from './accept.ts'
 import { readBody, type ReadBody } from './body.ts'
-import type { Call, JudgedRequest } from './call.ts'
+import type { Call, ValidatedRequest } from './call.ts'
 import { coerce, coerceList, Refused } from './coerce.ts'
 import { explain, nameOf } from './explain.ts'
 import { InvalidRequest, NotAcceptable, type Fault, type Place } from './faults.ts'
@@ -15,11 +15,11 @@ import { printable } from '../lib/text.ts'
  * @throws InvalidRequest with all faults at once; NotAcceptable; UnsupportedMediaType; BodyTooLarge;
  * ClientGone
  */
-export function judge(
+export function validateRequest(
   operation: PreparedOperation,
   call: Call,
   bodyLimitBytes: number,
-): JudgedRequest | Promise<JudgedRequest> {
+): ValidatedRequest | Promise<ValidatedRequest> {
   const accepted = chooseType(operation, call.headers.accept)
   const faults: Fault[] = []
   const path = readPath(operation, call.segments, faults)
@@ -34,12 +34,12 @@ export function judge(
     spec.file === undefined ? readBody(call.message, spec, bodyLimitBytes) : readUpload(call.message, spec)
   return read.then((body) => {
     call.body = body
-    faults.push(...judgeBody(operation, body))
+    faults.push(...validateBody(operation, body))
     return finish({ caller: call, path, query, headers, body: body.value, accepts: accepted }, faults)
   })
 }
 
-function finish(request: JudgedRequest, faults: readonly Fault[]): JudgedRequest {
+function finish(request: ValidatedRequest, faults: readonly Fault[]): ValidatedRequest {
   refuse(faults)
   return request
 }
@@ -79,7 +79,7 @@ function readPath(operation: PreparedOperation, segments: readonly string[], fau
     if (text === undefined) faults.push(malformed({ in: 'path', name: parameter.name }))
     else assign(values, parameter, text, faults)
   })
-  return validate(operation, 'path', values, faults)
+  return validateValues(operation, 'path', values, faults)
 }
 
 function readQuery(operation: PreparedOperation, search: string, faults: Fault[]): Values {
@@ -122,7 +122,7 @@ function readQuery(operation: PreparedOperation, search: string, faults: Fault[]
     }
   }
   for (const [name, value] of operation.defaults) if (!(name in values)) values[name] = value
-  return validate(operation, 'query', values, faults)
+  return validateValues(operation, 'query', values, faults)
 }
 
 function readHeaders(operation: PreparedOperation, call: Call, faults: Fault[]): Values {
@@ -132,10 +132,13 @@ function readHeaders(operation: PreparedOperation, call: Call, faults: Fault[]):
     if (value === undefined) continue
     assign(values, parameter, Array.isArray(value) ? value.join(', ') : value, faults)
   }
-  return validate(operation, 'header', values, faults)
+  return validateValues(operation, 'header', values, faults)
 }
 
-function judgeBody(operation: PreparedOperation, { mediaType, value, faults }: ReadBody): readonly Fault[] {
+function validateBody(
+  operation: PreparedOperation,
+  { mediaType, value, faults }: ReadBody,
+): readonly Fault[] {
   const validator = mediaType === undefined ? undefined : operation.validators.body?.[mediaType]
   if (faults.length > 0 || !validator || validator(value)) return faults
   return explain(validator.errors ?? [], 'body', {
@@ -169,7 +172,7 @@ function assign(
 }
 
 /** Validates the parsed values. A place that already has a fault gets no second fault. */
-function validate(
+function validateValues(
   { validators, freeForm, patternsInWords }: PreparedOperation,
   where: 'path' | 'query' | 'header',
   values: Values,

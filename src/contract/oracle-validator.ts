@@ -19,7 +19,7 @@ export interface OracleAnswer {
   readonly value: unknown
 }
 
-export type OracleJudge = (request: OracleRequest, answer?: OracleAnswer) => Promise<Verdict>
+export type OracleValidator = (request: OracleRequest, answer?: OracleAnswer) => Promise<Verdict>
 
 interface Pending {
   readonly answer: OracleAnswer | undefined
@@ -33,7 +33,7 @@ const ACCEPTED: Verdict = { accepted: true, message: 'accepted' }
  * @param document a bundled OpenAPI document; it is not changed
  * @returns a function that validates a request and, if the request is valid, an answer to it
  */
-export function createOracleJudge(document: unknown): OracleJudge {
+export function createOracleValidator(document: unknown): OracleValidator {
   const pending = new WeakMap<IncomingMessage, Pending>()
   const app = express()
   app.enable('strict routing')

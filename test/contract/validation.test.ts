@@ -11,7 +11,7 @@ interface ErrorBody {
   errors: { code: string; detail: string }[]
 }
 
-describe('The judgement of a request', () => {
+describe('The validation of a request', () => {
   let server: TestServer
   let bearer: { authorization: string }
   let basic: { authorization: string }
