@@ -81,7 +81,7 @@ describe('explain', () => {
     ]
     for (const [schema, value] of [...more, ...cases]) {
       for (const { message } of sentences(schema, value)) {
-        expect(message).to.match(/^The body( at \/\S*)? (must|has|is|fits)\b.*\.$/)
+        expect(message).to.match(/^The body( at \/\S*)? (must|has|is|matches)\b.*\.$/)
         expect(message).to.not.match(/undefined|NaN|\[object/)
       }
     }

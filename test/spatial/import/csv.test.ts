@@ -179,7 +179,7 @@ describe('import of CSV', () => {
   })
 
   it('refuses a file without a geometry, naming its columns', async () => {
-    expect(String(await failureOf(() => csv('a,b\n1,2')))).to.include('a, b. Name them by --x and --y')
+    expect(String(await failureOf(() => csv('a,b\n1,2')))).to.include('a, b. Name them with --x and --y')
     expect(String(await failureOf(() => csv('a,b\n1,2', { x: 'c', y: 'b' })))).to.include('no column "c"')
     expect(String(await failureOf(() => csv('')))).to.include('empty')
   })
