@@ -9,7 +9,7 @@ const ENTITIES = `/api/repositories/${DEMO_REPOSITORY}/entities`
 const REPORT = `${ENTITIES}/1/report`
 
 /** What the pages for people tell of the data-quality service. */
-export function showQuality(): SiteEntry {
+export function qualitySiteEntry(): SiteEntry {
   return {
     name: 'quality',
     title: 'Repository data quality',

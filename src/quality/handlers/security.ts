@@ -47,7 +47,7 @@ const MAX_LENGTH = 8192
  * The judge of the contract's security scheme. A role that the contract names is needed in the repository of the
  * request's path; without one in the path, only administrators of the server have it. That a repository is not
  * there is said here, or who has no role would get at one that is made before the handler looks for it.
- * @throws CredentialsRefused, TooManyAttempts, RoleMissing, RepositoryUnknown from `judge`
+ * @throws CredentialsRefused, TooManyAttempts, RoleMissing, RepositoryUnknown from `authenticate`
  */
 export function authenticators(
   logins: Pick<Logins, 'judge'>,
