@@ -61,8 +61,8 @@ const usage = [
     `  ${name} ${synopsis}`.trimEnd(),
     `      ${description}`,
   ]),
-  'It ends with 0 when all is done, 1 when it could not be done, 2 when it was typed wrongly, 3 when features were rejected and nothing was imported.',
-  'A time is a number with s, m, h or d. DATA_DIR and the other settings come from the environment.',
+  'Exit codes: 0 the command succeeded, 1 it failed, 2 the arguments are wrong, 3 features were rejected and nothing was imported.',
+  'A time is a number followed by s, m, h or d. DATA_DIR and the other settings come from the environment.',
 ].join('\n')
 
 const complain = (message: string): void => {
@@ -79,12 +79,12 @@ const main = async (args: string[]): Promise<number> => {
     const command = commands.find(({ name }) => name.split(' ').every((word, index) => word === args[index]))
     if (command === undefined) {
       throw new UsageError(
-        args.length === 0 ? 'Say what to do.' : `There is no command "${args.slice(0, 2).join(' ')}".`,
+        args.length === 0 ? 'Give a command.' : `There is no command "${args.slice(0, 2).join(' ')}".`,
       )
     }
     unknownNames(process.env).forEach(complain)
     const config = loadConfig(process.env)
-    // Who types a command wants its result, not a log, unless he asks for one.
+    // The user of a command wants its result, not a log, unless LOG_LEVEL asks for a log.
     const logger = createErrorLogger(process.env.LOG_LEVEL === undefined ? 'warn' : config.logLevel)
     await command.run(args.slice(command.name.split(' ').length), {
       config,

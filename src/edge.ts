@@ -10,7 +10,7 @@ import type { Logger } from './platform/logging.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { RateLimiter } from './platform/rate-limit.ts'
 
-/** @returns a function that tells where a request comes from, behind trusted proxies too */
+/** @returns a function that finds the origin of a request, also behind trusted proxies */
 export function clientReader(config: Config): (message: IncomingMessage) => Client {
   return (message) => {
     const { address, protocol, host } = clientOf(
@@ -26,13 +26,13 @@ export function clientReader(config: Config): (message: IncomingMessage) => Clie
   }
 }
 
-/** Address and port that a client reached us at, where it named no host (HTTP/1.0). */
+/** The address and port that the client connected to, for requests without a host (HTTP/1.0). */
 function ownAuthority({ localAddress = 'localhost', localPort }: Socket): string {
   const address = localAddress.replace(/^::ffff:(?=\d+\.)/i, '')
   return `${address.includes(':') ? `[${address}]` : address}:${localPort}`
 }
 
-/** What a connection may take. */
+/** Limits of a connection. */
 export function connectionLimits(config: Config): ConnectionLimits {
   return {
     headersMs: config.headersTimeoutMs,
@@ -46,7 +46,7 @@ export function connectionLimits(config: Config): ConnectionLimits {
   }
 }
 
-/** The budgets of requests that all services share. */
+/** Rate limits that all services share. */
 export function budgets(config: Config) {
   const addresses = new RateLimiter({ perMinute: config.rateLimitAddress })
   const credentials = new RateLimiter({ perMinute: config.rateLimitCredential })
@@ -57,7 +57,7 @@ export function budgets(config: Config) {
   }
 }
 
-/** Writes one line and counts one request, once its answer is sent. */
+/** Logs and counts a request after its answer was sent. */
 export function answerRecorder(service: string, metrics: Metrics, logger: Logger) {
   return (call: Call, sent: Sent): void => {
     const ms = performance.now() - call.startedAt
@@ -74,7 +74,7 @@ export function answerRecorder(service: string, metrics: Metrics, logger: Logger
       operationId: operation,
       requestId: call.requestId,
       method: call.method,
-      // A query that does not follow the contract may hold anything, a credential too.
+      // The query of an invalid request may contain anything, even a credential.
       path: call.request ? call.target : call.path,
       status: sent.status,
       ms: Math.round(ms * 1000) / 1000,

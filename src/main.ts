@@ -37,29 +37,29 @@ function welcome(
   const origin = config.baseUrl ?? `${config.tlsCertFile ? 'https' : 'http'}://${host}:${port}`
   return [
     `Groundtruth listens on ${origin}`,
-    ...(ready ? [] : [`The demo data is being made; ${origin}/readyz tells when it is there.`]),
+    ...(ready ? [] : [`The demo data is being built; ${origin}/readyz shows the progress.`]),
     ...services.flatMap((service) => service.welcome(origin)),
     '',
   ].join('\n')
 }
 
-/** What the operator can do about an address that cannot be listened on. */
+/** How the operator can correct an address that the server cannot listen on. */
 function cannotListen(error: unknown, { host, port }: Config): unknown {
   const sentences: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} of ${host} is in use: stop the program that has it, or set PORT to another one.`,
-    EACCES: `Port ${port} of ${host} may not be used by this user: set PORT to one above 1023.`,
-    EADDRNOTAVAIL: `HOST is ${host}, which is not an address of this machine: set it to one, or to 127.0.0.1.`,
-    ENOTFOUND: `HOST is ${host}, which is not the name of a machine: set it to an address of this one.`,
-    EAI_AGAIN: `HOST is ${host}, whose address could not be found out: set it to an address of this machine.`,
+    EADDRINUSE: `Port ${port} of ${host} is in use. Stop the program that uses it, or set PORT to another port.`,
+    EACCES: `Port ${port} of ${host} is not allowed for this user. Set PORT to a port above 1023.`,
+    EADDRNOTAVAIL: `HOST is ${host}, which is not an address of this machine. Set it to an address of this machine or to 127.0.0.1.`,
+    ENOTFOUND: `HOST is ${host}, which is not a known host name. Set it to an address of this machine.`,
+    EAI_AGAIN: `HOST is ${host}, whose address could not be resolved. Set it to an address of this machine.`,
   }
   const sentence = sentences[(error as NodeJS.ErrnoException).code ?? '']
   return sentence === undefined ? error : new OperatorError(sentence, { cause: error })
 }
 
 start().catch((error: unknown) => {
-  // A mistake of the operator is a sentence; a stack would hide it.
+  // An operator's mistake is reported as one sentence; a stack trace would hide it.
   const text = error instanceof OperatorError ? error.message : String((error as Error).stack)
   process.stderr.write(`${text}\n`)
-  // What is open by now, such as the catalogue, would keep the process alive, and has nothing left to write.
+  // Open resources such as the catalogue would keep the process alive. They have nothing left to write.
   process.exit(1)
 })

@@ -14,10 +14,10 @@ import type { Site } from './site/site.ts'
 import type { Readiness } from './platform/readiness.ts'
 import type { WiredService } from './service-module.ts'
 
-/** What the pages are made from. */
+/** What the pages are built from. */
 export interface PagesOptions {
   readonly config: Config
-  readonly services: readonly Pick<WiredService, 'shown' | 'sources'>[]
+  readonly services: readonly Pick<WiredService, 'siteEntry' | 'sources'>[]
   readonly metrics: Metrics
   readonly readiness: Readiness
   readonly clientOf: (message: IncomingMessage) => Client
@@ -25,7 +25,7 @@ export interface PagesOptions {
   readonly logger: Logger
 }
 
-/** Mounts everything that is served beside the contracts: the operator's pages and those for people. */
+/** Mounts everything outside the contracts: the operator's pages and the pages for people. */
 export function mountPages(app: Express, options: PagesOptions): void {
   const { config, metrics, readiness, clientOf, logger } = options
   const originOf = (request: Request): string => clientOf(request).origin
@@ -37,7 +37,7 @@ export function mountPages(app: Express, options: PagesOptions): void {
       readiness,
       metricsToken: config.metricsToken,
       addressOf: (request) =>
-        // Said by nobody we trust, it still tells that the request came from elsewhere, through a proxy here.
+        // The header is not trusted, but it shows that a proxy on this machine forwarded the request.
         config.trustProxy === undefined && request.headers['x-forwarded-for'] !== undefined
           ? undefined
           : clientOf(request).address,
@@ -49,7 +49,7 @@ export function mountPages(app: Express, options: PagesOptions): void {
   app.use(
     faultPages(originOf, (error, request) => {
       if (!request.socket.destroyed)
-        logger.error({ err: error, path: request.path }, 'A page could not be made.')
+        logger.error({ err: error, path: request.path }, 'A page could not be rendered.')
     }),
   )
 }
@@ -59,7 +59,7 @@ function siteOf({ services, readiness }: PagesOptions, originOf: Site['originOf'
     originOf,
     readiness: () => readiness.state(),
     sources: services.flatMap(({ sources }) => sources),
-    services: services.map(({ shown }) => shown),
+    services: services.map(({ siteEntry }) => siteEntry),
   }
 }
 
@@ -73,7 +73,9 @@ function withHeaders(headers: readonly string[]): RequestHandler {
 
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Gives each answer its request id, writes one line of the log and counts it, as for the contracts' operations. */
+/**
+ * Sets the request id of each answer, logs and counts the request, as for the operations of the contracts.
+ */
 function record({ metrics, maxRequestIdLength, logger }: PagesOptions): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now()
@@ -82,7 +84,8 @@ function record({ metrics, maxRequestIdLength, logger }: PagesOptions): RequestH
     response.setHeader('X-Request-Id', requestId)
     const { socket } = request
     let aborted = true
-    // As for the services' answers, see send.ts: node finishes also what the end of the connection cut off.
+    // As for the services' answers, see send.ts: node emits `finish` also if the end of the connection cut
+    // the answer off.
     response.prependOnceListener('finish', () => (aborted = socket.destroyed))
     const record = () => {
       socket.off('close', record)
@@ -103,7 +106,8 @@ function record({ metrics, maxRequestIdLength, logger }: PagesOptions): RequestH
       })
     }
     response.on('close', record)
-    // A response that waits behind others of its connection hears of the connection's end by the socket alone.
+    // A response that waits behind others of its connection learns only from the socket that the connection
+    // ended.
     socket.on('close', record)
     next()
   }

@@ -27,7 +27,7 @@ import type { Surroundings, WiredService } from './service-module.ts'
 /** Rule DIS-1008. */
 const MAX_REQUEST_ID = 38
 
-/** The services by the name that SERVICES has for them. What a service needs is only loaded where it runs. */
+/** The services by their names in SERVICES. A service's modules are loaded only if it runs. */
 const WIRES = {
   spatial: async (surroundings: Surroundings) =>
     (await import('./spatial/wire.ts')).wireSpatial(surroundings),
@@ -41,18 +41,18 @@ export interface WiredServices {
   readonly quality?: WiredService
 }
 
-/** A server that is wired up and not listening yet. */
+/** A server that is wired up but not listening yet. */
 export interface Wired {
   readonly server: Server
   readonly services: WiredServices
   readonly readiness: Readiness
-  /** To be aborted when the server is told to stop. */
+  /** To be aborted when the server is asked to stop. */
   readonly stopping: AbortController
   /** What to close, in order, once no request is in progress. */
   readonly closers: readonly Closer[]
 }
 
-/** Opens everything that the configuration names and wires the services up. */
+/** Opens everything that the configuration names and wires up the services. */
 export async function wireServer(config: Config, logger: Logger): Promise<Wired> {
   await ensureDataDir(config.dataDir)
   const lock = await lockDataDir(config.dataDir, 'server')
@@ -119,10 +119,10 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
     protocolFaults(running, logger),
     certificate?.value,
   )
-  metrics.gauge('http_connections', 'Open connections, also those without a request.', () => [
+  metrics.gauge('http_connections', 'Open connections, including connections without a request.', () => [
     { labels: {}, value: connections.sockets },
   ])
-  metrics.gauge('http_answers_in_work', 'Answers that were begun and have not ended.', () => [
+  metrics.gauge('http_answers_in_work', 'Answers that have started and not finished.', () => [
     { labels: {}, value: connections.inWork },
   ])
   if (certificate && server instanceof TlsServer) followCertificate(certificate, server, readiness, logger)
@@ -140,7 +140,7 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
   }
 }
 
-/** Serves new connections with the certificate that is in the files at the time. */
+/** Uses the current certificate files for new connections. */
 function followCertificate(
   certificate: WatchedFiles<TlsCertificate>,
   server: TlsServer,
@@ -155,8 +155,8 @@ function followCertificate(
 }
 
 /**
- * Hands each service the requests below its contract's paths, and everything else to the application. The
- * services stand in front of Express's stack of layers, which costs 5 µs a request.
+ * Passes requests below a contract's paths to its service, and all other requests to the application. The
+ * services stand in front of Express's stack of layers, which costs 5 µs per request.
  */
 export function inFront(running: readonly Pick<WiredService, 'service'>[], app: Express): RequestListener {
   return (request, response) => {
@@ -167,8 +167,9 @@ export function inFront(running: readonly Pick<WiredService, 'service'>[], app: 
 }
 
 /**
- * Describes and logs what is refused before there is a request of an operation, in the form of the service that
- * the path belongs to; where it is no service's, or not known, in the form of the first.
+ * Describes and logs requests that are refused before an operation is known, in the format of the service
+ * that the path belongs to. If the path is unknown or belongs to no service, uses the format of the first
+ * service.
  */
 export function protocolFaults(
   running: readonly Pick<WiredService, 'service' | 'describeFault'>[],

@@ -5,17 +5,17 @@ import type { Catalogue } from './platform/catalogue/catalogue.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/logging.ts'
 import type { Metrics } from './platform/metrics.ts'
-import type { DataSource, ShownService } from './site/site.ts'
+import type { DataSource, SiteEntry } from './site/site.ts'
 import type { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
 
-/** What a service brings of its own; everything else is the same for all services of the process. */
+/** Options that a service sets itself. All other options are the same for all services of the process. */
 export type OwnOptions<Ops extends OperationTypes, Scheme extends string> = Pick<
   ServiceOptions<Ops, Scheme>,
   'contract' | 'handlers' | 'authenticators' | 'errors' | 'credentialsFirst' | 'rewrite'
 >
 
-/** What the services of a process are wired into. */
+/** What a service receives from the process. */
 export interface Surroundings {
   readonly config: Config
   readonly logger: Logger
@@ -23,30 +23,30 @@ export interface Surroundings {
   readonly database: Catalogue
   readonly readiness: Readiness
   readonly metrics: Pick<Metrics, 'gauge'>
-  /** Aborts when the server is told to stop: an answer that would go on for ever has to end then. */
+  /** Aborts when the server is asked to stop. An endless answer must end then. */
   readonly stopping: AbortSignal
   readonly createService: <Ops extends OperationTypes, Scheme extends string>(
     own: OwnOptions<Ops, Scheme>,
   ) => Promise<Service>
 }
 
-/** A service that is wired up and can be asked at once. */
+/** A service that is wired up and ready for requests. */
 export interface WiredService {
   readonly service: Service
-  /** The service's form of what is refused before there is a request of an operation. */
+  /** The service's format for requests that are refused before an operation is known. */
   readonly describeFault: (
     fault: ProtocolFault,
     requestId: string,
   ) => { readonly mediaType: string; readonly body: unknown }
-  /** What the pages tell of it. */
-  readonly shown: ShownService
-  /** Where its demonstration data comes from. */
+  /** The service's entry on the pages. */
+  readonly siteEntry: SiteEntry
+  /** The sources of its demonstration data. */
   readonly sources: readonly DataSource[]
-  /** What to tell the operator who started the server, which is reached at this origin. */
+  /** Lines for the operator who starts the server. The server is reached at this origin. */
   readonly welcome: (origin: string) => readonly string[]
   /** What to close, in order, once no request is in progress. */
   readonly closers: readonly Closer[]
 }
 
-/** Opens what a service needs and wires it up. */
+/** Opens the resources of a service and wires it up. */
 export type Wire<Wired extends WiredService = WiredService> = (surroundings: Surroundings) => Promise<Wired>

@@ -205,7 +205,7 @@ describe('The program', function () {
     const { child, exit, output } = await start({ ...(await withDemo()), BASE_ULR: 'x' })
     child.kill('SIGTERM')
     expect(await exit).to.equal(0)
-    expect(output()).to.match(/BASE_ULR is set, but there is no such setting: if BASE_URL is meant/)
+    expect(output()).to.match(/BASE_ULR is set, but there is no such setting\. Did you mean BASE_URL\?/)
   })
 
   it('writes nothing outside DATA_DIR', async () => {

@@ -3,12 +3,12 @@ import { UsageError } from './command.ts'
 import { withApiKeys } from './open-api-keys.ts'
 import { readArguments, readRateLimit, readScope, readTtl, readWorkspace } from './options.ts'
 
-/** Prints `<key>.<secret>` and nothing else; the secret is not kept and cannot be printed again. */
+/** Prints `<key>.<secret>` and nothing else. The secret is not stored and cannot be printed again. */
 export const apikeyCreate: Command = {
   name: 'apikey create',
   synopsis: '--workspace <id> [--scope <scope>]… [--name <name>] [--ttl <time>] [--rate-limit <number>]',
   description:
-    'Make an API key and print <key>.<secret>, this once (scope spatial:read, no expiry); the limit is in requests a minute.',
+    'Create an API key and print <key>.<secret>, which cannot be printed again. Defaults: scope spatial:read, no expiry. The limit is in requests per minute.',
   run: async (args, context) => {
     const { values } = readArguments({
       args,
@@ -21,7 +21,7 @@ export const apikeyCreate: Command = {
       },
     })
     if (values.workspace === undefined) {
-      throw new UsageError('An API key belongs to a workspace: name it by --workspace <id>.')
+      throw new UsageError('An API key belongs to a workspace. Give it with --workspace <id>.')
     }
     const options = {
       workspaceId: readWorkspace(values.workspace),

@@ -10,7 +10,7 @@ const state = ({ revokedAt, expiresAt }: ApiKeyRecord): string => {
   return Date.parse(expiresAt) <= Date.now() ? `expired ${expiresAt}` : `active until ${expiresAt}`
 }
 
-/** Prints a table of all API keys, those that were revoked included; it holds no secrets. */
+/** Prints a table of all API keys, including revoked keys. It contains no secrets. */
 export const apikeyList: Command = {
   name: 'apikey list',
   synopsis: '',

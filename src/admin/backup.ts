@@ -5,18 +5,18 @@ import { Removals } from '../quality/jobs/removals.ts'
 import { DuckDbWarehouses } from '../quality/stores/duckdb/duckdb-warehouses.ts'
 import type { Command } from './command.ts'
 import { onlyArgument, readArguments } from './options.ts'
-import { doServerWork } from './server-work.ts'
+import { runServerWork } from './server-work.ts'
 
-/** Copies everything that DATA_DIR holds, beside a running server too. */
+/** Copies everything in DATA_DIR, also while a server runs. */
 export const backup: Command = {
   name: 'backup',
   synopsis: '<folder>',
-  description: 'Copy all data, with its secrets, to a new or empty folder; the server may run meanwhile.',
+  description: 'Copy all data, including secrets, to a new or empty folder. The server may keep running.',
   run: async (args, context) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const folder = resolve(onlyArgument(positionals, 'the folder to write the backup to'))
     const { config, logger } = context
-    await doServerWork(context, {
+    await runServerWork(context, {
       command: 'backup',
       type: 'Backup',
       name: 'Backup',

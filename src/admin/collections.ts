@@ -5,11 +5,11 @@ import type { Command } from './command.ts'
 import { readArguments } from './options.ts'
 import { table } from './table.ts'
 
-/** Prints a table of all collections that a server of this configuration publishes, then what it can't. */
+/** Prints a table of all collections that a server with this configuration publishes, then the problems. */
 export const collections: Command = {
   name: 'collections',
   synopsis: '',
-  description: 'Print a table of all published collections, and sentences about what is not published.',
+  description: 'Print a table of all published collections, and the reasons why others are not published.',
   run: async (args, { config, print, tell }) => {
     readArguments({ args, options: {} })
     const folders = [join(config.dataDir, 'spatial'), ...config.spatialDirs]
@@ -37,7 +37,7 @@ export const collections: Command = {
   },
 }
 
-/** The file of a group is the one in the earliest of the folders. */
+/** If several folders hold a file of the group, the earliest folder wins. */
 const fileOf = async (
   group: string,
   folders: readonly string[],

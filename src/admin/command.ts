@@ -2,13 +2,13 @@ import type { Config } from '../platform/config.ts'
 import type { Logger } from '../platform/logging.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 
-/** The command was typed wrongly; the message says what to type. The process ends with 2. */
+/** The arguments are wrong. The message says how to correct them. The process exits with 2. */
 export class UsageError extends Error {}
 
-/** The command was understood and could not be done; the message says why. The process ends with 1. */
+/** The command was understood but failed. The message says why. The process exits with 1. */
 export class CommandError extends OperatorError {}
 
-/** What a command works with. */
+/** The context in which a command runs. */
 export interface CommandContext {
   readonly config: Config
   readonly logger: Logger
@@ -18,15 +18,15 @@ export interface CommandContext {
   readonly tell: (line: string) => void
 }
 
-/** One command of the administrator. */
+/** A command of the administrator. */
 export interface Command {
-  /** Its words: `apikey create`. */
+  /** The words of the command: `apikey create`. */
   readonly name: string
-  /** What follows the words, for the usage. */
+  /** The arguments after the words, for the usage. */
   readonly synopsis: string
   readonly description: string
   /**
-   * @param args what stands behind the command's words
+   * @param args the arguments after the command's words
    * @throws UsageError, CommandError
    */
   readonly run: (args: string[], context: CommandContext) => Promise<void>

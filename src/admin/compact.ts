@@ -5,19 +5,19 @@ import { DuckDbWarehouses } from '../quality/stores/duckdb/duckdb-warehouses.ts'
 import { RepositoryStore } from '../quality/stores/repositories.ts'
 import { UsageError, type Command } from './command.ts'
 import { readArguments } from './options.ts'
-import { doServerWork } from './server-work.ts'
+import { runServerWork } from './server-work.ts'
 
-/** Shrinks the files of rows. */
+/** Shrinks the files that hold rows. */
 export const compact: Command = {
   name: 'compact',
   synopsis: '[<repository>]',
-  description: 'Give the space of deleted rows back to the disk, of one repository or of all.',
+  description: 'Return the space of deleted rows to the disk, for one repository or for all.',
   run: async (args, context) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     if (positionals.length > 1)
-      throw new UsageError('Give the name of one repository, or none for all of them.')
+      throw new UsageError('Give the name of one repository, or no name for all repositories.')
     const { config, logger } = context
-    await doServerWork(context, {
+    await runServerWork(context, {
       command: 'compact',
       type: 'Compact',
       name: 'Compact',

@@ -3,29 +3,29 @@ import type { ImportProgress } from '../spatial/import/import-job.ts'
 import type { Rejection } from '../spatial/import/record.ts'
 import { ProgressLine } from './progress-line.ts'
 
-/** Steps of an import of a text file: it is read once to see what is in it, and once to write it. */
+/** An import reads a text file twice: once to survey its columns, once to write its features. */
 const STEPS = 2
 
-/** What an import tells on standard error while it runs. */
+/** What an import writes to standard error while it runs. */
 export class ImportReport {
   readonly #file: string
   readonly #bytes: number
   readonly #start = performance.now()
   readonly #line = new ProgressLine()
 
-  /** @param bytes size of the file, where its progress is told by bytes; 0 otherwise */
+  /** @param bytes size of the file if progress is reported by bytes, otherwise 0 */
   constructor(path: string, bytes: number) {
     this.#file = basename(path)
     this.#bytes = bytes
   }
 
-  readonly tellRejection = ({ line, reason }: Rejection): void =>
+  readonly reportRejection = ({ line, reason }: Rejection): void =>
     this.#line.line(`${this.#file}:${line}: ${reason}`)
 
-  readonly tellWait = (): void =>
-    this.#line.line('Another process changes this group. Waiting for it to end.')
+  readonly reportWait = (): void =>
+    this.#line.line('Another process is changing this group. Waiting until it ends.')
 
-  readonly tellProgress = ({ step, bytes, features }: ImportProgress): void =>
+  readonly reportProgress = ({ step, bytes, features }: ImportProgress): void =>
     this.#line.progress(() => {
       const parts = [step === 'reading' ? 'Reading' : 'Writing', `${features.toLocaleString('en')} features`]
       const elapsed = (performance.now() - this.#start) / 1000
@@ -36,19 +36,19 @@ export class ImportReport {
           `about ${Math.ceil((elapsed / share) * (1 - share))} s left`,
         )
       } else {
-        parts.push(`${Math.round(features / elapsed).toLocaleString('en')} a second`)
+        parts.push(`${Math.round(features / elapsed).toLocaleString('en')} per second`)
       }
       return parts.join(', ')
     })
 
-  tellUntold(count: number, file: string | undefined): void {
+  reportRest(count: number, file: string | undefined): void {
     if (count === 0) return
     this.#line.line(
-      `${count.toLocaleString('en')} more were rejected. ${file === undefined ? 'Name a file by --rejects to keep all of them.' : `All of them are in ${file}.`}`,
+      `${count.toLocaleString('en')} more were rejected. ${file === undefined ? 'Give a file with --rejects to keep all of them.' : `All of them are in ${file}.`}`,
     )
   }
 
-  /** Leaves the line of progress. */
+  /** Removes the progress line. */
   end(): void {
     this.#line.end()
   }

@@ -13,7 +13,7 @@ import { ImportReport } from './import-report.ts'
 import { onlyArgument, readArguments } from './options.ts'
 import { urlOfCollection } from './spatial-folder.ts'
 
-/** The formats by the names that GDAL has for them, and the ends of file names that they are known by. */
+/** The formats by GDAL's names, and the file name extensions of each. */
 const formats = {
   geojson: ['.geojson', '.json'],
   geojsonseq: ['.ndjson', '.jsonl', '.geojsonl', '.geojsons', '.ldgeojson'],
@@ -45,18 +45,18 @@ type Values = { [Name in keyof typeof options]?: string | string[] | boolean } &
   readonly wkt?: string
 }
 
-/** Makes a collection of a file, or puts it in the place of the one that is there; prints a summary. */
+/** Creates a collection from a file, or replaces the existing collection. Prints a summary. */
 export const importFile: Command = {
   name: 'import',
   synopsis:
     '<file> --collection <group>/<name> [--format geojson|geojsonseq|csv|gpkg] [--layer <name>] [--x <column> --y <column> | --wkt <column>] [--id <property>] [--index <property>]… [--title <text>] [--description <text>] [--rejects <file>] [--strict]',
   description:
-    'Publish a file of features. --id takes the ids from a property, --index makes selecting by one fast, --rejects keeps what could not be imported, --strict imports all features or none.',
+    'Publish a file of features. --id takes the ids from a property, --index speeds up filters on a property, --rejects writes rejected features to a file, --strict imports all features or none.',
   run: async (args, context) => {
     const { values, positionals } = readArguments({ args, options, allowPositionals: true })
     const path = onlyArgument(positionals, 'the file to import')
     if (values.collection === undefined) {
-      throw new UsageError('Say where the features are to be published, by --collection <group>/<name>.')
+      throw new UsageError('Give the collection to publish, with --collection <group>/<name>.')
     }
     const format = readFormat(path, values.format)
     refuseOptionsOfOthers(values, format)
@@ -67,7 +67,7 @@ export const importFile: Command = {
     const rejections = await Rejections.open({
       file: values.rejects,
       isStrict: values.strict === true,
-      tell: report.tellRejection,
+      tell: report.reportRejection,
     })
     try {
       const result = await importAs(format, path, values, {
@@ -76,13 +76,13 @@ export const importFile: Command = {
         idProperty: values.id,
         indexes: values.index ?? [],
         rejections,
-        onProgress: report.tellProgress,
-        onWait: report.tellWait,
+        onProgress: report.reportProgress,
+        onWait: report.reportWait,
       })
       report.end()
       summarise(context, report, result, rejections, values.collection)
     } finally {
-      report.tellUntold(rejections.untold, values.rejects)
+      report.reportRest(rejections.unreported, values.rejects)
       await rejections.close()
     }
   },
@@ -93,7 +93,7 @@ function readFormat(path: string, given: string | undefined): Format {
   if (given !== undefined) {
     const format = names.find((name) => name === given.toLowerCase())
     if (format === undefined) {
-      throw new UsageError(`--format ${given} is no format: write ${names.join(', ')}.`)
+      throw new UsageError(`--format ${given} is not a format. Use ${names.join(', ')}.`)
     }
     return format
   }
@@ -101,13 +101,13 @@ function readFormat(path: string, given: string | undefined): Format {
   const format = names.find((name) => (formats[name] as readonly string[]).includes(end))
   if (format === undefined) {
     throw new UsageError(
-      `The name of ${path} does not tell its format: say it by --format ${names.join('|')}.`,
+      `The name of ${path} does not show its format. Give it with --format ${names.join('|')}.`,
     )
   }
   return format
 }
 
-/** An option that has no meaning for the format is a mistake about one or the other. */
+/** If an option has no meaning for the format, one of the two is a mistake. */
 function refuseOptionsOfOthers(values: Values, format: Format): void {
   const misplaced = [
     ...(format === 'csv' ? [] : (['x', 'y', 'wkt'] as const)),
@@ -115,21 +115,23 @@ function refuseOptionsOfOthers(values: Values, format: Format): void {
   ].find((name) => values[name] !== undefined)
   if (misplaced !== undefined) throw new UsageError(`--${misplaced} has no meaning for the format ${format}.`)
   if (values.wkt !== undefined && (values.x !== undefined || values.y !== undefined)) {
-    throw new UsageError('Name columns of longitude and latitude, or one of well-known text, not both.')
+    throw new UsageError(
+      'Give either the columns of longitude and latitude (--x, --y) or the column of well-known text (--wkt), not both.',
+    )
   }
 }
 
 async function sizeOf(path: string): Promise<number> {
   try {
     const file = await stat(path)
-    // Features are read twice, which a pipe does not allow.
+    // The features are read twice. A pipe can be read only once.
     if (file.isFile()) return file.size
   } catch (error) {
     throw new CommandError(`${path} can't be read (${(error as NodeJS.ErrnoException).code}).`, {
       cause: error,
     })
   }
-  throw new CommandError(`${path} is no file: store the features in one first.`)
+  throw new CommandError(`${path} is not a file. Save the features to a file first.`)
 }
 
 function importAs(format: Format, path: string, values: Values, job: ImportJob): Promise<ImportResult> {
@@ -157,5 +159,5 @@ function summarise(
   print(
     `${written.toLocaleString('en')} of ${(written + count).toLocaleString('en')} features are imported, in ${report.seconds} s. ${rejected}.`,
   )
-  print(`A running server shows them within some seconds: ${urlOfCollection(config, collection)}`)
+  print(`A running server publishes them within a few seconds: ${urlOfCollection(config, collection)}`)
 }

@@ -13,9 +13,9 @@ import { UserStore } from '../quality/stores/users.ts'
 import { CommandError, type CommandContext } from './command.ts'
 
 /**
- * Does something with the users and repositories of the catalogue, which is closed afterwards. What it changes is
- * also written, with the user who typed it, to `DATA_DIR/audit.log`.
- * @throws CommandError of what the services find wrong
+ * Runs work on the users and repositories of the catalogue, and closes the catalogue afterwards. Writes each
+ * change to `DATA_DIR/audit.log`, with the user who ran the command.
+ * @throws CommandError if a service rejects the work
  */
 export const withAccounts = async <T>(
   { config: { dataDir }, logger }: CommandContext,

@@ -6,8 +6,8 @@ import { createFileLogger } from '../platform/logging.ts'
 import type { CommandContext } from './command.ts'
 
 /**
- * Does something with the API keys of the catalogue, which is closed afterwards. What it changes is also written,
- * with the user who typed it, to `DATA_DIR/audit.log`, since nobody collects what a command prints.
+ * Runs work on the API keys of the catalogue, and closes the catalogue afterwards. Writes each change to
+ * `DATA_DIR/audit.log`, with the user who ran the command: the output of a command is not collected.
  */
 export const withApiKeys = async <T>(
   { config, logger }: CommandContext,

@@ -32,13 +32,13 @@ type Values = { readonly [Name in keyof typeof options]?: string | boolean } & {
   readonly header?: boolean
 }
 
-/** Writes the report of a file, without a server and without DATA_DIR. */
+/** Writes the report of a file. Needs neither a server nor DATA_DIR. */
 export const profileFile: Command = {
   name: 'profile',
   synopsis:
     '<file> -o <report.html> [--delimiter <character>] [--quote <character>|NUL] [--encoding <name>] [--header|--no-header]',
   description:
-    'Profile a delimited file, plain or gzip, and write what is in it as a page for the browser. How the file is written is found out; the options say what was found wrongly. An older report is replaced.',
+    'Profile a delimited file, plain or gzip, and write the report as an HTML page. The format of the file is detected; the options override the detection. An existing report is replaced.',
   run: async (args, { config, logger, print, tell }) => {
     const { values, positionals } = readArguments({
       args,
@@ -48,14 +48,14 @@ export const profileFile: Command = {
     })
     const path = resolve(onlyArgument(positionals, 'the file to profile'))
     if (values.output === undefined || values.output === '-')
-      throw new UsageError('Say into which file the report is to be written, by -o report.html.')
+      throw new UsageError('Give the file to write the report to, with -o report.html.')
     const output = resolve(values.output)
     await checkPlace(output)
     const started = performance.now()
     const { bytes, format } = await examined(path, values)
     tell(`${basename(path)} is read as ${describe(format)}.`)
     const abort = new AbortController()
-    const stop = () => abort.abort(new CommandError('It was broken off; nothing was written.'))
+    const stop = () => abort.abort(new CommandError('The command was cancelled. Nothing was written.'))
     process.once('SIGINT', stop).once('SIGTERM', stop)
     const line = new ProgressLine()
     try {
@@ -92,12 +92,14 @@ export const profileFile: Command = {
   },
 }
 
-/** Whether a report can be written: found out before the work, which may take minutes, not behind it. */
+/** Checks that the report can be written before the profiling starts, which may take minutes. */
 async function checkPlace(output: string): Promise<void> {
   const folder = dirname(output)
-  if (await isFolder(output)) throw new CommandError(`${output} is a folder: name a file in it.`)
+  if (await isFolder(output)) throw new CommandError(`${output} is a folder. Name a file in it.`)
   if (!(await isFolder(folder)))
-    throw new CommandError(`There is no folder ${folder} to write the report to: make it, or name another.`)
+    throw new CommandError(
+      `There is no folder ${folder} to write the report to. Create it, or name another folder.`,
+    )
   await access(folder, constants.W_OK).catch((error: unknown) => {
     throw operatorError(error, folder)
   })
@@ -106,12 +108,12 @@ async function checkPlace(output: string): Promise<void> {
 const isFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined))?.isDirectory() ?? false
 
-/** The size of a file, and how it is written as far as the options do not say it. */
+/** The size of a file, and its format: detected unless the options give it. */
 async function examined(path: string, values: Values): Promise<{ bytes: number; format: DelimitedFormat }> {
   try {
     const file = await stat(path)
-    // The beginning is read to find out how it is written, which a pipe does not allow.
-    if (!file.isFile()) throw new CommandError(`${path} is no file: store the records in one first.`)
+    // The detection reads the beginning of the file first. A pipe can be read only once.
+    if (!file.isFile()) throw new CommandError(`${path} is not a file. Save the records to a file first.`)
     const detected = await detectFile(path)
     const { encoding = detected.encoding?.value, quote = detected.quote?.value } = values
     const hasHeader = values.header ?? detected.header?.value ?? true
@@ -132,7 +134,7 @@ async function examined(path: string, values: Values): Promise<{ bytes: number; 
 const describe = ({ encoding, delimiter, quote, header }: DelimitedFormat): string =>
   `${encoding} with the delimiter ${wordOf(delimiter)}, ${quote === undefined ? 'no quotes' : `the ${wordOf(quote)} as quote`} and ${header ? 'names in the first record' : 'no names'}`
 
-/** What the file holds, and what comes first. */
+/** A summary of the file, and the most important finding. */
 function summary({ entity, attributes }: ReportSource, [first, ...others]: readonly Finding[]): string[] {
   const { rows, rejected, name } = entity
   const values = attributes.reduce((sum, { profile }) => sum + filled(profile), 0)
@@ -145,7 +147,7 @@ function summary({ entity, attributes }: ReportSource, [first, ...others]: reado
   ]
 }
 
-/** What the user can mend is said in a sentence; everything else is a fault of ours. */
+/** Faults that the user can correct become a sentence. All other errors are faults of the program. */
 function operatorError(error: unknown, path: string): unknown {
   if (error instanceof InvalidSource)
     return new UsageError(error.faults.map(({ detail }) => detail).join(' '))

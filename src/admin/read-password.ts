@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 
-/** A password that a command is given by standard input (its last line break is no part of it), or makes and prints. */
+/** Reads a password from standard input without its last line break, or generates and prints one. */
 export const readPassword = async (
   fromStdin: boolean | undefined,
   print: (line: string) => void,

@@ -3,11 +3,11 @@ import type { Command } from './command.ts'
 import { withAccounts } from './open-accounts.ts'
 import { onlyArgument, readArguments } from './options.ts'
 
-/** Makes an empty repository, which a running server serves at once. Prints nothing. */
+/** Creates an empty repository. A running server serves it at once. Prints nothing. */
 export const repositoryCreate: Command = {
   name: 'repository create',
   synopsis: '<name> [--description <text>]',
-  description: 'Make an empty repository (letters, digits, _ and -).',
+  description: 'Create an empty repository (letters, digits, _ and -).',
   run: async (args, context) => {
     const { values, positionals } = readArguments({
       args,

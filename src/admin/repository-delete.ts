@@ -4,7 +4,10 @@ import type { Command } from './command.ts'
 import { withAccounts } from './open-accounts.ts'
 import { onlyArgument, readArguments } from './options.ts'
 
-/** Deletes a repository with all that is in it. Its files go at once, or soon where a running server has them open. */
+/**
+ * Deletes a repository with all its contents. If a running server has the files open, it deletes them soon
+ * afterwards.
+ */
 export const repositoryDelete: Command = {
   name: 'repository delete',
   synopsis: '<name>',
@@ -22,6 +25,6 @@ export const repositoryDelete: Command = {
       await lock?.release()
     }
     if (lock === undefined)
-      context.tell(`The running server removes the files of ${name} within some seconds.`)
+      context.tell(`The running server removes the files of ${name} within a few seconds.`)
   },
 }

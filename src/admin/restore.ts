@@ -6,12 +6,12 @@ import { lockDataDir, LOCK_FILES } from '../platform/server-lock.ts'
 import type { Command, CommandContext } from './command.ts'
 import { onlyArgument, readArguments } from './options.ts'
 
-/** Puts a backup in the place of DATA_DIR. No server may run on it. */
+/** Replaces DATA_DIR with a backup. No server may be running on DATA_DIR. */
 export const restore: Command = {
   name: 'restore',
   synopsis: '<folder> [--replace]',
   description:
-    'Bring a backup back into DATA_DIR, which must be empty or missing; --replace moves what is there aside. The server must not run.',
+    'Restore a backup into DATA_DIR, which must be empty or missing; --replace moves existing data aside. The server must be stopped.',
   run: async (args, context) => {
     const { values, positionals } = readArguments({
       args,
@@ -23,20 +23,20 @@ export const restore: Command = {
   },
 }
 
-/** Everything is copied and checked beside DATA_DIR first; until then nothing is touched that is there. */
+/** Copies and checks everything beside DATA_DIR first. Existing data stays untouched until then. */
 async function restoreBackup(folder: string, replace: boolean, { config, print, tell }: CommandContext) {
   const { dataDir } = config
   const manifest = await readManifest(folder)
   const foreign = manifest.migrations.find((name) => !migrations.some((known) => known.name === name))
   if (foreign !== undefined) {
     throw new BackupError(
-      `${folder} was written by a newer version of the product (it has been through "${foreign}"): restore it by that version.`,
+      `${folder} was written by a newer version of the product (it contains the migration "${foreign}"). Restore it with that version.`,
     )
   }
   const isOccupied = (await entriesOf(dataDir)).some((name) => !LOCK_FILES.includes(name))
   if (isOccupied && !replace) {
     throw new BackupError(
-      `DATA_DIR ${dataDir} is not empty: set DATA_DIR to another folder, or add --replace to move what is there aside.`,
+      `DATA_DIR ${dataDir} is not empty. Set DATA_DIR to another folder, or add --replace to move the existing data aside.`,
     )
   }
   const lock = await lockDataDir(dataDir, 'restore')
@@ -46,12 +46,13 @@ async function restoreBackup(folder: string, replace: boolean, { config, print, 
   try {
     await mkdir(staged)
     const total = manifest.files.reduce((sum, { size }) => sum + size, 0)
-    let told = 0
+    let reported = 0
     await copyBackup(folder, manifest, staged, new AbortController().signal, (bytes) => {
       const percent = Math.floor((bytes / Math.max(total, 1)) * 100)
-      if (percent >= told + 10) tell(`${(told = percent)} %`)
+      if (percent >= reported + 10) tell(`${(reported = percent)} %`)
     })
-    // Two renames: whoever is killed between them finds the old data in one folder and the new in the other.
+    // Two renames. If the process is killed between them, one folder holds the old data and the other the new
+    // data.
     await rename(dataDir, aside)
     await rename(staged, dataDir).catch(async (error: unknown) => {
       await rename(aside, dataDir)
@@ -61,7 +62,7 @@ async function restoreBackup(folder: string, replace: boolean, { config, print, 
     await rm(staged, { recursive: true, force: true })
     throw isImmovable(error)
       ? new BackupError(
-          `DATA_DIR ${dataDir} cannot be moved, as if it were the root of a disk: set DATA_DIR to a folder within it.`,
+          `DATA_DIR ${dataDir} cannot be moved; it may be the root of a disk. Set DATA_DIR to a folder inside it.`,
           { cause: error },
         )
       : error
@@ -70,7 +71,7 @@ async function restoreBackup(folder: string, replace: boolean, { config, print, 
   }
   if (!isOccupied) await rm(aside, { recursive: true })
   print(
-    `The backup of ${manifest.createdAt} is in ${dataDir}.${isOccupied ? ` What was there is in ${aside}.` : ''}`,
+    `The backup of ${manifest.createdAt} is in ${dataDir}.${isOccupied ? ` The previous data is in ${aside}.` : ''}`,
   )
 }
 

@@ -8,35 +8,35 @@ import { isAlive, JobStore, type JobRow } from '../quality/stores/jobs.ts'
 import { CommandError, type CommandContext } from './command.ts'
 
 const LOOK_MS = 300
-/** After so long without a change it is asked whether the server still runs. */
+/** After this time without a change the command checks that the server still runs. */
 const SILENCE_MS = 5000
 
 /** Work on the whole server. */
 export interface ServerWork {
-  /** Name of the command, for those who find DATA_DIR in use. */
+  /** Name of the command, shown to other processes that find DATA_DIR locked. */
   readonly command: string
   /** Name of the job. */
   readonly name: string
   readonly type: string
   readonly params: object
-  /** Opens what the work needs where no server runs; `close` closes it. */
+  /** Opens what the work needs if no server runs; `close` closes it. */
   readonly open: (
     catalogue: Catalogue,
   ) => Promise<{ readonly handler: JobHandler; readonly close: () => Promise<void> }>
 }
 
 /**
- * Has a job done: by the server where one runs, else here. Tells the progress on standard error and prints how it
- * ended.
- * @throws CommandError where it failed
+ * Runs a job: on the server if one runs, otherwise in this process. Writes the progress to standard error and
+ * prints the result.
+ * @throws CommandError if the job failed
  */
-export async function doServerWork(context: CommandContext, work: ServerWork): Promise<void> {
+export async function runServerWork(context: CommandContext, work: ServerWork): Promise<void> {
   const { config, logger, print } = context
   const lock = await lockUnlessServed(config.dataDir, work.command)
   try {
     const catalogue = await openCatalogue(config.dataDir, migrations, logger)
     try {
-      print(await (lock ? doHere(context, work, catalogue) : doByServer(context, work, catalogue)))
+      print(await (lock ? runLocally(context, work, catalogue) : runOnServer(context, work, catalogue)))
     } finally {
       await catalogue.close()
     }
@@ -46,10 +46,10 @@ export async function doServerWork(context: CommandContext, work: ServerWork): P
 }
 
 /** @returns the last message of the job */
-async function doHere({ tell }: CommandContext, work: ServerWork, catalogue: Catalogue): Promise<string> {
+async function runLocally({ tell }: CommandContext, work: ServerWork, catalogue: Catalogue): Promise<string> {
   const { handler, close } = await work.open(catalogue)
   const abort = new AbortController()
-  const stop = () => abort.abort(new CommandError('It was broken off.'))
+  const stop = () => abort.abort(new CommandError('The command was cancelled.'))
   process.once('SIGINT', stop).once('SIGTERM', stop)
   let last = ''
   try {
@@ -71,7 +71,7 @@ async function doHere({ tell }: CommandContext, work: ServerWork, catalogue: Cat
 }
 
 /** @returns the last message of the job */
-async function doByServer(
+async function runOnServer(
   { config, tell }: CommandContext,
   work: ServerWork,
   catalogue: Catalogue,
@@ -86,11 +86,11 @@ async function doByServer(
     scheduledFor: undefined,
   }
   const id = await store.transaction((transaction) => store.insert(job, new Date(), transaction))
-  tell(`The server does it, as job ${id}.`)
+  tell(`The running server does the work, as job ${id}.`)
   let last: JobRow | undefined
   for (let changedAt = performance.now(); ; await sleep(LOOK_MS)) {
     const row = await store.find(id)
-    if (!row) throw new CommandError(`Job ${id} is gone; somebody deleted it.`)
+    if (!row) throw new CommandError(`Job ${id} no longer exists; it was deleted.`)
     if (row.state !== last?.state || row.message !== last.message) {
       changedAt = performance.now()
       if (isAlive(row.state) && row.message !== '')
@@ -104,9 +104,9 @@ async function doByServer(
     const lock = await lockUnlessServed(config.dataDir, command)
     if (!lock) continue
     await lock.release()
-    throw new CommandError(`The server has ended. Its next start takes job ${id} up.`)
+    throw new CommandError(`The server has stopped. It will run job ${id} after its next start.`)
   }
 }
 
-/** Who typed the command, as jobs name it. */
+/** The user who runs the command, recorded as the creator of the job. */
 const creator = (): string => process.env['USER'] ?? 'administrator'

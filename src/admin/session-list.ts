@@ -3,7 +3,7 @@ import { withAccounts } from './open-accounts.ts'
 import { readArguments } from './options.ts'
 import { table } from './table.ts'
 
-/** Prints a table of the sessions that are not over; their ids are not among what is known of them. */
+/** Prints a table of the active sessions. Their ids are not stored and cannot be shown. */
 export const sessionList: Command = {
   name: 'session list',
   synopsis: '',

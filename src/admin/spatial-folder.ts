@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config.ts'
 
-/** Where a server of this configuration shows a collection. */
+/** The URL of a collection on a server with this configuration. */
 export const urlOfCollection = ({ baseUrl, host, port }: Config, id: string): string => {
   const name = host.includes(':') ? `[${host}]` : host
   const base = baseUrl ?? `http://${name}:${port}`

@@ -1,8 +1,8 @@
 const CONTROLS = /\p{Cc}/gu
 
 /**
- * Lines of a table whose columns stand below each other. Control characters, which a name may hold and a
- * terminal would obey, become blanks.
+ * Lines of a table with aligned columns. Replaces control characters with blanks: a name may contain them,
+ * and a terminal would execute them.
  */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => {
   const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replace(CONTROLS, ' ')))

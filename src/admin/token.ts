@@ -5,11 +5,14 @@ import { readArguments, readScope, readTtl, readWorkspace } from './options.ts'
 
 const DEFAULT_TTL_SECONDS = 3600
 
-/** Prints a bearer token and nothing else. Needs no server and no catalogue, only the signing secret. */
+/**
+ * Prints a bearer token and nothing else. Needs only the signing secret, neither a server nor the catalogue.
+ */
 export const token: Command = {
   name: 'token',
   synopsis: '[--workspace <id>] [--scope <scope>]… [--ttl <time>]',
-  description: 'Print a bearer token (scope spatial:read, 1h). Without --workspace it names none.',
+  description:
+    'Print a bearer token (scope spatial:read, 1h). Without --workspace the token belongs to no workspace.',
   run: async (args, { config, logger, print }) => {
     const { values } = readArguments({
       args,

@@ -3,12 +3,12 @@ import { withAccounts } from './open-accounts.ts'
 import { onlyArgument, readArguments } from './options.ts'
 import { readPassword } from './read-password.ts'
 
-/** Makes a user and prints the password, if it was made here, and nothing else. */
+/** Creates a user and prints the password if it was generated, and nothing else. */
 export const userCreate: Command = {
   name: 'user create',
   synopsis: '<name> [--administrator] [--password-stdin]',
   description:
-    'Make a user (--administrator: of the whole server) and print a password, or take it from standard input.',
+    'Create a user (--administrator: of the whole server) and print a new password, or read it from standard input.',
   run: async (args, context) => {
     const { values, positionals } = readArguments({
       args,

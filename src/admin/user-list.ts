@@ -7,7 +7,7 @@ import { table } from './table.ts'
 export const userList: Command = {
   name: 'user list',
   synopsis: '',
-  description: 'Print a table of all users and what they may do.',
+  description: 'Print a table of all users and their roles.',
   run: async (args, context) => {
     readArguments({ args, options: {} })
     const users = await withAccounts(context, ({ accounts }) => accounts.listUsers())

@@ -3,11 +3,15 @@ import { withAccounts } from './open-accounts.ts'
 import { onlyArgument, readArguments } from './options.ts'
 import { readPassword } from './read-password.ts'
 
-/** Gives a user another password, on a running server from the next request on; all sessions of the user end. */
+/**
+ * Sets a new password, which ends all sessions of the user. A running server applies it from the next request
+ * on.
+ */
 export const userPassword: Command = {
   name: 'user password',
   synopsis: '<name> [--password-stdin]',
-  description: 'Give a user a new password and print it, or take it from standard input; the sessions end.',
+  description:
+    'Set a new password and print it, or read it from standard input. All sessions of the user end.',
   run: async (args, context) => {
     const { values, positionals } = readArguments({
       args,

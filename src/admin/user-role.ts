@@ -3,11 +3,14 @@ import { type Command, UsageError } from './command.ts'
 import { withAccounts } from './open-accounts.ts'
 import { readArguments } from './options.ts'
 
-/** Says what a user may do in a repository, on a running server from the next request on. Prints nothing. */
+/**
+ * Sets the role of a user in a repository. A running server applies it from the next request on. Prints
+ * nothing.
+ */
 export const userRole: Command = {
   name: 'user role',
   synopsis: `<name> <repository> ${ROLES.join('|')}|none`,
-  description: 'Say what a user may do in a repository.',
+  description: 'Set the role of a user in a repository.',
   run: async (args, context) => {
     const { positionals } = readArguments({ args, options: {}, allowPositionals: true })
     const [name, repository, role, ...rest] = positionals
@@ -15,7 +18,7 @@ export const userRole: Command = {
       throw new UsageError('Give a user, a repository and a role, and nothing else.')
     }
     if (role !== 'none' && !isRole(role)) {
-      throw new UsageError(`${JSON.stringify(role)} is no role: write ${ROLES.join(', ')}, or none.`)
+      throw new UsageError(`${JSON.stringify(role)} is not a role. Use ${ROLES.join(', ')}, or none.`)
     }
     await withAccounts(context, ({ accounts }) =>
       accounts.setRole(name, repository, role === 'none' ? undefined : role),

@@ -5,17 +5,17 @@ interface Range {
 }
 
 /**
- * Tells whether a media type may be sent to a client (RFC 9110, 12.5.1).
+ * True if a media type may be sent to a client (RFC 9110, 12.5.1).
  *
- * `application/json` also stands for every `+json` type, because clients ask so; parameters such as
- * `version=3.0` are not compared. Of the ranges that match, the most specific one decides.
+ * `application/json` also matches every `+json` type, because clients send it that way. Parameters such as
+ * `version=3.0` are not compared. Of the matching ranges, the most specific one decides.
  * @param accept the header's value; undefined accepts everything
  */
 export function accepts(accept: string | undefined, mediaType: string): boolean {
   return qualityOf(accept, mediaType) > 0
 }
 
-/** The one of several media types that a client likes best, the first of equals; undefined where it takes none. */
+/** The media type that the client prefers, the first of equals; undefined if it accepts none of them. */
 export function preferred(accept: string | undefined, mediaTypes: readonly string[]): string | undefined {
   let best: string | undefined
   let highest = 0

@@ -2,20 +2,23 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { cut, type Connection, type Connections } from './connections.ts'
 
-/** How slowly an answer may be taken. */
+/** The minimum pace at which a client must take an answer. */
 export interface AnswerPace {
-  /** Least bytes a second that a client takes while the server waits for it, on the average; 0 for none. */
+  /** Minimum average bytes per second that a client takes while the server waits for it; 0 for no minimum. */
   readonly leastBytesPerSecond: number
-  /** The time whose bytes a client may lag behind, for kernels take them in lumps; and the longest between two lumps. */
+  /**
+   * The client may lag behind by the bytes of this time, since kernels take bytes in bursts. Also the longest
+   * pause between two bursts.
+   */
   readonly graceMs: number
-  /** Longest time from the end of a request to the end of its answer. */
+  /** Maximum time from the end of a request to the end of its answer. */
   readonly longestMs: number
 }
 
-/** A socket's handle: of TLS the one that encrypts, which has the one of TCP below it. */
+/** A socket's handle. With TLS this is the encrypting handle, with the TCP handle below it. */
 interface Handle {
   readonly _parent?: Handle
-  /** Bytes that were given to it, and how many of those the kernel has not taken yet. */
+  /** Bytes given to the handle, and the part of them that the kernel has not taken yet. */
   readonly bytesWritten: number
   readonly writeQueueSize: number
 }
@@ -25,24 +28,25 @@ type HttpSocket = Socket & {
   readonly _httpMessage?: { readonly req: { readonly complete: boolean } } | null
 }
 
-/** What is kept of a connection from one look to the next. */
+/** State of a connection between two checks. */
 interface Progress {
   /** Bytes that the kernel took. */
   taken: number
-  /** When it was seen to take some, or the server began to wait for it. */
+  /** Time at which it last took bytes, or at which the server began to wait. */
   movedAt: number
   isWaiting: boolean
-  /** Bytes by which the client lags behind the least pace. */
+  /** Bytes by which the client lags behind the minimum pace. */
   owed: number
 }
 
-/** How often all connections are looked at, at most. */
+/** Maximum interval between two checks of all connections. */
 const LOOK_MS = 1000
 
 /**
- * Ends connections whose client takes nothing of its answers for a time or takes them too slowly, and those whose answer takes too long in all. An
- * answer that waits for another one of its connection shares that one's lot. One look at all connections a second
- * costs less than a timer for each answer; and of a whole body over TLS node itself sees no progress.
+ * Ends connections whose client takes nothing for a time or takes answers too slowly, and connections whose
+ * answer takes too long in total. An answer that waits for another answer of its connection is ended with it.
+ * One check of all connections per second costs less than a timer per answer, and node reports no progress
+ * for a whole body over TLS.
  */
 export function keepPace(server: Server, connections: Connections, pace: AnswerPace): void {
   const everyMs = Math.max(10, Math.min(LOOK_MS, pace.graceMs / 4, pace.longestMs / 4))
@@ -50,7 +54,7 @@ export function keepPace(server: Server, connections: Connections, pace: AnswerP
   let lookedAt = 0
   const look = () => {
     const now = performance.now()
-    // While the server itself stood still no client could take anything.
+    // While the server itself was blocked, no client could take anything.
     const seconds = Math.min(now - lookedAt, 2 * everyMs) / 1000
     lookedAt = now
     for (const connection of connections) {
@@ -72,19 +76,19 @@ export function keepPace(server: Server, connections: Connections, pace: AnswerP
   })
 }
 
-/** Tells by the oldest answer; the time of a request that is still being sent (an upload) does not count. */
+/** The oldest answer decides. The time of a request that is still being sent (an upload) does not count. */
 function isTooOld({ socket, arrivals }: Connection, now: number, longestMs: number): boolean {
   if ((socket as HttpSocket)._httpMessage?.req.complete === false) arrivals[0] = now
   return now - arrivals[0]! > longestMs
 }
 
-/** @param due bytes that a client had to take since the last look, if the server was waiting for it */
+/** @param due bytes that the client had to take since the last check, if the server was waiting for it */
 function progressOf(socket: HttpSocket, known: Progress | undefined, due: number, now: number): Progress {
   const handle = socket._handle?._parent ?? socket._handle
   const taken = handle ? handle.bytesWritten - handle.writeQueueSize : 0
   const isWaiting = socket.writableLength > 0
   if (!known) return { taken, movedAt: now, isWaiting, owed: 0 }
-  // Bytes that were taken pay what is owed, and nothing in advance: a fast start buys no time.
+  // Taken bytes reduce the lag but give no credit: a fast start does not allow a slow rest.
   known.owed = Math.max(0, known.owed + (isWaiting && known.isWaiting ? due : 0) - (taken - known.taken))
   if (taken !== known.taken || !known.isWaiting) known.movedAt = now
   known.taken = taken

@@ -2,26 +2,27 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Client, Principal } from './call.ts'
 import { decodeComponent } from './text.ts'
 
-/** Judges one security scheme. */
+/** Authenticates the requests of one security scheme. */
 export interface Authenticator {
-  /** Tells, without judging them, whether there are credentials of this scheme. */
-  readonly isTried: (headers: IncomingHttpHeaders) => boolean
+  /** True if the request carries credentials of this scheme, valid or not. */
+  readonly hasCredentials: (headers: IncomingHttpHeaders) => boolean
   /**
-   * Whose credentials they are. Only asked where the scheme is tried. What it throws becomes the answer, by the
-   * service's error table: one error for credentials that do not hold, another for a role that is missing.
+   * Authenticates the credentials. Called only if the request carries credentials of the scheme. Its error
+   * becomes the answer by the service's error table: one error for invalid credentials, another for a missing
+   * role.
    */
-  readonly judge: (
+  readonly authenticate: (
     headers: IncomingHttpHeaders,
     client: Client,
-    needs: Pick<Needs, 'roles' | 'path'>,
+    requirement: Pick<AccessRequirement, 'roles' | 'path'>,
   ) => Principal | Promise<Principal>
 }
 
 export type Authenticators = Readonly<Record<string, Authenticator>>
 
-/** What a request is to be allowed for. */
-export class Needs {
-  /** The roles that the contract names, any of which will do; empty where credentials alone are asked for. */
+/** The access that a request needs. */
+export class AccessRequirement {
+  /** The roles in the contract, one of which is sufficient; empty if credentials alone are sufficient. */
   readonly roles: readonly string[]
   readonly #parameters: readonly { readonly name: string }[]
   readonly #segments: readonly string[]
@@ -37,8 +38,8 @@ export class Needs {
   }
 
   /**
-   * The texts that stand for the path parameters, decoded. Nothing is known of them yet: what they name may not
-   * exist, and a text that cannot be decoded is missing.
+   * The decoded texts of the path parameters. They are not validated yet: the named resource may not exist,
+   * and a text that cannot be decoded is missing.
    */
   get path(): Readonly<Record<string, string | undefined>> {
     return Object.fromEntries(

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const streamed = new WeakSet<IncomingMessage>()
 
 /**
- * Takes a request whose body a handler reads as it comes out of the time limit for whole requests: such a body
- * may take as long as it needs, as long as something arrives.
+ * Exempts a request from the time limit for whole requests if a handler streams its body: such a body may
+ * take any time, as long as bytes keep arriving.
  */
 export function markStreamed(message: IncomingMessage): void {
   streamed.add(message)

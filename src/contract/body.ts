@@ -5,7 +5,7 @@ import { parseQuery } from './query.ts'
 import { inspectJson, MAX_JSON_DEPTH } from './text.ts'
 import { printable } from '../lib/text.ts'
 
-/** A body that was read: its value, or why it is none. */
+/** A body that was read: its value, or its faults. */
 export interface ReadBody {
   readonly mediaType: string | undefined
   readonly value: unknown
@@ -31,13 +31,13 @@ export async function readBody(
     return {
       mediaType,
       value: undefined,
-      faults: [bodyFault('malformed', 'The body is not valid UTF-8; send it in that encoding.')],
+      faults: [bodyFault('malformed', 'The body is not valid UTF-8; send it in UTF-8.')],
     }
   }
   return mediaType === 'application/json' ? parseJson(mediaType, text) : parseForm(mediaType, text)
 }
 
-/** What is said of a request that has none. */
+/** The result for a request without a body. */
 export function withoutBody(spec: BodySpec): ReadBody {
   const faults = spec.required
     ? [bodyFault('missing', `The request needs a body of the type ${spec.mediaTypes.join(' or ')}.`)]
@@ -59,7 +59,7 @@ export function mediaTypeOf(message: IncomingMessage, spec: BodySpec): string {
     throw new UnsupportedMediaType(
       essence
         ? `A body of the type ${printable(essence)} cannot be read here; send ${offered}.`
-        : `Name the type of the body in Content-Type: ${offered}.`,
+        : `The header Content-Type is missing; send ${offered}.`,
     )
   }
   const charset = parameters
@@ -68,7 +68,7 @@ export function mediaTypeOf(message: IncomingMessage, spec: BodySpec): string {
     .replaceAll('"', '')
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
     throw new UnsupportedMediaType(
-      `The charset ${printable(charset)} cannot be read here; send the body in UTF-8.`,
+      `The charset ${printable(charset)} is not supported; send the body in UTF-8.`,
     )
   }
   return essence
@@ -79,7 +79,7 @@ export function checkCoding(message: IncomingMessage): void {
   const coding = message.headers['content-encoding']
   if (coding !== undefined && coding.toLowerCase() !== 'identity') {
     throw new UnsupportedMediaType(
-      `The content coding ${printable(coding)} cannot be read here; send the body uncompressed.`,
+      `The content coding ${printable(coding)} is not supported; send the body uncompressed.`,
     )
   }
 }
@@ -133,7 +133,7 @@ function parseJson(mediaType: string, text: string): ReadBody {
   const faults = unusable.map((pointer) =>
     bodyFault(
       'malformed',
-      `The text at ${pointer || 'the top'} of the body holds a NUL or a lone surrogate; leave it out.`,
+      `The string at ${pointer || 'the top'} of the body contains a NUL or a lone surrogate; remove it.`,
       pointer,
     ),
   )
@@ -141,11 +141,11 @@ function parseJson(mediaType: string, text: string): ReadBody {
   return { mediaType, value, faults }
 }
 
-/** V8 names the position in some of its messages, and shows the surroundings in others. */
+/** V8 gives the position in some of its messages, and an excerpt of the text in others. */
 function whereJsonBreaks(message: string, text: string): string {
   const position = Number(/position (\d+)/.exec(message)?.[1] ?? NaN)
-  if (position < text.length) return `the text cannot be understood at character ${position + 1}`
-  return /^Unexpected end|position/.test(message) ? 'it breaks off' : 'the text cannot be understood'
+  if (position < text.length) return `there is a syntax error at character ${position + 1}`
+  return /^Unexpected end|position/.test(message) ? 'it ends too early' : 'there is a syntax error'
 }
 
 function parseForm(mediaType: string, text: string): ReadBody {
@@ -159,7 +159,7 @@ function parseForm(mediaType: string, text: string): ReadBody {
       faults.push(
         bodyFault(
           'repeated',
-          `The form field ${printable(name)} stands more than once; send it once.`,
+          `The form field ${printable(name)} occurs more than once; send it once.`,
           `/${name}`,
         ),
       )
@@ -168,7 +168,7 @@ function parseForm(mediaType: string, text: string): ReadBody {
   return { mediaType, value: { ...value }, faults }
 }
 
-/** @param name JSON pointer to the place in the body */
+/** @param name JSON pointer to the value in the body */
 export function bodyFault(kind: Fault['kind'], message: string, name = ''): Fault {
   return { place: { in: 'body', name }, kind, message }
 }

@@ -1,25 +1,25 @@
 import { matches } from './conditional.ts'
 
-/** What there is to answer with, of which a part may be asked for. */
+/** The content of an answer of which a client may ask for a part. */
 export interface Ranged {
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
-  /** A strong tag, as in the header `ETag`. */
+  /** A strong entity tag, as in the header `ETag`. */
   readonly etag: string
-  /** As in the header `Last-Modified`. */
+  /** Time in the format of the header `Last-Modified`. */
   readonly lastModified: string
 }
 
-/** Bytes from the first to the last one, both included. */
+/** A range of bytes, both ends included. */
 export interface ByteRange {
   readonly first: number
   readonly last: number
 }
 
 /**
- * Which bytes a request asks for (RFC 9110, 14.2 and 13.1.5). What is no single range of bytes counts as no range,
- * and so does one that is wanted only of another version.
- * @returns undefined for all of them, `none` where none of those that are asked for are there
+ * The byte range that a request asks for (RFC 9110, 14.2 and 13.1.5). Anything other than a single byte range
+ * is ignored, and so is a range for another version.
+ * @returns undefined for the whole content, `none` if the range lies beyond its end
  */
 export function rangeOf(
   range: string | undefined,
@@ -38,7 +38,7 @@ export function rangeOf(
   return first >= size ? 'none' : { first, last: Math.min(to === '' ? Infinity : Number(to), size - 1) }
 }
 
-/** Tags are compared strongly: a weak one is never the same. */
+/** Entity tags are compared strongly: a weak tag never matches. */
 function isOfVersion(ifRange: string, etag: string, lastModified: string): boolean {
   return ifRange.startsWith('"') ? matches(ifRange, etag) : ifRange === lastModified
 }

@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { ReadBody } from './body.ts'
 import type { OperationSpec } from './contract.ts'
 
-/** Who is authenticated, as far as the runtime needs to know; a service's authenticator returns more. */
+/** The authenticated caller, as far as the runtime needs it; a service's authenticator returns more. */
 export interface Principal {
-  /** Stable for one credential; its requests share a budget. Never the secret itself. */
+  /** Stable for a credential; its requests share a budget. Never contains the secret. */
   readonly id: string
-  /** Requests a minute, where this credential has a limit of its own. */
+  /** Requests per minute, if this credential has its own limit. */
   readonly rateLimit?: number | undefined
 }
 
-/** State of a budget of requests after one was taken from it. */
+/** State of a budget after a request was taken from it. */
 export interface Budget {
   readonly allowed: boolean
   readonly limit: number
@@ -19,15 +19,15 @@ export interface Budget {
   readonly retryAfterSeconds: number
 }
 
-/** Where a request comes from and how it names us. */
+/** Address of a client, and the origin that it uses for this server. */
 export interface Client {
-  /** What the budget of the address is kept by. */
+  /** The address under which requests are counted. */
   readonly address: string
-  /** Scheme and authority that links start with, such as `https://example.org`; no slash at the end. */
+  /** Scheme and authority for links, such as `https://example.org`, without a trailing slash. */
   readonly origin: string
 }
 
-/** What a handler learns of a request beside its validated content. */
+/** The data of a request besides its validated content. */
 export interface Caller {
   readonly method: string
   readonly requestId: string
@@ -36,24 +36,24 @@ export interface Caller {
   readonly principal: Principal | undefined
   /** Path and query as they were sent. */
   readonly target: string
-  /** When the head of the request was there, in milliseconds of `performance.now()`. */
+  /** Time at which the head of the request was received, in milliseconds of `performance.now()`. */
   readonly startedAt: number
-  /** Aborts when the client goes away. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal
 }
 
-/** A request that follows the contract, in the types that it gives. */
-export interface JudgedRequest {
+/** A validated request, in the types of its contract. */
+export interface ValidatedRequest {
   readonly caller: Caller
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly headers: Readonly<Record<string, unknown>>
   readonly body: unknown
-  /** The media type to answer with, where the operation has several for one status. */
+  /** The media type of the answer, if the operation has several for one status. */
   readonly accepts: string | undefined
 }
 
-/** One request on its way through the runtime. openapi-backend takes it for its own request object. */
+/** A request on its way through the runtime. openapi-backend takes it for its own request object. */
 export class Call implements Caller {
   readonly message: IncomingMessage
   readonly response: ServerResponse
@@ -69,12 +69,12 @@ export class Call implements Caller {
   operation: OperationSpec | undefined = undefined
   /** Encoded segments for the path parameters. */
   segments: readonly string[] = []
-  /** What a body was read as, good or bad; only set where the operation takes one. */
+  /** The parsed body, valid or not; set only if the operation takes a body. */
   body: ReadBody | undefined = undefined
-  /** Set once nothing stands in the way of judging parameters and body. */
+  /** Set when parameters and body may be validated. */
   isAuthorised = false
-  /** Set once parameters and body were found to follow the contract. */
-  request: JudgedRequest | undefined = undefined
+  /** Set when parameters and body are valid. */
+  request: ValidatedRequest | undefined = undefined
   #abort: AbortController | undefined = undefined
 
   constructor(
@@ -111,7 +111,8 @@ export class Call implements Caller {
       const abort = new AbortController()
       const { socket } = this.message
       const end = () => {
-        // A response that waits behind others of its connection hears of the connection's end by the socket alone.
+        // A response that waits behind others of its connection learns only from the socket that the
+        // connection ended.
         socket.off('close', end)
         abort.abort()
       }

@@ -1,10 +1,10 @@
 import type { ScalarType, ValueType } from './contract.ts'
 
-/** JSON's grammar of a number: no sign but minus, no leading zero, no hexadecimal, no blank. */
+/** JSON's grammar of a number: no plus sign, no leading zero, no hexadecimal, no blank. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 const INTEGER = /^-?(?:0|[1-9]\d*)$/
 
-/** The first integer that a double cannot tell from its neighbour. */
+/** The first integer that a double cannot distinguish from its neighbour. */
 const BEYOND = 2 ** 53
 
 /** A text that is not of the parameter's type. */
@@ -21,17 +21,17 @@ const NOT_NUMBER = new Refused('a decimal number, such as 12.5')
 const NOT_BOOLEAN = new Refused('true or false')
 
 /**
- * Reads a decoded text as the type of its parameter.
+ * Parses a decoded text as the type of its parameter.
  *
- * Integers beyond ±(2^53−1) become ±2^53: a declared bound refuses them, and where the contract sets none
- * only their order can matter. A number that no finite double can hold is refused.
+ * Integers beyond ±(2^53−1) become ±2^53: a declared bound rejects them, and without a bound only their order
+ * can matter. A number that no finite double can hold is rejected.
  */
 export function coerce(text: string, type: ValueType): unknown {
   if (typeof type === 'object') return coerceList(text.split(','), type.items)
   return coerceScalar(text, type)
 }
 
-/** Reads each entry of a list; the first that is not of the type refuses the whole. */
+/** Parses each entry of a list. The first entry of a wrong type rejects the whole list. */
 export function coerceList(texts: readonly string[], type: ScalarType): unknown {
   const values: unknown[] = []
   for (const text of texts) {

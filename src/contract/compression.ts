@@ -11,20 +11,20 @@ import {
 
 export type Coding = 'br' | 'gzip'
 
-/** Below this the headers of a packet outweigh what is saved. */
+/** Minimum bytes for compression. Below this the headers of a packet outweigh the savings. */
 const SMALLEST = 1024
 
 /**
- * A body up to this is compressed at once, in some 0.1 ms; a trip to zlib's threads and back costs as much
- * again. A larger one must not hold up the other requests.
+ * A body up to this size is compressed synchronously, in about 0.1 ms; a round trip to zlib's threads costs
+ * as much again. A larger body must not block other requests.
  */
 const LARGEST_AT_ONCE = 16 * 1024
 
 /**
  * Measured on pages of features: both leave a seventh of points and a quarter of polygons, at 75 to 145 MB/s.
- * One level more costs a third (gzip) to half (Brotli) of the speed for 1 to 4 % less. Brotli's window of 256 KB
- * instead of 4 MB takes 1.3 MB of memory for a connection instead of 1.8, and nothing from the result. What
- * was written is sent on at once, not only when there is more.
+ * One level more costs a third (gzip) to half (Brotli) of the speed for 1 to 4 % less output. Brotli's window
+ * of 256 KB instead of 4 MB takes 1.3 MB of memory per connection instead of 1.8 MB, with the same result.
+ * Output is flushed after each piece.
  */
 const GZIP: ZlibOptions = { level: 5, flush: constants.Z_SYNC_FLUSH }
 const BROTLI: BrotliOptions = {
@@ -32,13 +32,13 @@ const BROTLI: BrotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
 }
 
-/** Not streams of events: each is short, and to be seen at once. */
+/** Not event streams: each event is short and must be delivered at once. */
 const COMPRESSIBLE = /^text\/(?!event-stream)|[/+](?:json|xml)(?:;|$)/
 
 /**
- * The coding that an answer is sent in (RFC 9110, 12.5.3), or undefined for the answer as it is: where the
- * client asks for nothing else, or refuses everything, and where compression would not help.
- * @param bytes length of the whole body; undefined for one that comes in pieces
+ * The coding of an answer (RFC 9110, 12.5.3). Undefined for no coding: if the client accepts no coding, or if
+ * compression would not help.
+ * @param bytes length of the whole body; undefined for a body that comes in pieces
  */
 export function codingFor(
   acceptEncoding: string | string[] | undefined,
@@ -50,7 +50,7 @@ export function codingFor(
   return COMPRESSIBLE.test(mediaType) ? preferredCoding(String(acceptEncoding)) : undefined
 }
 
-/** Brotli, then gzip, then nothing, where the client likes them equally. */
+/** Brotli, then gzip, then no coding, if the client gives them equal weights. */
 export function preferredCoding(acceptEncoding: string): Coding | undefined {
   const weights = new Map<string, number>()
   for (const part of acceptEncoding.split(',')) {
@@ -65,24 +65,24 @@ export function preferredCoding(acceptEncoding: string): Coding | undefined {
   return weightOf(best) > 0 && weightOf(best) >= (weights.get('identity') ?? 0) ? best : undefined
 }
 
-/** The body in a coding, where it is small enough to be compressed at once. */
+/** The body in a coding, if it is small enough to be compressed synchronously. */
 export function compressAtOnce(body: string | Uint8Array, bytes: number, coding: Coding): Buffer | undefined {
   if (bytes > LARGEST_AT_ONCE) return undefined
   return coding === 'br' ? brotliCompressSync(body, BROTLI) : gzipSync(body, GZIP)
 }
 
 /**
- * Compresses pieces as they come, in zlib's threads; the pace is that of whoever takes the result. To stop
- * early, end the iteration: that frees the memory of zlib and ends the iteration of the pieces.
+ * Compresses pieces as they come, in zlib's threads, at the pace of the consumer. To stop early, end the
+ * iteration: that frees zlib's memory and ends the iteration of the pieces.
  */
 export async function* compress(
   pieces: AsyncIterable<string | Uint8Array>,
   coding: Coding,
 ): AsyncGenerator<Uint8Array, void, void> {
   const encoder = coding === 'br' ? createBrotliCompress(BROTLI) : createGzip(GZIP)
-  // One piece at a time: what waits in between is memory of every slow client.
+  // One piece at a time: buffered pieces would cost memory for every slow client.
   const source = Readable.from(pieces, { highWaterMark: 1 })
-  // Whatever goes wrong before the encoder comes out of it, below.
+  // Errors before the encoder come out of the encoder, below.
   pipeline(source, encoder, () => undefined)
   yield* encoder as AsyncIterable<Uint8Array>
 }

@@ -2,18 +2,17 @@ import type { Call } from './call.ts'
 import { Encoded, isPieces, type Answer } from './handler.ts'
 
 /**
- * What goes with every answer that has an ETag. `private`: shared caches do not know that `X-API-Key` is a
- * credential. `no-cache`: it may be kept, but must be asked about before each use, because data can be
- * replaced and keys revoked at any time.
+ * Sent with every answer that has an ETag. `private`: shared caches do not know that `X-API-Key` is a
+ * credential. `no-cache`: the answer may be stored but must be revalidated before each use, because data can
+ * be replaced and keys revoked at any time.
  */
 export const CACHE_CONTROL = 'private, no-cache'
 
 /**
- * Puts an answer 304 in the place of one that the client already has (RFC 9110, 13.1.2 and 15.4.5). No row of
- * its body is read for that; only `If-None-Match: *`, which asks whether there is anything at all, takes the
- * start of the body to tell.
+ * Answers 304 if the client already has the answer (RFC 9110, 13.1.2 and 15.4.5). That reads no row of the
+ * body. Only `If-None-Match: *`, which asks whether the resource exists at all, reads the start of the body.
  * @param answer of an operation that declares 304
- * @throws what the body throws at its start
+ * @throws the error of the body at its start
  */
 export async function revalidate(call: Call, answer: Answer): Promise<Answer> {
   const condition = call.headers['if-none-match']
@@ -24,7 +23,9 @@ export async function revalidate(call: Call, answer: Answer): Promise<Answer> {
   return { status: 304, mediaType: null, headers: { ETag: tag }, body: undefined }
 }
 
-/** Whether it is what was asked for, or a part of it: `Range` counts only where the conditions hold (13.2.2). */
+/**
+ * True if the answer is the resource or a part of it: `Range` applies only if the conditions hold (13.2.2).
+ */
 function hasContent({ status }: Answer): boolean {
   return status === 200 || status === 206
 }

@@ -4,21 +4,25 @@ import type { Socket } from 'node:net'
 import { TlsServer } from './tls-server.ts'
 
 /**
- * Why the server ended a connection before its answer was taken. `stalled`: nothing moved for a time though it
- * was the client's turn; `pace`: the client took its answer too slowly; `age`: the answer took too long in all.
+ * The reason why the server ended a connection before its answer was taken. `stalled`: no bytes moved for a
+ * time although the server waited for the client. `pace`: the client took its answer too slowly. `age`: the
+ * answer took too long in total.
  */
 export type Cut = 'stalled' | 'pace' | 'age'
 
-/** An open connection of HTTP, with its answers. */
+/** An open HTTP connection with its answers. */
 export interface Connection {
   readonly socket: Socket
-  /** When each request came whose answer has not ended, the oldest first; in ms as of `performance.now()`. */
+  /**
+   * Arrival times of the requests whose answers have not ended, the oldest first; in ms of
+   * `performance.now()`.
+   */
   readonly arrivals: number[]
-  /** Answers that were begun and have not ended. */
+  /** Answers that have started and not ended. */
   inWork: number
-  /** Requests that wait until one of those ends. */
+  /** Requests that wait until one of these answers ends. */
   readonly held: HeldRequest[]
-  /** Requests so far, and the last of them, whose body may still be on its way. */
+  /** Number of requests so far, and the last request, whose body may still be arriving. */
   requests: number
   last: IncomingMessage | undefined
 }
@@ -29,7 +33,7 @@ interface HeldRequest {
   readonly start: RequestListener
 }
 
-/** What node:http counts the bytes by that wait for their turn on a connection. */
+/** The method by which node:http counts the pending bytes of a connection. */
 type PendingResponse = ServerResponse & { _onPendingData(bytes: number): void }
 
 /** A socket of node:http with its parser, which comes from a pool. */
@@ -38,21 +42,22 @@ type ParsedSocket = Socket & { readonly parser: { pause(): void } }
 const connectionOf = new WeakMap<Duplex, Connection>()
 const cuts = new WeakMap<Duplex, Cut>()
 
-/** Ends a connection, and keeps why. */
+/** Ends a connection and records the reason. */
 export function cut(socket: Duplex, reason: Cut): void {
   cuts.set(socket, reason)
   socket.destroy()
 }
 
-/** Why the server ended a connection; undefined where the client did, or nobody. */
+/** The reason why the server ended a connection; undefined if the server did not end it. */
 export function cutOf(socket: Duplex): Cut | undefined {
   return cuts.get(socket)
 }
 
 /**
- * The connections of a server. Each gets a bounded number of answers in work: the handler of a request beyond
- * it is called once an earlier answer of the connection has ended, in the order of the requests, and while any
- * wait for that nothing more is read. Requests that wait when their connection ends are dropped, unlogged.
+ * The connections of a server. The number of answers in work per connection is limited. The handler of a
+ * further request is called once an earlier answer of the connection has ended, in the order of the requests.
+ * While requests wait, nothing more is read. Requests that wait when their connection ends are dropped
+ * without a log line.
  */
 export class Connections {
   readonly #answersAtOnce: number
@@ -61,27 +66,27 @@ export class Connections {
   #sockets = 0
   #inWork = 0
 
-  /** @param answersAtOnce most answers of one connection that are in work */
+  /** @param answersAtOnce maximum number of answers in work per connection */
   constructor(answersAtOnce: number) {
     this.#answersAtOnce = answersAtOnce
     const end = (connection: Connection | undefined) => connection && this.#end(connection)
-    // One function for all answers: a closure for each would cost more than the counting.
+    // One function for all answers: a closure for each answer would cost more than the counting.
     this.#onClose = function () {
       end(connectionOf.get(this.req.socket))
     }
   }
 
-  /** Open sockets, also those that are still at their handshake. */
+  /** Open sockets, including sockets in their TLS handshake. */
   get sockets(): number {
     return this.#sockets
   }
 
-  /** Answers of open connections that were begun and have not ended. */
+  /** Answers of open connections that have started and not ended. */
   get inWork(): number {
     return this.#inWork
   }
 
-  /** The connection over a socket; undefined once it has ended. */
+  /** The connection of a socket; undefined after it ended. */
   of(socket: Duplex): Connection | undefined {
     return connectionOf.get(socket)
   }
@@ -90,17 +95,17 @@ export class Connections {
     return this.#all.values()
   }
 
-  /** Follows the connections of a server that is not listening yet. */
+  /** Tracks the connections of a server that is not listening yet. */
   follow(server: Server | TlsServer): void {
     server.on('connection', (socket: Socket) => {
       this.#sockets++
       socket.once('close', () => this.#sockets--)
     })
     server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: ParsedSocket) => {
-      // Each of the requests that a client sends without waiting for answers listens to the end of the connection.
+      // Each pipelined request listens to the end of the connection.
       socket.setMaxListeners(0)
-      // What was decrypted comes in several pieces, the last ones after the pause. A paused parser takes them for
-      // malformed and loses them; it is enough that nothing more is read.
+      // Decrypted data comes in several pieces, the last ones after the pause. A paused parser treats them as
+      // malformed and loses them. It is sufficient that nothing more is read.
       if (server instanceof TlsServer) socket.parser.pause = () => undefined
       const connection: Connection = {
         socket,
@@ -123,8 +128,8 @@ export class Connections {
   }
 
   /**
-   * Closes idle connections. Node counts those among them whose answer was handed over whole, though the client has
-   * yet to take it and others may wait behind it.
+   * Closes idle connections. Node also counts connections as idle whose answer was handed over completely,
+   * although the client has not taken it yet and others may wait behind it.
    */
   #spareBusy(closeIdle: () => void): void {
     const busy = [...this.#all].filter(({ inWork }) => inWork > 0)
@@ -133,7 +138,7 @@ export class Connections {
     for (const { socket } of busy) delete (socket as Partial<Socket>).destroy
   }
 
-  /** Calls `start` for a request at once, or in its turn where the connection has enough answers in work. */
+  /** Calls `start` for a request at once, or later if the connection has enough answers in work. */
   take(request: IncomingMessage, response: ServerResponse, start: RequestListener): void {
     const connection = connectionOf.get(request.socket)!
     connection.requests++
@@ -157,7 +162,7 @@ export class Connections {
     connection.inWork--
     this.#inWork--
     connection.arrivals.shift()
-    // The end of a connection ends the answer that is being sent, too: nobody waits for the next.
+    // The end of a connection also ends the answer that is being sent; no client waits for the next answer.
     if (connection.held.length === 0 || connection.socket.destroyed) return
     const { request, response, start } = connection.held.shift()!
     ;(response as PendingResponse)._onPendingData(-pauseBytes(connection.socket))
@@ -166,8 +171,8 @@ export class Connections {
 }
 
 /**
- * node:http reads nothing more from a connection while more bytes than this wait on it for their turn. A request
- * that is held counts as so many; node's own logic then pauses the socket and its parser, and resumes both.
+ * node:http stops reading from a connection while more bytes than this are pending. A held request counts as
+ * this many bytes; node's own logic then pauses and resumes the socket and its parser.
  */
 function pauseBytes(socket: Socket): number {
   return socket.writableHighWaterMark + 1

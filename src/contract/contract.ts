@@ -1,20 +1,23 @@
 /**
- * The shape of what `npm run codegen` makes of one OpenAPI document. Everything the runtime knows of a
- * service stands in such a value: routes, parameters, replies, security and compiled validators.
+ * The value that `npm run codegen` generates from an OpenAPI document. It contains everything the runtime
+ * needs of a service: routes, parameters, replies, security and compiled validators.
  */
 export interface Contract<Ops extends OperationTypes = OperationTypes, Scheme extends string = string> {
   /** Name of the service: the folder under `specs/`. */
   readonly service: string
   readonly operations: readonly OperationSpec[]
-  /** Names of all security schemes: each needs an authenticator. */
+  /** Names of all security schemes. Each needs an authenticator. */
   readonly securitySchemes: readonly Scheme[]
   readonly validators: Readonly<Record<string, RequestValidators>>
-  /** What a pattern demands, as the rest of a sentence (`must …`), where the document says it: by the pattern. */
+  /**
+   * Requirements of patterns, as the rest of a sentence (`must …`), if the document describes them; by
+   * pattern.
+   */
   readonly patternsInWords?: Readonly<Record<string, string>>
   /** Loads the reply validators and the document; only tests, `npm run dev` and `/api` need them. */
   readonly loadReplyValidators: () => Promise<Readonly<Record<string, Validator>>>
   readonly loadDocument: () => Promise<unknown>
-  /** Never set: carries the operations' types. */
+  /** Never set; carries the operations' types. */
   readonly types?: Ops
 }
 
@@ -37,7 +40,7 @@ export interface OperationSpec {
   readonly id: string
   /** Upper case. */
   readonly method: string
-  /** Template with `{name}` for parameters, each a whole segment. */
+  /** Template with `{name}` for parameters; each parameter is a whole segment. */
   readonly path: string
   readonly parameters: readonly ParameterSpec[]
   readonly body: BodySpec | null
@@ -46,15 +49,15 @@ export interface OperationSpec {
   readonly security: readonly SecurityRequirement[]
 }
 
-/** Schemes that must all be satisfied, each with the roles that it must give (OpenAPI 3.1, 4.8.30). */
+/** Schemes that must all be satisfied, each with its required roles (OpenAPI 3.1, 4.8.30). */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>
 
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean'
 /** One value, or a list of values under one name. */
 export type ValueType = ScalarType | { readonly items: ScalarType }
 /**
- * `entries`: a free-form parameter, an exploded object in a query. Every name that the operation does not
- * declare is an entry of it; its own name never stands in a request. An operation has one at most.
+ * `entries`: a free-form parameter, an exploded object in a query. Every undeclared name is an entry of it;
+ * its own name never occurs in a request. An operation has at most one.
  */
 export type ParameterType = ValueType | { readonly entries: 'string' }
 
@@ -64,7 +67,7 @@ export interface ParameterSpec {
   readonly in: 'path' | 'query' | 'header'
   readonly required: boolean
   readonly type: ParameterType
-  /** For lists: one entry a repetition of the name; otherwise entries stand between commas. */
+  /** For lists: one entry per repetition of the name; otherwise the entries are separated by commas. */
   readonly explode: boolean
   readonly default?: unknown
 }
@@ -72,15 +75,18 @@ export interface ParameterSpec {
 export interface BodySpec {
   readonly required: boolean
   readonly mediaTypes: readonly string[]
-  /** The one part of a body of the type multipart/form-data: a file, which is streamed to the handler. */
+  /** The only part of a multipart/form-data body: a file, which is streamed to the handler. */
   readonly file?: string
-  /** Where the body is one of several kinds: the member that names its kind, and the names there are. */
+  /** If the body has several kinds: the member that names the kind, and the names of all kinds. */
   readonly kinds?: { readonly member: string; readonly names: readonly string[] }
 }
 
 export interface ReplySpec {
   readonly status: number
-  /** Name of the responder, see reply-names.ts; of a status' further media types it ends in theirs. */
+  /**
+   * Name of the responder, see reply-names.ts. For further media types of a status it ends with the media
+   * type.
+   */
   readonly name: string
   /** Null for a reply without a body. */
   readonly mediaType: string | null
@@ -88,7 +94,7 @@ export interface ReplySpec {
   readonly headers: readonly string[]
 }
 
-/** A validator compiled by ajv: leaves its findings in `errors`. */
+/** A validator compiled by ajv; leaves its findings in `errors`. */
 export interface Validator {
   (data: unknown): boolean
   errors?: ValidationError[] | null

@@ -1,8 +1,8 @@
-/** Headers of cross-origin answers for one service, worked out at the start. */
+/** Headers of cross-origin answers for one service, prepared at the start. */
 export interface Cors {
-  /** Header names and values in turn for an answer to this origin; empty where it is not allowed. */
+  /** Alternating header names and values for an answer to this origin; empty if the origin is not allowed. */
   headers(origin: string | undefined): readonly string[]
-  /** The same for a preflight, given the methods of the path. */
+  /** The headers for a preflight answer, given the methods of the path. */
   preflight(origin: string | undefined, allow: readonly string[]): readonly string[]
 }
 
@@ -11,9 +11,7 @@ const EXPOSED =
 const ACCEPTED = 'Authorization, Content-Type, If-None-Match, X-API-Key, X-Request-Id'
 const PREFLIGHT_SECONDS = '600'
 
-/**
- * @param origins origins that browsers may ask from, or `*` for any; empty switches cross-origin answers off
- */
+/** @param origins allowed origins, or `*` for all; empty disables cross-origin answers */
 export function corsPolicy(origins: readonly string[]): Cors {
   const any = origins.includes('*')
   const allowed = new Set(origins)

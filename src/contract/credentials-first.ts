@@ -1,16 +1,16 @@
-import { Needs, type Authenticators } from './authenticator.ts'
+import { AccessRequirement, type Authenticators } from './authenticator.ts'
 import type { Call } from './call.ts'
 import { CredentialsMissing } from './faults.ts'
 
-/** A template's segments; those of parameters are named, the others hold their text. */
+/** A template's segments: parameters have a name, other segments have a text. */
 type Segment = { readonly text: string } | { readonly name: string }
 
 /**
- * Judges the credentials of requests that no operation takes, so that below some paths nobody can find out
- * without credentials what there is.
- * @param templates such as `/rooms/{room}/`: everything below is judged
- * @param charge takes such a request from the budget of its address; throws where that is used up
- * @returns a function that throws CredentialsMissing, or what the authenticator that was tried throws
+ * Authenticates requests that match no operation, so that callers without credentials cannot find out what
+ * exists below some paths.
+ * @param templates such as `/rooms/{room}/`: everything below is checked
+ * @param charge takes such a request from the budget of its address; throws if the budget is used up
+ * @returns a function that throws CredentialsMissing or the error of the authenticator
  */
 export function credentialsFirst(
   templates: readonly string[],
@@ -24,7 +24,7 @@ export function credentialsFirst(
       if (!values) continue
       charge(call)
       const parameters = prefix.filter((segment) => 'name' in segment)
-      return judge(call, authenticators, new Needs([], parameters, values))
+      return authenticate(call, authenticators, new AccessRequirement([], parameters, values))
     }
   }
 }
@@ -33,7 +33,7 @@ function readSegment(segment: string): Segment {
   return segment.startsWith('{') ? { name: segment.slice(1, -1) } : { text: segment }
 }
 
-/** The encoded segments that stand for the parameters, where the path lies below the prefix. */
+/** The encoded segments of the parameters, if the path lies below the prefix. */
 function valuesBelow(prefix: readonly Segment[], path: string): string[] | undefined {
   const segments = path.split('/').slice(1)
   if (segments.length <= prefix.length) return undefined
@@ -46,8 +46,14 @@ function valuesBelow(prefix: readonly Segment[], path: string): string[] | undef
   return values
 }
 
-async function judge(call: Call, authenticators: Authenticators, needs: Needs): Promise<void> {
-  const tried = Object.values(authenticators).find(({ isTried }) => isTried(call.headers))
-  if (!tried) throw new CredentialsMissing('The request carries no credentials.')
-  call.principal = await tried.judge(call.headers, call.client, needs)
+async function authenticate(
+  call: Call,
+  authenticators: Authenticators,
+  requirement: AccessRequirement,
+): Promise<void> {
+  const authenticator = Object.values(authenticators).find(({ hasCredentials }) =>
+    hasCredentials(call.headers),
+  )
+  if (!authenticator) throw new CredentialsMissing('The request carries no credentials.')
+  call.principal = await authenticator.authenticate(call.headers, call.client, requirement)
 }

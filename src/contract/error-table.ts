@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 
-/** An answer to a failed request, as a service's table gives it. */
+/** An answer to a failed request, as described by a service's table. */
 export interface ErrorAnswer {
   readonly status: number
   readonly mediaType: string
@@ -8,21 +8,21 @@ export interface ErrorAnswer {
   readonly body: unknown
 }
 
-/** What an error table may ask of a call: `operation` is unset before routing, `body` until it was read. */
+/** The data of a call for an error table. `operation` is unset before routing, `body` before it was read. */
 export type FailedCall = Pick<Call, 'requestId' | 'operation' | 'body'>
 
-/** Maps whatever was thrown to an answer. Must not throw. */
+/** Maps every thrown value to an answer. Must not throw. */
 export type ErrorTable = (error: unknown, call: FailedCall) => ErrorAnswer
 
 type ErrorClass<E> = abstract new (...args: never[]) => E
 
-/** One line of a table: errors of this class become what `describe` returns. */
+/** A row of a table: errors of this class are described by `describe`. */
 export interface ErrorRow<Description> {
   readonly matches: (error: unknown) => boolean
   readonly describe: (error: unknown) => Description
 }
 
-/** Declares a line of an error table. */
+/** Declares a row of an error table. */
 export function row<E, Description>(
   type: ErrorClass<E>,
   describe: (error: E) => Description,
@@ -30,7 +30,7 @@ export function row<E, Description>(
   return { matches: (error) => error instanceof type, describe: (error) => describe(error as E) }
 }
 
-/** The description of the first line that fits, or undefined: then the error is a fault of the server. */
+/** The description of the first matching row; undefined if the error is a fault of the server. */
 export function lookUp<Description>(
   rows: readonly ErrorRow<Description>[],
   error: unknown,

@@ -11,7 +11,7 @@ const NOUNS: Record<Place['in'], string> = {
   request: 'request',
 }
 
-/** "The query parameter "limit"", "The body at /name": how a sentence about a place starts. */
+/** "The query parameter "limit"", "The body at /name": the subject of a sentence about a place. */
 export function nameOf(place: Place): string {
   if (place.in === 'request') return 'The request'
   if (place.in === 'body') return place.name === '' ? 'The body' : `The body at ${place.name}`
@@ -19,10 +19,10 @@ export function nameOf(place: Place): string {
 }
 
 /**
- * Turns a validator's findings into faults, one sentence each; of alternatives that all fail, one for all.
- * @param freeForm the parameter whose entries stand in the request under their own names
- * @param kinds what a discriminator chooses from, where the whole value has one
- * @param patternsInWords what patterns demand; one that is not among them is given as it stands
+ * Turns a validator's findings into faults, one sentence each. Alternatives that all fail give one fault.
+ * @param freeForm the parameter whose entries occur in the request under their own names
+ * @param kinds the choices of a discriminator, if the whole value has one
+ * @param patternsInWords requirements of patterns; other patterns are quoted
  */
 export function explain(
   errors: readonly ValidationError[],
@@ -46,7 +46,7 @@ export function explain(
       ({ keyword, instancePath }) =>
         keyword === 'oneOf' || keyword === 'anyOf' || !alternatives.includes(instancePath),
     )
-    .filter((error) => !undecided.some((other) => other !== error && saysLess(error, other)))
+    .filter((error) => !undecided.some((other) => other !== error && isRepetition(error, other)))
     .map((error) => {
       if (error.keyword === 'discriminator') return undecidedFault(error, where, kinds)
       const missing = error.keyword === 'required' ? String(error.params['missingProperty']) : undefined
@@ -54,13 +54,16 @@ export function explain(
       return {
         place,
         kind: missing === undefined ? 'invalid' : 'missing',
-        message: `${nameOf(place)} ${demand(error, errors, patternsInWords)}.`,
+        message: `${nameOf(place)} ${requirementOf(error, errors, patternsInWords)}.`,
       }
     })
 }
 
-/** Whether a finding only repeats that a kind is not named. */
-function saysLess({ keyword, instancePath, params }: ValidationError, undecided: ValidationError): boolean {
+/** True if a finding only repeats that the kind is missing. */
+function isRepetition(
+  { keyword, instancePath, params }: ValidationError,
+  undecided: ValidationError,
+): boolean {
   return (
     keyword === 'required' &&
     instancePath === undecided.instancePath &&
@@ -68,7 +71,7 @@ function saysLess({ keyword, instancePath, params }: ValidationError, undecided:
   )
 }
 
-/** The fault of a value that does not name its kind, or none that there is. */
+/** The fault of a value whose kind is missing or unknown. */
 function undecidedFault(
   { instancePath, params }: ValidationError,
   where: Place['in'],
@@ -77,7 +80,7 @@ function undecidedFault(
   const place: Place = { in: where, name: `${instancePath}/${escapePointer(String(params['tag']))}` }
   const named = params['tagValue']
   const names = kinds && instancePath === '' ? kinds.names.map((name) => JSON.stringify(name)) : []
-  const wanted = names.length > 0 ? `one of ${names.join(', ')}` : 'one of the kinds that there are'
+  const wanted = names.length > 0 ? `one of ${names.join(', ')}` : 'one of the documented kinds'
   const found = typeof named === 'string' ? `, not ${printable(named)}` : ''
   const message =
     named === undefined
@@ -116,8 +119,8 @@ function count(limit: string, one: string, more = `${one}s`): string {
   return `${limit} ${limit === '1' ? one : more}`
 }
 
-/** What the value must be, as the rest of a sentence. */
-function demand(
+/** The requirement on the value, as the rest of a sentence. */
+function requirementOf(
   { keyword, params, message, instancePath }: ValidationError,
   all: readonly ValidationError[],
   patternsInWords: NonNullable<Contract['patternsInWords']>,
@@ -154,7 +157,7 @@ function demand(
         .map((type) => TYPES[String(type)] ?? String(type))
         .join(' or ')}`
     case 'format':
-      return `must be written as a ${String(params['format'])}`
+      return `must have the format ${String(params['format'])}`
     case 'pattern':
       return patternsInWords[String(params['pattern'])] ?? message!
     case 'uniqueItems':
@@ -175,14 +178,14 @@ function demand(
       const branches = all.filter(
         (error) => error.instancePath === instancePath && !['oneOf', 'anyOf'].includes(error.keyword),
       )
-      const demands = [...new Set(branches.map((branch) => demand(branch, [], patternsInWords)))]
+      const demands = [...new Set(branches.map((branch) => requirementOf(branch, [], patternsInWords)))]
       return demands.length > 0
-        ? `fits none of the allowed forms: it ${demands.join(', or ')}`
-        : 'fits none of the allowed forms'
+        ? `matches none of the allowed forms: it ${demands.join(', or ')}`
+        : 'matches none of the allowed forms'
     }
     case 'not':
-      return 'has a form that is excluded there; the description of the interface says which are possible'
+      return 'has an excluded form; see the API description for the allowed forms'
     default:
-      return message ?? `breaks the rule ${keyword}`
+      return message ?? `violates the rule ${keyword}`
   }
 }

@@ -1,25 +1,24 @@
-/** Where in a request a fault lies. */
+/** The place of a fault in a request. */
 export interface Place {
   readonly in: 'path' | 'query' | 'header' | 'body' | 'request'
-  /** Name of the parameter or header; for a body a JSON pointer; empty for the request as a whole. */
+  /** Name of the parameter or header; for a body a JSON pointer; empty for the whole request. */
   readonly name: string
 }
 
 /**
- * One thing that is wrong with a request.
- * `unknown`: a parameter that the operation does not have. `malformed`: text that cannot be read at all
- * (encoding, NUL, syntax). `invalid`: a value that its schema refuses. `discriminator`: a body that names no kind,
- * or one that there is not; its place is the member that should. `missing`, `repeated`: as they say; a body that
- * is missing as a whole has the place ''.
+ * A fault in a request. `unknown`: a parameter that the operation does not have. `malformed`: text that
+ * cannot be parsed (encoding, NUL, syntax). `invalid`: a value that violates its schema. `discriminator`: a
+ * body whose kind is missing or unknown; its place is the member that names the kind. `missing`, `repeated`:
+ * the parameter or member is missing or repeated; the place of a missing body is ''.
  */
 export interface Fault {
   readonly place: Place
   readonly kind: 'unknown' | 'malformed' | 'invalid' | 'discriminator' | 'missing' | 'repeated'
-  /** A whole sentence that names the place and says how to mend it. */
+  /** A whole sentence that names the place and says how to correct it. */
   readonly message: string
 }
 
-/** Base of everything that the runtime itself refuses a request for. */
+/** Base class of the runtime's own reasons to reject a request. */
 export class RequestError extends Error {
   override get name(): string {
     return this.constructor.name
@@ -29,7 +28,7 @@ export class RequestError extends Error {
 /** No operation has this path. */
 export class UnknownPath extends RequestError {}
 
-/** The path exists, the method does not; `allow` are the methods that do. */
+/** The path exists, but not with this method; `allow` are the allowed methods. */
 export class MethodNotAllowed extends RequestError {
   readonly allow: readonly string[]
 
@@ -39,16 +38,16 @@ export class MethodNotAllowed extends RequestError {
   }
 }
 
-/** None of the media types that the client accepts is offered. */
+/** The client accepts none of the offered media types. */
 export class NotAcceptable extends RequestError {}
 
-/** The body's media type, charset or content coding is not one that the operation reads. */
+/** The operation does not support the body's media type, charset or content coding. */
 export class UnsupportedMediaType extends RequestError {}
 
 /** The body is longer than the limit. */
 export class BodyTooLarge extends RequestError {}
 
-/** Parameters or body do not follow the contract. */
+/** Parameters or body violate the contract. */
 export class InvalidRequest extends RequestError {
   readonly faults: readonly Fault[]
 
@@ -58,7 +57,7 @@ export class InvalidRequest extends RequestError {
   }
 }
 
-/** Nothing that could authenticate the request was sent. */
+/** The request has no credentials. */
 export class CredentialsMissing extends RequestError {}
 
 /** A budget of requests is used up. */
@@ -71,5 +70,5 @@ export class BudgetExceeded extends RequestError {
   }
 }
 
-/** The client went away, or was cut off, before the request was read whole. Nobody is there to answer. */
+/** The client disconnected, or was cut off, before the request was read completely. No answer can be sent. */
 export class ClientGone extends RequestError {}

@@ -13,12 +13,12 @@ import { Connections, cut, type Connection } from './connections.ts'
 import type { ExpressHost } from './express-host.ts'
 import { TlsServer } from './tls-server.ts'
 
-/** Limits on what a connection may take. */
+/** Limits of a connection. */
 export interface ConnectionLimits {
   readonly headersMs: number
   readonly requestMs: number
   readonly keepAliveMs: number
-  /** Most answers in work of one connection, over which a client sends requests without waiting. */
+  /** Maximum number of answers in work per connection, for clients that pipeline requests. */
   readonly answersAtOnce: number
   readonly answerPace: Pick<AnswerPace, 'leastBytesPerSecond' | 'longestMs'>
 }
@@ -29,7 +29,7 @@ export interface HttpServer {
   readonly connections: Connections
 }
 
-/** What is said where node:http would answer by itself, with an empty body, before there is a request. */
+/** A fault before there is a request. node:http itself would answer with an empty body. */
 export interface ProtocolFault {
   readonly status: number
   readonly message: string
@@ -37,7 +37,7 @@ export interface ProtocolFault {
 
 /**
  * Renders the answer to such a fault: extra headers and the body.
- * @param target what was asked for, as it was sent; undefined where that could not be read
+ * @param target the request target as it was sent; undefined if it could not be read
  */
 export type DescribeFault = (
   fault: ProtocolFault,
@@ -54,22 +54,26 @@ const FAULTS: Readonly<Record<string, ProtocolFault>> = {
   },
   HPE_INVALID_METHOD: {
     status: 400,
-    message: 'The request starts with no method that HTTP knows; methods are written in capitals.',
+    message: 'The request does not start with a known HTTP method; methods are written in capitals.',
   },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time; send it faster.' },
 }
 const MALFORMED: ProtocolFault = { status: 400, message: 'The request is not well-formed HTTP/1.1.' }
 
-/** How long a client that was refused may go on sending, so that it hears why instead of a reset connection. */
+/**
+ * Time that a rejected client may continue to send, so that it receives the reason instead of a connection
+ * reset.
+ */
 const LINGER_MS = 1000
 
 /** A socket of node:http, with the response that is being written to it. */
 type HttpSocket = Duplex & { _httpMessage?: (ServerResponse & { req: IncomingMessage }) | null }
 
 /**
- * Makes the server: node:http with time limits for slow clients, and an answer of ours wherever node's own
- * would have no body (malformed requests, missing Host, `Expect`, CONNECT). What a connection may have in work, and how slowly it may take its answers, is bounded.
- * @param tls certificate with its chain, and key, both in PEM; without them the server speaks plain http
+ * Creates the server: node:http with time limits for slow clients, and answers with a body in all cases in
+ * which node would send none (malformed requests, missing Host, `Expect`, CONNECT). The number of answers in
+ * work and the pace of taking answers are limited per connection.
+ * @param tls certificate with its chain, and key, both in PEM; without it the server uses plain http
  */
 export function createHttpServer(
   host: ExpressHost,
@@ -85,34 +89,38 @@ export function createHttpServer(
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: Math.max(100, Math.min(limits.headersMs, limits.requestMs, 5000) / 2),
-    // Checked below, to be answered with a body.
+    // Checked below, so that the answer has a body.
     requireHostHeader: false,
   }
   const connections = new Connections(limits.answersAtOnce)
-  const judged: RequestListener = (request, response) => {
+  const validated: RequestListener = (request, response) => {
     const fault = headFault(request) ?? toOriginForm(request)
     if (fault) answer(response, fault, describe)
     else listener(request, response)
   }
-  const inTurn: RequestListener = (request, response) => connections.take(request, response, judged)
+  const inTurn: RequestListener = (request, response) => connections.take(request, response, validated)
   const server = tls
     ? new TlsServer({ ...options, cert: tls.cert, key: tls.key, handshakeTimeout: limits.headersMs }, inTurn)
     : createServer(options, inTurn)
   connections.follow(server)
   keepPace(server, connections, { ...limits.answerPace, graceMs: limits.requestMs })
-  const expectsTooMuch: RequestListener = (_, response) =>
-    answer(response, { status: 417, message: 'Only the expectation 100-continue is understood.' }, describe)
+  const rejectExpectation: RequestListener = (_, response) =>
+    answer(response, { status: 417, message: 'Only the expectation 100-continue is supported.' }, describe)
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
-    connections.take(request, response, expectsTooMuch),
+    connections.take(request, response, rejectExpectation),
   )
   server.on('connect', (_, socket: Duplex) => {
     socket.on('error', () => undefined)
-    answerRaw(socket, { status: 501, message: 'This server is no proxy; CONNECT is not possible.' }, describe)
+    answerRaw(
+      socket,
+      { status: 501, message: 'This server is not a proxy; CONNECT is not supported.' },
+      describe,
+    )
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: HttpSocket) => {
     const connection = connections.of(socket)
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connection && connection.held.length > 0)
-      giveTimeAgain(connection, limits.requestMs, () => refuse(error, socket, describe))
+      extendTimeout(connection, limits.requestMs, () => refuse(error, socket, describe))
     else refuse(error, socket, describe)
   })
   cutSilentClients(server, limits.requestMs, describe)
@@ -120,10 +128,10 @@ export function createHttpServer(
 }
 
 /**
- * Lets a request come as long as others of its connection wait for their turn, because nothing is read meanwhile,
- * and for its whole time after that. Node tells once only that a request is late.
+ * Gives a late request its full time again, counted from the moment when no other request of its connection
+ * waits: while requests wait, nothing is read. Node reports only once that a request is late.
  */
-function giveTimeAgain(connection: Connection, afterMs: number, refuse: () => void): void {
+function extendTimeout(connection: Connection, afterMs: number, refuse: () => void): void {
   const { requests, last, socket, held } = connection
   const isBodyLate = last?.complete === false
   let wasHolding = true
@@ -138,17 +146,19 @@ function giveTimeAgain(connection: Connection, afterMs: number, refuse: () => vo
   }, afterMs).unref()
 }
 
-/** Sockets whose last answer is written: what still comes over them is not listened to. */
+/** Sockets whose last answer was written. Further data from them is ignored. */
 const refused = new WeakSet<Duplex>()
 
-/** Answers what node:http could not read, after the answers to what came before it on the connection. */
+/**
+ * Answers a request that node:http could not read, after the answers to earlier requests of the connection.
+ */
 function refuse(error: NodeJS.ErrnoException, socket: HttpSocket, describe: DescribeFault): void {
   if (refused.has(socket)) return
   const underWay = socket._httpMessage
   if (error.code === 'ECONNRESET') socket.destroy()
-  // Its time ends where nothing more arrives, below.
+  // Its time limit is enforced by `cutSilentClients`, below.
   else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && underWay && isStreamed(underWay.req)) return
-  // The last answer announced the end of the connection and may still be on its way.
+  // The last answer announced the end of the connection and may not be delivered yet.
   else if (!socket.writable) return
   else if (!underWay) answerRaw(socket, FAULTS[error.code ?? ''] ?? MALFORMED, describe)
   else if (underWay.req.complete) underWay.once('finish', () => refuse(error, socket, describe))
@@ -157,14 +167,14 @@ function refuse(error: NodeJS.ErrnoException, socket: HttpSocket, describe: Desc
 }
 
 /**
- * Ends connections over which nothing moves for a time though the client has to send: its next request, or more of
- * a streamed body. Whoever is waiting for a handler is left to wait.
+ * Ends connections without traffic if the client has to send: its next request, or more of a streamed body.
+ * Clients that wait for a handler are left alone.
  */
 function cutSilentClients(server: Server, afterMs: number, describe: DescribeFault): void {
   server.setTimeout(afterMs, (socket: HttpSocket) => {
     const underWay = socket._httpMessage
     if (!underWay) socket.destroy()
-    // Whether it takes enough of its answer is judged elsewhere.
+    // answer-pace.ts checks whether the client takes its answer fast enough.
     else if (socket.writableLength === 0 && isAwaited(underWay.req)) {
       if (underWay.headersSent) cut(socket, 'stalled')
       else answerRaw(socket, FAULTS['ERR_HTTP_REQUEST_TIMEOUT']!, describe)
@@ -172,7 +182,7 @@ function cutSilentClients(server: Server, afterMs: number, describe: DescribeFau
   })
 }
 
-/** Whether a streamed body lacks bytes and everything that came was taken. */
+/** True if a streamed body is incomplete and all received bytes were consumed. */
 function isAwaited(message: IncomingMessage): boolean {
   return isStreamed(message) && !message.complete && message.readableLength === 0
 }
@@ -181,7 +191,8 @@ function isAwaited(message: IncomingMessage): boolean {
 const HOST = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\w:.%-]+\])(?::\d*)?$/
 
 /**
- * Of several of these node keeps the first without a word, where a proxy in front may have judged the last.
+ * If such a header is repeated, node silently keeps the first value, while a proxy in front may have checked
+ * the last.
  */
 const SINGLE = ['Host', 'Authorization'] as const
 
@@ -201,17 +212,17 @@ function headFault({ rawHeaders, headers, httpVersion, url }: IncomingMessage): 
     return { status: 400, message: 'The header Host is missing.' }
   for (const name of SINGLE)
     if (isRepeated(rawHeaders, name))
-      return { status: 400, message: `The header ${name} stands more than once.` }
+      return { status: 400, message: `The header ${name} occurs more than once.` }
   if (host !== undefined && !HOST.test(host))
-    return { status: 400, message: 'The header Host is not a name or an address with or without a port.' }
+    return { status: 400, message: 'The header Host must be a name or an address, with or without a port.' }
   if (url!.includes('#'))
-    return { status: 400, message: 'A fragment (#…) is not sent to a server; leave it out of the URL.' }
+    return { status: 400, message: 'The request target contains a fragment (#…); remove it from the URL.' }
   return undefined
 }
 
 const ABSOLUTE = /^([a-z][a-z0-9+.-]*):\/\/([^/?]*)/i
 
-/** Rewrites an absolute target to path and query; its authority takes the place of Host (RFC 9112, 3.2.2). */
+/** Rewrites an absolute target to path and query. Its authority replaces Host (RFC 9112, 3.2.2). */
 function toOriginForm(request: IncomingMessage): ProtocolFault | undefined {
   const url = request.url!
   if (url.startsWith('/') || url === '*') return undefined
@@ -244,7 +255,10 @@ function answerRaw(socket: HttpSocket, fault: ProtocolFault, describe: DescribeF
   linger(socket)
 }
 
-/** Reads on without looking for a moment: closing with unread bytes would reset what was just written. */
+/**
+ * Discards further input for a moment: closing with unread bytes would reset the connection and lose the
+ * answer.
+ */
 function linger(socket: Duplex): void {
   socket.resume()
   const timer = setTimeout(() => socket.destroy(), LINGER_MS)

@@ -1,61 +1,63 @@
 import type { OperationSpec, ParameterSpec, ParameterType, ScalarType } from './contract.ts'
 import { decodeComponent } from './text.ts'
 
-/** A request as the oracle is asked about it. */
+/** A request in the form that the oracle receives. */
 export interface OracleRequest {
   readonly method: string
   readonly target: string
   readonly headers: Record<string, string | string[] | undefined>
-  /** The parsed body; undefined where none was sent. */
+  /** The parsed body; undefined if no body was sent. */
   readonly body: unknown
 }
 
-/** A request that the two judge differently. */
+/** A request on which the two validators disagree. */
 export interface Difference {
   readonly request: OracleRequest
-  /** Undefined where the path or method is none of the contract's. */
+  /** Undefined if the contract does not have the path or the method. */
   readonly operation: OperationSpec | undefined
   readonly weAccept: boolean
-  /** What the oracle said. */
+  /** The message of the oracle. */
   readonly message: string
 }
 
-/** A way in which express-openapi-validator is known to be wrong, where we are not. */
+/** A known error of express-openapi-validator in which the compiled validators are right. */
 export interface Disagreement {
   readonly name: string
   readonly reason: string
-  /** True where the compiled validators accept such a request and the oracle refuses it; else the reverse. */
+  /**
+   * True if the compiled validators accept such a request and the oracle rejects it; false for the reverse.
+   */
   readonly weAccept: boolean
   readonly applies: (difference: Difference) => boolean
 }
 
-/** Every disagreement that is accepted, each shown by a test. */
+/** All accepted disagreements. A test demonstrates each. */
 export const KNOWN_DISAGREEMENTS: readonly Disagreement[] = [
   {
     name: 'broken encoding in a query',
     reason:
-      'Express decodes a query by node:querystring, which puts U+FFFD in the place of what it cannot read and lets a NUL through.',
+      'Express decodes a query with node:querystring, which replaces undecodable bytes by U+FFFD and accepts a NUL.',
     weAccept: false,
     applies: ({ request }) =>
       rawPairs(request).some((pair) => pair.some((text) => decodeComponent(text) === undefined)),
   },
   {
     name: 'NUL in a path',
-    reason: 'The oracle lets a %00 through where the schema of the parameter does not forbid it.',
+    reason: 'The oracle accepts %00 unless the schema of the parameter forbids it.',
     weAccept: false,
     applies: ({ request }) => pathOf(request).includes('%00'),
   },
   {
     name: 'slash at the end of a path',
     reason:
-      'The oracle takes a slash more at the end, whatever Express is told; to OpenAPI it is another path.',
+      'The oracle accepts an extra slash at the end, regardless of the settings of Express; in OpenAPI it is another path.',
     weAccept: false,
     applies: ({ request, operation }) => operation === undefined && pathOf(request).endsWith('/'),
   },
   {
     name: 'numbers in other notations',
     reason:
-      'The oracle takes what JavaScript turns into a number: 0x5, +5, 05, 1e1 for an integer, blanks, Infinity, 1e400.',
+      'The oracle accepts every text that JavaScript converts to a number: 0x5, +5, 05, 1e1 for an integer, blanks, Infinity, 1e400.',
     weAccept: false,
     applies: (difference) =>
       sentTexts(difference).some(([parameter, text]) => isOtherNotation(parameter, text)),
@@ -63,14 +65,14 @@ export const KNOWN_DISAGREEMENTS: readonly Disagreement[] = [
   {
     name: 'name with a bracket',
     reason:
-      'The oracle takes `bbox[]=1` for an entry of `bbox` and drops a name that starts with a bracket; to OpenAPI each is a name of its own, which no operation here has.',
+      'The oracle treats `bbox[]=1` as an entry of `bbox` and drops a name that starts with a bracket; in OpenAPI each is a separate name, which no operation here has.',
     weAccept: false,
     applies: (difference) => pairs(difference.request).some(([name]) => name.includes('[')),
   },
   {
     name: 'comma list under a repeated name',
     reason:
-      'With `explode: false` the entries stand between commas under one name; the oracle takes repeated names for entries.',
+      'With `explode: false` the entries are separated by commas under one name; the oracle treats repeated names as entries.',
     weAccept: false,
     applies: (difference) => {
       const names = sentTexts(difference)
@@ -81,21 +83,22 @@ export const KNOWN_DISAGREEMENTS: readonly Disagreement[] = [
   },
   {
     name: 'empty list entry',
-    reason: 'The oracle does not read an empty text as a list; for us it is a list of one empty text.',
+    reason:
+      'The oracle does not parse an empty string as a list; the compiled validators parse it as a list of one empty string.',
     weAccept: true,
     applies: (difference) => sentTexts(difference).some(([{ type }, text]) => isList(type) && text === ''),
   },
   {
     name: 'entries of a free-form parameter',
     reason:
-      'The oracle lets every name through where an exploded object takes it, but looks neither at the values nor for a name that stands twice.',
+      'The oracle accepts every name that an exploded object takes, but checks neither the values nor repeated names.',
     weAccept: false,
     applies: (difference) => freeNames(difference).length > 0,
   },
   {
     name: 'entry that is named like a parameter',
     reason:
-      'The oracle takes `marks` and `marks[0]` for the exploded object as a whole, and `deep[a]` for the parameter `deep`; to OpenAPI these are names of their own, and so entries of the object.',
+      'The oracle treats `marks` and `marks[0]` as the whole exploded object, and `deep[a]` as the parameter `deep`; in OpenAPI these are separate names, and so entries of the object.',
     weAccept: true,
     applies: (difference) =>
       freeNames(difference).some((name) =>
@@ -111,14 +114,14 @@ export const KNOWN_DISAGREEMENTS: readonly Disagreement[] = [
   {
     name: 'time that is not RFC 3339',
     reason:
-      'The oracle takes a blank in the place of the T, an offset without minutes or colon, and leap seconds of any zone.',
+      'The oracle accepts a blank instead of the T, an offset without minutes or colon, and leap seconds in any time zone.',
     weAccept: false,
     applies: (difference) =>
       textsOf(difference).some((text) => /^\d{4}-\d\d-\d\d(?:\s|.*[+-]\d\d(?:\d\d)?$|.*:60)/i.test(text)),
   },
 ]
 
-/** The disagreement that explains why the oracle differs from a judgement of ours, if one is known. */
+/** The known disagreement that explains a difference, if there is one. */
 export function knownDisagreement(difference: Difference): Disagreement | undefined {
   return KNOWN_DISAGREEMENTS.find(
     (known) => known.weAccept === difference.weAccept && known.applies(difference),
@@ -142,7 +145,7 @@ function pathOf({ target }: OracleRequest): string {
   return target.split('?', 1)[0]!
 }
 
-/** Names and values of the query, as they were sent but for `+`. */
+/** Names and values of the query as they were sent, except `+`. */
 function rawPairs({ target }: OracleRequest): (readonly [name: string, value: string])[] {
   const question = target.indexOf('?')
   const query = question === -1 ? '' : target.slice(question + 1).replaceAll('+', ' ')
@@ -159,7 +162,7 @@ function pairs(request: OracleRequest): (readonly [name: string, value: string])
   ])
 }
 
-/** Every parameter with the text that was sent for it, as often as it was sent. */
+/** Every parameter with the text that was sent for it, once per occurrence. */
 function sentTexts({ request, operation }: Difference): (readonly [ParameterSpec, string])[] {
   if (!operation) return []
   const segments = pathOf(request).split('/')
@@ -190,7 +193,7 @@ function isOtherNotation({ type, explode }: ParameterSpec, text: string): boolea
   )
 }
 
-/** All texts that a request carries, in parameters and body. */
+/** All texts in the parameters and the body of a request. */
 function textsOf(difference: Difference): string[] {
   const inBody = (value: unknown): string[] =>
     typeof value === 'string'

@@ -3,42 +3,44 @@ import type { Contract, Validator } from './contract.ts'
 import { ANY_TYPE, isEventStream, type Answer } from './handler.ts'
 import { collectBody, headersOf, textOf } from './send.ts'
 import { knownDisagreement, type OracleRequest } from './oracle-disagreements.ts'
-import { createOracleJudge, type OracleJudge } from './oracle-judge.ts'
+import { createOracleValidator, type OracleValidator } from './oracle-validator.ts'
 
-/** A second opinion on every request and answer, by a validator that shares no code with ours. */
+/** A second validation of every request and answer, by a validator that shares no code with the first. */
 export interface Oracle {
   /**
-   * Checks the judgement that led to an answer, and the answer itself.
-   * @returns the answer, with a stream collected into bytes unless it is one of events
+   * Checks the validation result that led to an answer, and the answer itself.
+   * @returns the answer, with a stream collected into bytes unless it is an event stream
    * @throws OracleDisagreement
    */
   check(call: Call, answer: Answer): Promise<Answer>
 }
 
-/** The compiled validators and the oracle differ, or an answer is not what the contract promises. */
+/** The compiled validators and the oracle disagree, or an answer violates the contract. */
 export class OracleDisagreement extends Error {
   override readonly name = 'OracleDisagreement'
 }
 
 /**
- * Asks express-openapi-validator about requests and JSON answers. It knows neither HEAD nor OPTIONS (a HEAD
- * is asked about as its GET), and sees of answers only what goes through `res.json`: headers, other media
- * types and undocumented statuses are checked here by the compiled reply validators.
+ * Validates requests and JSON answers with express-openapi-validator. It supports neither HEAD nor OPTIONS (a
+ * HEAD is validated as its GET), and sees only answers that go through `res.json`. Headers, other media types
+ * and undocumented statuses are checked here by the compiled reply validators.
  */
-export async function createOracle(contract: Contract): Promise<Oracle & { readonly judge: OracleJudge }> {
+export async function createOracle(
+  contract: Contract,
+): Promise<Oracle & { readonly validate: OracleValidator }> {
   const [replyValidators, document] = await Promise.all([
     contract.loadReplyValidators(),
     contract.loadDocument(),
   ])
-  const judge = createOracleJudge(document)
+  const validate = createOracleValidator(document)
 
   async function differences(call: Call, answer: Answer): Promise<string[]> {
-    // Of credentials, or of a body that could not be parsed, there is nothing to ask about.
+    // Credentials and unparseable bodies cannot be validated.
     const refused = answer.status === 400 && call.isAuthorised && (call.body?.faults.length ?? 0) === 0
     if (!call.operation || !(call.request || refused)) return []
     const request = snapshot(call)
     const weAccept = call.request !== undefined
-    const verdict = await judge(request)
+    const verdict = await validate(request)
     if (verdict.accepted !== weAccept) {
       const known = knownDisagreement({
         request,
@@ -49,19 +51,19 @@ export async function createOracle(contract: Contract): Promise<Oracle & { reado
       const ours = weAccept ? 'accepted' : 'refused'
       return known
         ? []
-        : [`the request was ${ours} by the compiled validators, but not by the oracle: ${verdict.message}`]
+        : [`the request was ${ours} by the compiled validators, but the oracle disagrees: ${verdict.message}`]
     }
     const { status, mediaType } = answer
-    // A file is bytes, although it may be one of JSON.
+    // A file is bytes, even if it contains JSON.
     if (!verdict.accepted || mediaType === null || !isJson(mediaType) || isLeftOpen(call, status)) return []
-    const ofAnswer = await judge(request, { status, mediaType, value: parsed(answer) })
-    return ofAnswer.accepted ? [] : [`the oracle refuses the answer: ${ofAnswer.message}`]
+    const ofAnswer = await validate(request, { status, mediaType, value: parsed(answer) })
+    return ofAnswer.accepted ? [] : [`the oracle rejects the answer: ${ofAnswer.message}`]
   }
 
   return {
-    judge,
+    validate: validate,
     check: async (call, answer) => {
-      // An event stream may never end.
+      // An event stream may be endless.
       const isWhole = answer.mediaType === null || isEventStream(answer)
       const whole = isWhole ? answer : { ...answer, body: await collectBody(answer.body) }
       const findings = call.operation ? checkReply(contract, replyValidators, call, whole) : []
@@ -79,12 +81,12 @@ export async function createOracle(contract: Contract): Promise<Oracle & { reado
 function snapshot(call: Call): OracleRequest {
   const method = call.method === 'HEAD' ? 'GET' : call.method
   const file = call.operation?.body?.file
-  // In the place of a file, which is not read yet or nowhere kept, stands an empty one.
+  // An empty string replaces a file, which is not read yet or not kept.
   const body = file !== undefined && call.request ? { [file]: '' } : call.body?.value
   return { method, target: call.target, headers: { ...call.headers }, body }
 }
 
-/** What the contract does not promise of an answer. */
+/** Violations of the contract in an answer. */
 function checkReply(
   contract: Contract,
   validators: Readonly<Record<string, Validator>>,

@@ -1,15 +1,15 @@
 import type { Contract, OperationSpec, ParameterSpec, RequestValidators, ValueType } from './contract.ts'
 import { ANY_TYPE, Encoded, type Answer } from './handler.ts'
 
-/** A parameter that has a name of its own in a request. */
+/** A parameter with its own name in a request. */
 export type NamedParameter = ParameterSpec & { readonly type: ValueType }
 
-/** An operation with everything that can be worked out before the first request. */
+/** An operation with everything that can be prepared before the first request. */
 export interface PreparedOperation {
   readonly spec: OperationSpec
   readonly pathParameters: readonly NamedParameter[]
   readonly queryParameters: ReadonlyMap<string, NamedParameter>
-  /** Name of the parameter that takes every other name of the query as an entry, if there is one. */
+  /** Name of the parameter that takes all other names of the query as entries, if there is one. */
   readonly freeForm: string | undefined
   readonly headerParameters: readonly NamedParameter[]
   readonly defaults: readonly (readonly [name: string, value: unknown])[]
@@ -17,9 +17,9 @@ export interface PreparedOperation {
   readonly patternsInWords: NonNullable<Contract['patternsInWords']>
   /** Media types of the successful answers. */
   readonly offered: readonly string[]
-  /** Of these, the ones that a status comes in where it comes in several: `Accept` chooses. */
+  /** The media types of statuses with several media types: `Accept` chooses. */
   readonly choices: readonly string[]
-  /** True where it answers 304 to a client that already has what it asks for. */
+  /** True if the operation answers 304 to a client that already has the content. */
   readonly isConditional: boolean
   readonly reply: Readonly<Record<string, (...args: unknown[]) => Answer>>
 }
@@ -42,7 +42,7 @@ export function prepareOperations(contract: Contract): PreparedOperation[] {
       validators: contract.validators[spec.id] ?? {},
       patternsInWords: contract.patternsInWords ?? {},
       offered: spec.replies.flatMap(({ status, mediaType }) =>
-        // What is left open is sent whatever is accepted (RFC 9110, 12.4.1).
+        // An open media type is sent regardless of Accept (RFC 9110, 12.4.1).
         status < 300 && mediaType !== null && mediaType !== ANY_TYPE ? [mediaType] : [],
       ),
       choices: choices(spec),
@@ -52,7 +52,7 @@ export function prepareOperations(contract: Contract): PreparedOperation[] {
   })
 }
 
-/** The media types among which `Accept` chooses: those of each status that comes in several. */
+/** The media types among which `Accept` chooses: all media types of statuses with several. */
 export function choices({ replies }: Pick<OperationSpec, 'replies'>): readonly string[] {
   const several = replies.filter((reply) =>
     replies.some((other) => other !== reply && other.status === reply.status),
@@ -64,7 +64,7 @@ function isNamed(parameter: ParameterSpec): parameter is NamedParameter {
   return typeof parameter.type !== 'object' || 'items' in parameter.type
 }
 
-/** `ok(body, headers)` for an answer with a body, `noContent(headers)` for one without. */
+/** `ok(body, headers)` for an answer with a body, `noContent(headers)` for an answer without. */
 function responders(spec: OperationSpec): PreparedOperation['reply'] {
   return Object.fromEntries(
     spec.replies.map(({ name, status, mediaType }) => {

@@ -4,9 +4,9 @@ import { decodeComponent } from './text.ts'
 export type Pair = readonly [name: string, value: string]
 
 /**
- * Splits a query string into its pairs, in order. `+` stands for a blank. Empty pieces (`a=1&&b=2`) are
- * passed over; a name without `=` has the empty value.
- * @returns the pairs, and the raw pieces whose percent-encoding or UTF-8 is broken or that hold a NUL
+ * Splits a query string into its pairs, in order. `+` means a blank. Empty pieces (`a=1&&b=2`) are skipped; a
+ * name without `=` has the empty value.
+ * @returns the pairs, and the raw pieces with broken percent-encoding or UTF-8 or with a NUL
  */
 export function parseQuery(query: string): { pairs: Pair[]; malformed: string[] } {
   const pairs: Pair[] = []

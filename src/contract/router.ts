@@ -1,6 +1,6 @@
 import type { OperationSpec } from './contract.ts'
 
-/** An operation found for a path, and the still encoded segments in the order of its path parameters. */
+/** The operation of a path, and the encoded segments in the order of its path parameters. */
 export interface Match<Op> {
   readonly operation: Op
   readonly segments: readonly string[]
@@ -9,9 +9,9 @@ export interface Match<Op> {
 interface Node<Op> {
   readonly fixed: Map<string, Node<Op>>
   parameter: Node<Op> | undefined
-  /** By method; empty where no path of the contract ends here. */
+  /** By method; empty if no path of the contract ends here. */
   readonly operations: Map<string, Op>
-  /** Methods for `Allow`, HEAD and OPTIONS included. */
+  /** Methods for `Allow`, including HEAD and OPTIONS. */
   allow: readonly string[]
 }
 
@@ -20,9 +20,9 @@ export interface Routed {
 }
 
 /**
- * Finds operations by walking a path's segments through a tree that is built once. A fixed segment wins over
- * a parameter, as OpenAPI has it, whatever the method; where it leads to no path, the parameter is tried. Paths
- * compare exactly: case, trailing slash and empty segments matter.
+ * Finds operations by walking a path's segments through a tree that is built once. A fixed segment has
+ * precedence over a parameter for all methods, as OpenAPI requires; if it leads to no path, the parameter is
+ * tried. Paths are compared exactly: case, trailing slash and empty segments matter.
  */
 export class Router<Op extends Routed> {
   readonly #root: Node<Op> = newNode()
@@ -45,12 +45,12 @@ export class Router<Op extends Routed> {
     node.operations.set(operation.spec.method, operation)
   }
 
-  /** The methods of a path with HEAD and OPTIONS, or undefined for a path that no operation has. */
+  /** The methods of a path with HEAD and OPTIONS; undefined for an unknown path. */
   allowed(path: string): readonly string[] | undefined {
     return find(this.#root, path, 0, [])?.allow
   }
 
-  /** The operation of a method and path; HEAD finds that of GET. */
+  /** The operation of a method and path; HEAD finds the operation of GET. */
   match(method: string, path: string): Match<Op> | undefined {
     const segments: string[] = []
     const operation = find(this.#root, path, 0, segments)?.operations.get(method === 'HEAD' ? 'GET' : method)
@@ -70,7 +70,7 @@ function setAllow<Op>(node: Node<Op>): void {
   if (node.parameter) setAllow(node.parameter)
 }
 
-/** Walks on from the slash at `from`, and leaves the segments of parameters in `segments`. */
+/** Continues from the slash at `from`, and collects the segments of parameters in `segments`. */
 function find<Op>(node: Node<Op>, path: string, from: number, segments: string[]): Node<Op> | undefined {
   if (path.charCodeAt(from) !== 47) return undefined
   const end = path.indexOf('/', from + 1)

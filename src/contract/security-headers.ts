@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 type HelmetOptions = NonNullable<Parameters<typeof helmet>[0]>
 
 /**
- * Helmet's headers as names and values in turn, worked out once: as a middleware it would compute the same
- * list anew for every request.
+ * Helmet's headers as alternating names and values, computed once: as middleware Helmet would compute the
+ * same list for every request.
  */
 export function securityHeaders(options: HelmetOptions): readonly string[] {
   const headers: string[] = []
@@ -23,7 +23,7 @@ export function securityHeaders(options: HelmetOptions): readonly string[] {
   return headers
 }
 
-/** For answers that are data: nothing in them may run, be framed or be guessed to be another type. */
+/** For data answers: browsers must not execute or frame them or guess another type. */
 export const DATA_HEADERS = securityHeaders({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -31,7 +31,7 @@ export const DATA_HEADERS = securityHeaders({
   },
   crossOriginResourcePolicy: { policy: 'cross-origin' },
   xFrameOptions: { action: 'deny' },
-  // These protect documents, which data answers are not.
+  // These headers protect documents. Data answers are not documents.
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -41,7 +41,9 @@ export const DATA_HEADERS = securityHeaders({
   strictTransportSecurity: false,
 })
 
-/** For our own pages: everything comes from this server. Swagger UI draws its icons from data: URLs. */
+/**
+ * For this server's pages: all content comes from this server. Swagger UI draws its icons from data: URLs.
+ */
 export const PAGE_HEADERS = securityHeaders({
   contentSecurityPolicy: {
     useDefaults: false,

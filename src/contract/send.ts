@@ -3,26 +3,31 @@ import { codingFor, compress, compressAtOnce, type Coding } from './compression.
 import { CACHE_CONTROL } from './conditional.ts'
 import { Encoded, isEventStream, isPieces, type Answer, type Pieces } from './handler.ts'
 
-/** The outcome where the client ended the connection, or was cut off, before its answer was taken; as of nginx. */
+/** The status in the log if the client disconnected or was cut off before it took the answer; as in nginx. */
 export const CLIENT_CLOSED = 499
 
-/** What became of an answer in the end. It is told once the kernel took all of it, or once nobody will. */
+/**
+ * The outcome of an answer. Reported once the kernel took the whole answer, or once no client is left to take
+ * it.
+ */
 export interface Sent {
-  /** What the client was sent; CLIENT_CLOSED where it ended the answer early, also after a head with 200. */
+  /**
+   * The status that was sent; CLIENT_CLOSED if the client ended the answer early, even after a head with 200.
+   */
   readonly status: number
   readonly bytes: number
-  /** True where the client went away, or the stream broke, before the end. */
+  /** True if the client disconnected or the stream failed before the end. */
   readonly aborted: boolean
 }
 
 /**
- * Sends an answer: a value as JSON, a text or bytes as they are, a stream piece by piece at the pace of the
- * client; compressed where the client takes that. A stream of a single piece is a whole body like any other;
- * of an event stream each piece is sent as it comes, the first together with the headers.
- * HEAD gets the headers alone, and so fails where the stream would fail at its start.
- * @param headers names and values in turn that the answer carries beside its own; added to
- * @throws what the stream throws before its first piece, so that the caller can answer otherwise; a later
- *   fault breaks the connection, because the status is already sent, and is reported by `onBroken`
+ * Sends an answer: a value as JSON, a string or bytes unchanged, a stream piece by piece at the pace of the
+ * client; compressed if the client accepts it. A stream with a single piece is sent like a whole body. Each
+ * piece of an event stream is sent at once, the first together with the headers. HEAD gets only the headers,
+ * and fails if the stream would fail at its start.
+ * @param headers alternating names and values that the answer carries besides its own; extended
+ * @throws an error that the stream throws before its first piece, so that the caller can send another answer.
+ * A later error breaks the connection, because the status was already sent, and is reported to `onBroken`.
  */
 export function send(
   call: Call,
@@ -83,7 +88,7 @@ function sendWhole(
   return outcome(call, answer, isHead ? 0 : bytes)
 }
 
-/** Waits until an answer that has ended is taken. Most are at once. */
+/** Waits until an ended answer is taken. Most answers are taken at once. */
 function outcome(call: Call, { status }: Answer, bytes: number): Sent | Promise<Sent> {
   const { response } = call
   if (isGone(call)) return { status: CLIENT_CLOSED, bytes, aborted: true }
@@ -93,7 +98,9 @@ function outcome(call: Call, { status }: Answer, bytes: number): Sent | Promise<
   )
 }
 
-/** An answer whose length is told beforehand is sent as it is: parts of it can be asked for by their bytes. */
+/**
+ * An answer that declares its length is sent without coding: clients can ask for parts of it by byte ranges.
+ */
 function codingOf(call: Call, { headers, mediaType }: Answer, bytes: number | undefined): Coding | undefined {
   if (headers?.[LENGTH] !== undefined) return undefined
   return codingFor(call.headers['accept-encoding'], mediaType, bytes)
@@ -123,7 +130,7 @@ async function sendPieces(
       if (isGone(call)) break
     }
   } catch (error) {
-    // What reads for a client that went away breaks off with errors of its own.
+    // After the client disconnected, errors of the stream are consequences of that.
     if (isGone(call)) return { status: CLIENT_CLOSED, bytes, aborted: true }
     onBroken(error)
     response.destroy()
@@ -133,7 +140,10 @@ async function sendPieces(
   return outcome(call, answer, bytes)
 }
 
-/** The pieces of a stream of which some were taken already. Ended early, even before the first, it ends the stream. */
+/**
+ * A stream of which some pieces were already taken. Ending it early, even before the first piece, ends the
+ * source.
+ */
 function resume(
   taken: (string | Uint8Array)[],
   rest: AsyncIterator<string | Uint8Array>,
@@ -157,7 +167,7 @@ async function* only(body: string | Uint8Array): AsyncIterableIterator<string | 
   yield body
 }
 
-/** A whole body as text or bytes, with a stream collected. */
+/** A whole body as a string or bytes, with a stream collected. */
 export async function collectBody(body: unknown): Promise<string | Uint8Array> {
   const content = body instanceof Encoded ? body.content : body
   if (!isPieces(content)) return textOf(content)
@@ -166,7 +176,7 @@ export async function collectBody(body: unknown): Promise<string | Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** Bodies that are no text or bytes are JSON values. */
+/** Bodies other than strings and bytes are JSON values. */
 export function textOf(body: unknown): string | Uint8Array {
   return typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body)
 }
@@ -174,7 +184,9 @@ export function textOf(body: unknown): string | Uint8Array {
 const LENGTH = 'Content-Length'
 const POLICY = 'Content-Security-Policy'
 
-/** Adds all headers of an answer, names and values in turn: the form that node:http takes without copying. */
+/**
+ * Adds all headers of an answer as alternating names and values: node:http takes this form without copying.
+ */
 export function headersOf(
   call: Call,
   answer: Answer,
@@ -194,7 +206,7 @@ export function headersOf(
     for (const name in answer.headers) {
       const value = answer.headers[name]
       if (value === undefined) continue
-      // A page says itself what it may load; two policies would hold together, and data may load nothing.
+      // A page sets its own policy. With two policies both would apply, and data may load nothing.
       if (name === POLICY && headers.includes(POLICY)) headers[headers.indexOf(POLICY) + 1] = String(value)
       else headers.push(name, String(value))
     }
@@ -204,14 +216,17 @@ export function headersOf(
 }
 
 /**
- * Tells that nobody takes the answer any more. A response that waits behind others of its connection is never
- * told that the connection ended: ask the socket.
+ * True if no client takes the answer any more. A response that waits behind others of its connection is not
+ * notified of the end of the connection: check the socket.
  */
 export function isGone({ message, response }: Pick<Call, 'message' | 'response'>): boolean {
   return response.destroyed || message.socket.destroyed
 }
 
-/** Waits for an event of the response. @returns false where the connection ends before */
+/**
+ * Waits for an event of the response.
+ * @returns false if the connection ends first
+ */
 function once(call: Call, event: 'drain' | 'finish'): Promise<boolean> {
   if (isGone(call)) return Promise.resolve(false)
   const { response } = call
@@ -222,10 +237,10 @@ function once(call: Call, event: 'drain' | 'finish'): Promise<boolean> {
       socket.off('close', ended)
       resolve(isThere)
     }
-    // The writes that a connection has not made when it is ended count as finished for node.
+    // When a connection ends, node counts its unwritten writes as finished.
     const happened = () => settle(!socket.destroyed)
     const ended = () => settle(false)
-    // In front of node's own listener, which ends the connection after its last answer.
+    // Runs before node's own listener, which ends the connection after its last answer.
     response.prependListener(event, happened).on('close', ended)
     socket.on('close', ended)
   })

@@ -10,20 +10,20 @@ import { credentialsFirst } from './credentials-first.ts'
 import type { ErrorTable } from './error-table.ts'
 import { BudgetExceeded, ClientGone, CredentialsMissing, UnknownPath } from './faults.ts'
 import type { Answer, Handlers } from './handler.ts'
-import { judge } from './judge.ts'
+import { validateRequest } from './validate-request.ts'
 import type { Oracle } from './oracle.ts'
 import { prepareOperations, type PreparedOperation } from './prepared-operation.ts'
 import { Router } from './router.ts'
 import { CLIENT_CLOSED, isGone, send, type Sent } from './send.ts'
 
-/** What a service is made of, beside its contract. */
+/** The parts of a service besides its contract. */
 export interface ServiceOptions<Ops extends OperationTypes, Scheme extends string> {
   readonly contract: Contract<Ops, Scheme>
   readonly handlers: Handlers<Ops>
   readonly authenticators: Readonly<Record<Scheme, Authenticator>>
   /**
-   * Path templates with a slash at the end. Below them even a path that no operation has, and a method that a
-   * path does not have, ask for credentials before they are told so.
+   * Path templates with a slash at the end. Below them requests with an unknown path or method also need
+   * credentials before they get 404 or 405.
    */
   readonly credentialsFirst?: readonly string[]
   readonly errors: ErrorTable
@@ -33,31 +33,34 @@ export interface ServiceOptions<Ops extends OperationTypes, Scheme extends strin
   }
   readonly clientOf: (message: IncomingMessage) => Client
   readonly cors: Cors
-  /** Header names and values in turn that every answer carries. */
+  /** Alternating header names and values that every answer carries. */
   readonly fixedHeaders: readonly string[]
   readonly bodyLimitBytes: number
-  /** The longest X-Request-Id that is taken over from a caller. */
+  /** The maximum length of an X-Request-Id that is accepted from a caller. */
   readonly maxRequestIdLength: number
-  /** Brings other spellings of a target (path and query) into the contract's. */
+  /** Rewrites other spellings of a target (path and query) to the contract's spelling. */
   readonly rewrite?: (target: string) => string
-  /** Told of every request once, when its answer was taken or its client has gone. */
+  /** Called once per request, when its answer was taken or its client has disconnected. */
   readonly onAnswered: (call: Call, sent: Sent) => void
-  /** Told of every error that the table made a 5xx of, and of streams that broke while their client was there. */
+  /**
+   * Called with every error that the table maps to a 5xx, and with errors of streams while their client was
+   * connected.
+   */
   readonly onFault: (error: unknown, call: Call) => void
-  /** Doubts every judgement and every answer; in tests and in development. */
+  /** Checks every validation result and every answer; for tests and development. */
   readonly oracle?: Oracle | undefined
 }
 
 /** A service, ready to take requests. */
 export interface Service {
-  /** Tells whether a target lies below one of the contract's first segments: then it is this service's to answer. */
+  /** True if a target lies below one of the contract's first segments; this service must then answer it. */
   owns(target: string): boolean
   handle(message: IncomingMessage, response: ServerResponse): Promise<void>
-  /** The path's methods for `Allow`, or undefined where the contract has no such path. */
+  /** The path's methods for `Allow`; undefined if the contract does not have the path. */
   allowed(path: string): readonly string[] | undefined
 }
 
-/** Turns a contract and a handler for each of its operations into a service. */
+/** Builds a service from a contract and a handler for each of its operations. */
 export async function createService<Ops extends OperationTypes, Scheme extends string>(
   options: ServiceOptions<Ops, Scheme>,
 ): Promise<Service> {
@@ -82,13 +85,14 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
       refused: (_, outcomes) => refuse(outcomes),
       authorised: (call, operation, outcomes) => {
         call.principal = principalOf(outcomes)
-        // With an empty alternative openapi-backend lets bad credentials pass as none; they are still bad.
+        // With an empty alternative openapi-backend treats bad credentials as no credentials. They are still
+        // rejected.
         if (!call.principal && rejections(outcomes).length > 0) refuse(outcomes)
         if (call.principal) take(call, options.budgets.credential(call.principal))
         call.isAuthorised = true
-        const judged = judge(operation, call, options.bodyLimitBytes)
-        if (!(judged instanceof Promise)) call.request = judged
-        else return judged.then((request) => void (call.request = request))
+        const validated = validateRequest(operation, call, options.bodyLimitBytes)
+        if (!(validated instanceof Promise)) call.request = validated
+        else return validated.then((request) => void (call.request = request))
       },
     },
     runOperation,
@@ -96,7 +100,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
 
   async function runOperation(call: Call, operation: PreparedOperation): Promise<void> {
     const answer = await handlers[operation.spec.id]!(call.request, operation.reply)
-    if (operation.spec.body?.file !== undefined) giveUpOnBody(call.message)
+    if (operation.spec.body?.file !== undefined) discardBody(call.message)
     return answerWith(call, operation.isConditional ? await revalidate(call, answer) : answer)
   }
 
@@ -115,7 +119,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
   }
 
   async function answerError(call: Call, error: unknown): Promise<void> {
-    // What works for a client that went away breaks off with errors of its own: none of them is a fault.
+    // After the client disconnected, errors of the handler are consequences of that, not faults.
     if (error instanceof ClientGone || isGone(call)) {
       call.response.destroy()
       return options.onAnswered(call, { status: CLIENT_CLOSED, bytes: 0, aborted: true })
@@ -131,13 +135,16 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
     try {
       await answerWith(call, answer)
     } catch (second) {
-      await answerWithoutDoubt(call, second)
+      await answerUnchecked(call, second)
     }
-    giveUpOnBody(call.message)
+    discardBody(call.message)
   }
 
-  /** The answer to a fault in answering: nothing may doubt it, or one fault would lead to the next for ever. */
-  async function answerWithoutDoubt(call: Call, error: unknown): Promise<void> {
+  /**
+   * Answers an error that occurred while answering. The oracle does not check this answer; otherwise one
+   * error could cause the next endlessly.
+   */
+  async function answerUnchecked(call: Call, error: unknown): Promise<void> {
     options.onFault(error, call)
     if (call.response.headersSent) return void call.response.destroy()
     const { status, mediaType, headers, body } = options.errors(error, call)
@@ -198,7 +205,7 @@ function take(call: Call, budget: Budget | undefined): void {
   )
 }
 
-/** What openapi-backend keeps of a scheme whose authenticator threw. */
+/** openapi-backend's record of a scheme whose authenticator threw. */
 function rejections(outcomes: Readonly<Record<string, unknown>>): unknown[] {
   return Object.values(outcomes).flatMap((outcome) =>
     typeof outcome === 'object' && outcome !== null && 'error' in outcome ? [outcome.error] : [],
@@ -211,7 +218,7 @@ function principalOf(outcomes: Readonly<Record<string, unknown>>): Principal | u
   )
 }
 
-/** Refuses with what the scheme that was tried said of it; a caller usually tries one. */
+/** Throws the error of the first scheme that failed; a caller usually sends credentials of one scheme. */
 function refuse(outcomes: Readonly<Record<string, unknown>>): never {
   const [first] = rejections(outcomes)
   throw first instanceof Error ? first : new CredentialsMissing('The request carries no credentials.')
@@ -219,14 +226,16 @@ function refuse(outcomes: Readonly<Record<string, unknown>>): never {
 
 const REQUEST_ID = /^[\x21-\x7e]+$/
 
-/** The caller's id where it may be echoed and logged, else one of ours. */
+/** The caller's id if it may be echoed and logged, otherwise a new id. */
 export function requestIdOf(header: string | string[] | undefined, maxLength: number): string {
   const usable = typeof header === 'string' && header.length <= maxLength && REQUEST_ID.test(header)
   return usable ? header : randomUUID()
 }
 
-/** A body that nobody reads any more may still come for a moment, so that the answer is heard; then it is cut. */
-function giveUpOnBody(message: IncomingMessage): void {
+/**
+ * An unread body may keep arriving for a moment, so that the client receives the answer; then it is cut off.
+ */
+function discardBody(message: IncomingMessage): void {
   if (message.complete) return
   message.unpipe().resume()
   const timer = setTimeout(() => message.destroy(), 1000)

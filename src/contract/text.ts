@@ -1,7 +1,8 @@
 /**
  * Decodes percent-encoding strictly.
- * @returns undefined where a `%` is not followed by two hexadecimal digits, where the bytes are not UTF-8
- *   (lone surrogates included), or where a NUL comes out, which databases and C libraries cut texts at
+ * @returns undefined if a `%` is not followed by two hexadecimal digits, if the bytes are not UTF-8
+ * (including lone surrogates), or if the result contains a NUL, at which databases and C libraries truncate
+ * strings
  */
 export function decodeComponent(text: string): string | undefined {
   if (!text.includes('%')) return text.includes('\0') ? undefined : text
@@ -15,12 +16,12 @@ export function decodeComponent(text: string): string | undefined {
   return decoded.includes('\0') ? undefined : decoded
 }
 
-/** How deep lists and objects of a JSON body may lie within each other. */
+/** Maximum nesting depth of lists and objects in a JSON body. */
 export const MAX_JSON_DEPTH = 100
 
-/** What no schema can say of a JSON value: the depth, and texts that cannot be kept. */
+/** Faults of a JSON value that no schema can express: the depth, and strings that cannot be stored. */
 export interface JsonFindings {
-  /** Pointers (RFC 6901) to strings and names that hold a NUL or a lone surrogate. */
+  /** Pointers (RFC 6901) to strings and names that contain a NUL or a lone surrogate. */
   readonly unusable: string[]
   tooDeep: boolean
 }
@@ -52,6 +53,6 @@ export function escapePointer(name: string): string {
 }
 
 function isUnusable(text: string): boolean {
-  // String.prototype.isWellFormed is ES2024; Node has it since 20.
+  // String.prototype.isWellFormed is ES2024; Node has it since version 20.
   return text.includes('\0') || !(text as string & { isWellFormed(): boolean }).isWellFormed()
 }

@@ -3,12 +3,12 @@ import { Server, type ServerOptions } from 'node:https'
 import type { Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 
-/** RFC 8996: the versions before are not to be used. */
+/** RFC 8996 forbids earlier versions. */
 const MIN_VERSION = 'TLSv1.2'
 
 /**
- * node:https with an end: what is still at its handshake is no connection of HTTP yet, so that nothing but the
- * handshake's own time would end it while the server closes. Here it counts as idle.
+ * node:https with an orderly end. A socket in its handshake is not an HTTP connection yet, so only the
+ * timeout of the handshake would end it while the server closes. Here it counts as idle.
  */
 export class TlsServer extends Server {
   readonly #handshakes = new Map<string, Socket>()
@@ -23,7 +23,7 @@ export class TlsServer extends Server {
     this.on('secureConnection', (socket: TLSSocket) => this.#handshakes.delete(nameOf(socket)))
   }
 
-  /** Serves connections that are made from now on with another certificate and key, both in PEM. */
+  /** Uses another certificate and key for new connections, both in PEM. */
   useCertificate({ cert, key }: { readonly cert: string; readonly key: string }): void {
     this.setSecureContext({ cert, key, minVersion: MIN_VERSION })
   }
@@ -34,6 +34,6 @@ export class TlsServer extends Server {
   }
 }
 
-/** The same for a connection and for what is encrypted over it. */
+/** Identifies a connection and the encrypted socket on top of it. */
 const nameOf = ({ remoteAddress, remotePort, localAddress }: Socket): string =>
   `${remoteAddress} ${remotePort} ${localAddress}`

@@ -6,33 +6,33 @@ import type { BodySpec } from './contract.ts'
 import { ClientGone, InvalidRequest, type Fault } from './faults.ts'
 import { printable } from '../lib/text.ts'
 
-/** A file on its way to us, as a part of a body of the type multipart/form-data. */
+/** A file that is being uploaded as a part of a multipart/form-data body. */
 export interface Upload {
-  /** As the client wrote it, with slashes, dots and all: nothing of it is safe for a path. */
+  /** As sent by the client, including slashes and dots: not safe in a path. */
   readonly filename: string
   /** The media type that the client gave to the file. */
   readonly mediaType: string
   /**
-   * The bytes, to be read once, at the reader's pace and up to the reader's own limit. Only when the iteration
-   * ends without an error was the whole body well-formed.
-   * @throws InvalidRequest where the rest of the body is not what it should be; ClientGone where it never comes
+   * The bytes, to be read once, at the reader's pace and up to the reader's own limit. The whole body is
+   * known to be well-formed only after the iteration ends without an error.
+   * @throws InvalidRequest if the rest of the body is malformed; ClientGone if the client disconnects
    */
   readonly content: AsyncIterable<Uint8Array>
 }
 
-/** A body whose file is still on its way. */
+/** A body whose file is still arriving. */
 export type UploadBody = ReadBody & { readonly value: Readonly<Record<string, Upload>> | undefined }
 
-/** Longer than a file system takes; what is allowed is for the service to say. */
+/** Longer than file systems allow. The service defines its own limit. */
 const MAX_FILENAME = 1024
 
-/** Of the head of a part: a file name of many-byte characters and some lines that browsers add. */
+/** Limits of the head of a part: a file name of multi-byte characters and several lines that browsers add. */
 const MAX_HEAD_BYTES = 16 * 1024
 const MAX_HEAD_LINES = 20
 
 /**
- * Reads a body of the type multipart/form-data up to the start of its file.
- * @returns the file under the name of its part, or the faults that are found until then
+ * Reads a multipart/form-data body up to the start of its file.
+ * @returns the file under the name of its part, or the faults found so far
  * @throws UnsupportedMediaType, ClientGone
  */
 export async function readUpload(message: IncomingMessage, spec: BodySpec): Promise<ReadBody> {
@@ -45,7 +45,7 @@ export async function readUpload(message: IncomingMessage, spec: BodySpec): Prom
     return refused(
       mediaType,
       'malformed',
-      'Content-Type names no boundary, of 1 to 70 characters, between the parts of the body; name one.',
+      'Content-Type has no boundary between the parts of the body; add one of 1 to 70 characters.',
     )
   markStreamed(message)
   try {
@@ -69,7 +69,8 @@ function parserFor({ headers }: IncomingMessage): BusboyInstance | undefined {
   const boundary = quoted ?? bare
   if (boundary === undefined) return undefined
   return new Busboy({
-    // Only what was judged here: the parser would take another one of several boundaries, and throws at a long one.
+    // Only the validated boundary: the parser would take another of several boundaries, and throws at a long
+    // one.
     headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
     preservePath: true,
     limits: {
@@ -83,7 +84,7 @@ function parserFor({ headers }: IncomingMessage): BusboyInstance | undefined {
   })
 }
 
-/** Waits for the file; what goes wrong later is thrown by the reading of its content. */
+/** Waits for the file. Later errors are thrown while its content is read. */
 function receive(message: IncomingMessage, parser: BusboyInstance, part: string): Promise<Upload> {
   return new Promise((resolve, reject) => {
     let file: BusboyFileStream | undefined
@@ -98,7 +99,7 @@ function receive(message: IncomingMessage, parser: BusboyInstance, part: string)
         stop(new InvalidRequest([bodyFault(kind, sentence, name)]))
       parser.on('file', (name, stream, filename, _encoding, mediaType) => {
         file = stream
-        // Heard by the iteration, if anybody still iterates.
+        // The iteration receives the error, if there still is one.
         stream.on('error', () => undefined)
         const fault = fileFault(name, filename, part)
         if (fault) stop(new InvalidRequest([fault]))
@@ -106,13 +107,17 @@ function receive(message: IncomingMessage, parser: BusboyInstance, part: string)
       })
       parser.on('field', (name) => stop(new InvalidRequest([fieldFault(name, part)])))
       parser.on('partsLimit', () =>
-        refuse('unknown', '', `The form has more parts than the file ${printable(part)}; send that alone.`),
+        refuse(
+          'unknown',
+          '',
+          `The form has more parts than the file ${printable(part)}; send only the file.`,
+        ),
       )
       parser.on('error', () =>
         refuse(
           'malformed',
           '',
-          'The body is not well-formed multipart/form-data, or breaks off; send it whole.',
+          'The body is not well-formed multipart/form-data, or it is incomplete; send it completely.',
         ),
       )
       parser.on('finish', () => {
@@ -137,7 +142,7 @@ async function* contentOf(
   try {
     yield* file as AsyncIterable<Uint8Array>
   } catch (error) {
-    // The parser breaks a file off with an error of its own.
+    // The parser ends an incomplete file with its own error.
     await whole
     throw error
   }
@@ -161,7 +166,7 @@ function fileFault(name: string | undefined, filename: string | undefined, part:
     : undefined
 }
 
-/** Of a part that is no file, or another one. */
+/** The fault of a part that is not a file, or is another file. */
 function fieldFault(name: string | undefined, part: string): Fault {
   if (name === part)
     return bodyFault(
@@ -171,7 +176,7 @@ function fieldFault(name: string | undefined, part: string): Fault {
     )
   return bodyFault(
     'unknown',
-    `The form has the unknown part ${printable(name ?? '')}; send a file as ${printable(part)} alone.`,
+    `The form has the unknown part ${printable(name ?? '')}; send only a file, as ${printable(part)}.`,
     `/${name ?? ''}`,
   )
 }

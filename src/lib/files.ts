@@ -1,4 +1,4 @@
-/** Files that are there whole or not at all, whatever happens to the process that writes them. */
+/** Writes files atomically: a file is complete or missing, even if the writing process is killed. */
 import { randomBytes } from 'node:crypto'
 import { type FileHandle, link, open, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** Makes a file's name in its folder outlive a loss of power (POSIX only: Windows opens no folder). */
+/** Makes a new file name durable across a loss of power. POSIX only: Windows cannot open a folder. */
 export const syncFolder = async (path: string): Promise<void> => {
   if (process.platform === 'win32') return
   const folder = await open(dirname(path))
@@ -17,15 +17,18 @@ export const syncFolder = async (path: string): Promise<void> => {
   }
 }
 
-/** Writes all of a chunk at the place that the file is at; one call of the system may write less. */
+/** Writes a whole chunk at the current position of the file; one system call may write less. */
 export const writeAll = async (file: FileHandle, chunk: Uint8Array): Promise<void> => {
   for (let at = 0; at < chunk.length;) at += (await file.write(chunk, at)).bytesWritten
 }
 
-/** The content of a file: whole, or in pieces that are written as they come. */
+/** The content of a file: whole, or in pieces that are written as they arrive. */
 type Content = string | Uint8Array | AsyncIterable<string>
 
-/** Writes and syncs a file of a new name beside `path` and hands that name on; it is gone afterwards. */
+/**
+ * Writes and syncs a temporary file beside `path` and passes its name to `publish`. The temporary file is
+ * gone afterwards.
+ */
 const throughTemporary = async (
   path: string,
   content: Content,
@@ -52,15 +55,15 @@ const throughTemporary = async (
 }
 
 /**
- * Puts `content` in the place of a file, or makes it. Readers see the old content or the new, never a part.
+ * Creates or replaces a file. Readers see the old content or the new content, never a part.
  * @param mode permissions of the file, less the process's umask (0o666)
  */
 export const writeFileAtomically = (path: string, content: Content, mode = 0o666): Promise<void> =>
   throughTemporary(path, content, mode, (temporary) => rename(temporary, path))
 
 /**
- * Reads a file, or makes it with `content`, readable by its owner alone, if it is not there. Of several
- * processes that do so at once one wins, and all return the content that is in the file afterwards.
+ * Reads a file. If it is missing, creates it with `content`, readable by its owner only. Of several
+ * concurrent processes one wins, and all return the content that is in the file afterwards.
  */
 export const readOrCreatePrivateFile = async (path: string, content: () => string): Promise<string> => {
   try {
@@ -70,7 +73,7 @@ export const readOrCreatePrivateFile = async (path: string, content: () => strin
   }
   await throughTemporary(path, content(), 0o600, async (temporary) => {
     try {
-      // Unlike rename, link fails where another process was faster, and what is linked has its content already.
+      // Unlike rename, link fails if another process was faster, and the linked file is complete.
       await link(temporary, path)
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error

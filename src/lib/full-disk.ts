@@ -1,4 +1,4 @@
-/** Whether a write failed because the disk, or the part of it that one may use, is full. */
+/** True if a write failed because the disk or the quota is full. */
 export function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
 }

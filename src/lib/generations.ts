@@ -1,8 +1,8 @@
 /**
- * A bounded map that forgets what was not touched for longest, in two generations: what is touched moves to
- * the young one; when that is full, the old one is dropped whole and the young one grows old. Every
- * operation is O(1) in the worst case, which a Map used as a queue is not: V8 walks over the deleted front.
- * It holds at most twice `capacity` entries and forgets none of the last `capacity` touched.
+ * A bounded map that evicts the least recently used entries in two generations. A used entry moves to the
+ * young generation. When the young generation is full, the old one is dropped and the young one becomes old.
+ * Every operation is O(1) in the worst case. A Map used as a queue is not: V8 walks over the deleted front.
+ * The map holds at most twice `capacity` entries and always keeps the last `capacity` used entries.
  */
 export class Generations<Value extends object> {
   readonly #capacity: number
@@ -37,7 +37,7 @@ export class Generations<Value extends object> {
     this.#old.delete(key)
   }
 
-  /** Drops what was not touched since the last time, and lets the rest grow old. */
+  /** Drops entries that were not used since the last call; the others become old. */
   age(): void {
     this.#old = this.#young
     this.#young = new Map()

@@ -1,16 +1,16 @@
 /** Limits of a lane. */
 export interface LaneLimits {
-  /** Works that run at the same time. */
+  /** Tasks that run concurrently. */
   readonly atOnce: number
-  /** Works of one owner that run at the same time. */
+  /** Tasks of one owner that run concurrently. */
   readonly perOwner: number
-  /** Works of one owner that may wait; more are refused. */
+  /** Tasks of one owner that may wait; more are refused. */
   readonly queuedPerOwner: number
-  /** What an owner is told whose work is refused: what to do, and the setting to raise. */
+  /** The message for an owner whose task is refused: what to do, and the setting to raise. */
   readonly fullMessage: string
 }
 
-/** Too many works of one owner wait already. */
+/** Too many tasks of one owner are waiting. */
 export class LaneFull extends Error {
   constructor(message: string) {
     super(message)
@@ -22,33 +22,33 @@ interface Waiting {
   readonly start: () => void
 }
 
-/** A work that runs. */
+/** A running task. */
 interface Running {
   readonly cost: number
   readonly abort: AbortController
 }
 
 /**
- * Lets a number of works run at the same time; the others wait. Owners take turns, so that one who asks for much delays
- * the others by one work at most.
+ * Runs a limited number of tasks concurrently; the others wait. Owners take turns, so that an owner of many
+ * tasks delays the others by one task at most.
  */
 export class Lane {
   readonly #limits: LaneLimits
   readonly #running = new Set<Running>()
   readonly #runningOf = new Map<string, number>()
-  /** Works that wait by their owner. The owner whose turn is next comes first. */
+  /** Waiting tasks by owner. The owner whose turn is next comes first. */
   readonly #waiting = new Map<string, Waiting[]>()
 
   constructor(limits: LaneLimits) {
     this.#limits = limits
   }
 
-  /** Works that run at the moment. */
+  /** Tasks that are running. */
   get running(): number {
     return this.#running.size
   }
 
-  /** Works that wait at the moment. */
+  /** Tasks that are waiting. */
   get waiting(): number {
     let count = 0
     for (const { length } of this.#waiting.values()) count += length
@@ -56,11 +56,11 @@ export class Lane {
   }
 
   /**
-   * Runs a work when it is its turn.
-   * @param owner who asks for it
-   * @param signal gives up waiting; the work gets a signal that is aborted with it
-   * @param cost what the work takes, in any unit: `shed` ends the one that costs most
-   * @throws LaneFull, the signal's reason while the work waits, and whatever the work throws
+   * Runs a task when it is its turn.
+   * @param owner the caller of the task
+   * @param signal cancels waiting; the task gets a signal that is aborted with it
+   * @param cost the cost of the task in any unit: `shed` ends the most expensive task
+   * @throws LaneFull, the signal's reason if it aborts while the task waits, and every error of the task
    */
   async run<T>(
     owner: string,
@@ -83,18 +83,18 @@ export class Lane {
   }
 
   /**
-   * Ends the running work that costs most.
-   * @param reason what its signal is aborted with
-   * @returns false where none runs that has not been told to end already
+   * Ends the most expensive running task.
+   * @param reason abort reason for the task's signal
+   * @returns false if no running task is left to end
    */
   shed(reason: Error): boolean {
-    let dearest: Running | undefined
+    let mostExpensive: Running | undefined
     for (const running of this.#running) {
       if (running.abort.signal.aborted) continue
-      if (dearest === undefined || running.cost > dearest.cost) dearest = running
+      if (mostExpensive === undefined || running.cost > mostExpensive.cost) mostExpensive = running
     }
-    dearest?.abort.abort(reason)
-    return dearest !== undefined
+    mostExpensive?.abort.abort(reason)
+    return mostExpensive !== undefined
   }
 
   #hasRoom(owner: string): boolean {
@@ -102,7 +102,7 @@ export class Lane {
     return this.#started < atOnce && (this.#runningOf.get(owner) ?? 0) < perOwner
   }
 
-  /** Works that have their place, also where they have not begun yet. */
+  /** Tasks that hold a place, including tasks that have not started yet. */
   get #started(): number {
     let count = 0
     for (const number of this.#runningOf.values()) count += number
@@ -119,17 +119,17 @@ export class Lane {
     const queue = this.#waiting.get(owner) ?? []
     if (queue.length >= this.#limits.queuedPerOwner) throw new LaneFull(this.#limits.fullMessage)
     return new Promise((resolve, reject) => {
-      const giveUp = (): void => {
+      const cancel = (): void => {
         this.#leave(owner, waiting)
         reject(signal.reason as Error)
       }
       const waiting = {
         start: () => {
-          signal.removeEventListener('abort', giveUp)
+          signal.removeEventListener('abort', cancel)
           resolve()
         },
       }
-      signal.addEventListener('abort', giveUp, { once: true })
+      signal.addEventListener('abort', cancel, { once: true })
       queue.push(waiting)
       this.#waiting.set(owner, queue)
     })
@@ -145,7 +145,7 @@ export class Lane {
     for (const [owner, queue] of this.#waiting) {
       if (!this.#hasRoom(owner)) continue
       const next = queue.shift()!
-      // The owner goes behind the others.
+      // The owner moves behind the others.
       this.#waiting.delete(owner)
       if (queue.length > 0) this.#waiting.set(owner, queue)
       this.#count(owner, 1)

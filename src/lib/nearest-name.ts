@@ -1,9 +1,11 @@
-/** Letters of a name that are compared: enough to tell names apart, few enough to stay quick on long ones. */
+/**
+ * Letters of a name that are compared: enough to distinguish names, few enough to stay fast on long names.
+ */
 const compared = 64
 
 /**
- * The known name that the given one was probably meant to be: the one that takes the fewest changes of letters, where
- * these are at most a third of the letters of the longer of the two. Letter case does not count.
+ * The known name that the caller probably meant: the name with the fewest edits, if the edits are at most a
+ * third of the letters of the longer name. Letter case does not count.
  */
 export function nearestName(given: string, known: readonly string[]): string | undefined {
   let nearest: string | undefined
@@ -20,7 +22,7 @@ export function nearestName(given: string, known: readonly string[]): string | u
   return nearest
 }
 
-/** Names that a sentence has room for. */
+/** Names that fit in a sentence. */
 const SHOWN = 5
 
 /** The first of some names, as part of a sentence: `a, b, c, d, e and 7 more`. */
@@ -32,8 +34,8 @@ export function someOf(names: readonly string[]): string {
 }
 
 /**
- * Insertions, deletions, replacements and swaps of two neighbours that turn one word into the other, none of them at a
- * letter that was changed before (optimal string alignment), row by row.
+ * Insertions, deletions, replacements and swaps of two neighbours that turn one word into the other, none at
+ * a letter that was changed before (optimal string alignment), row by row.
  */
 function distance(left: string, right: string): number {
   let above: number[] = []

@@ -5,21 +5,21 @@ import { isFull } from './full-disk.ts'
 
 /** Limits of spools, in bytes. */
 export interface SpoolLimits {
-  /** What one spool keeps in memory; the rest goes to a file. */
+  /** Bytes that one spool keeps in memory; the rest goes to a file. */
   readonly memory: number
-  /** What all spools keep in memory, beside one piece of each. */
+  /** Bytes that all spools keep in memory, besides one piece of each. */
   readonly memoryOfAll: number
-  /** What the files of all spools hold together; beyond it whoever writes waits for whoever reads. */
+  /** Bytes in the files of all spools. Beyond this limit writers wait for readers. */
   readonly disk: number
 }
 
-/** Bytes of a file that are read at once. */
+/** Bytes of a file per read. */
 const READ_BYTES = 65_536
 
 /**
- * Spools of a server: each takes pieces of text as fast as they are made and gives them as fast as they are taken, so
- * that what makes them holds no database connection for a slow client. What is not taken yet is kept in memory up to a
- * limit, and in a file beyond it. The files have no names, so that a killed process leaves none.
+ * The spools of a server. A spool accepts pieces of text as fast as they are produced and returns them as
+ * fast as they are taken, so that a slow client does not hold a database connection. Pieces are kept in
+ * memory up to a limit, then in a file. The files have no names, so that a killed process leaves none.
  */
 export class Spools {
   readonly #folder: string
@@ -33,7 +33,7 @@ export class Spools {
     this.#limits = limits
   }
 
-  /** @param folder of its own; what is in it is deleted */
+  /** @param folder used by the spools alone; its contents are deleted */
   static async start(folder: string, limits: SpoolLimits): Promise<Spools> {
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -51,10 +51,10 @@ export class Spools {
   }
 
   /**
-   * Begins to make pieces and resolves when the first one is there.
-   * @param make makes the pieces and hands each to `put`; its signal is aborted when nobody takes them any more
-   * @param signal is aborted at the latest when nobody takes the pieces any more
-   * @throws what `make` throws before its first piece; what it throws later is thrown to whoever takes the pieces
+   * Starts producing pieces and resolves when the first piece is ready.
+   * @param make produces the pieces and passes each to `put`; its signal is aborted when no consumer is left
+   * @param signal is aborted at the latest when no consumer is left
+   * @throws the error of `make` before its first piece; a later error is thrown to the consumer
    */
   async begin(
     make: (put: (piece: string) => Promise<void>, signal: AbortSignal) => Promise<void>,
@@ -70,9 +70,9 @@ export class Spools {
     })
     this.#open++
     const ended = (): void => void this.#open--
-    // A file that cannot be closed costs nobody anything: all of it was taken, or nobody wants it any more.
+    // An error of closing the file does no harm: all pieces were taken, or no consumer is left.
     spool.run(make, signal).then(ended, ended)
-    await spool.begun()
+    await spool.ready()
     return spool
   }
 
@@ -84,7 +84,7 @@ export class Spools {
   }
 }
 
-/** What a spool asks of all spools. */
+/** What a spool needs from all spools. */
 interface Shared {
   newFile(): Promise<FileHandle>
   /** True if a spool that has so many bytes in memory may keep so many more there. */
@@ -94,11 +94,11 @@ interface Shared {
   countDisk(change: number): void
 }
 
-/** The pieces of one maker on their way to one taker. */
+/** The pieces between one producer and one consumer. */
 class Spool implements AsyncIterableIterator<string | Uint8Array> {
   readonly #shared: Shared
   readonly #stop = new AbortController()
-  /** Pieces in memory. Those in the file come after them. */
+  /** Pieces in memory. Pieces in the file precede them. */
   readonly #pieces: string[] = []
   #inMemory = 0
   #file: FileHandle | undefined
@@ -106,14 +106,14 @@ class Spool implements AsyncIterableIterator<string | Uint8Array> {
   #read = 0
   #isWriting = false
   #end: { readonly error?: unknown } | undefined
-  /** Resolve what waits for any change. */
+  /** Resolves the promises that wait for a change. */
   #onChange: (() => void)[] = []
 
   constructor(shared: Shared) {
     this.#shared = shared
   }
 
-  /** Makes all pieces; resolves when the last one was taken or nobody takes them any more. */
+  /** Produces all pieces. Resolves when the last piece was taken or no consumer is left. */
   async run(
     make: (put: (piece: string) => Promise<void>, signal: AbortSignal) => Promise<void>,
     signal: AbortSignal,
@@ -133,8 +133,11 @@ class Spool implements AsyncIterableIterator<string | Uint8Array> {
     await this.#dispose()
   }
 
-  /** Resolves when the first piece is there, or when there is none. @throws what was thrown in its place */
-  async begun(): Promise<void> {
+  /**
+   * Resolves when the first piece is ready or when there are no pieces.
+   * @throws the error that occurred before the first piece
+   */
+  async ready(): Promise<void> {
     while (this.#isEmpty && this.#end === undefined) await this.#change()
     if (this.#isEmpty) this.#throwIfFailed()
   }
@@ -154,7 +157,7 @@ class Spool implements AsyncIterableIterator<string | Uint8Array> {
   }
 
   return(): Promise<IteratorResult<string | Uint8Array>> {
-    this.#abort(new Error('Nobody takes the rest of this answer.'))
+    this.#abort(new Error('The rest of this answer has no consumer.'))
     return Promise.resolve({ done: true, value: undefined })
   }
 
@@ -172,7 +175,7 @@ class Spool implements AsyncIterableIterator<string | Uint8Array> {
       const isInOrder = this.#read === this.#written
       if (isInOrder && this.#shared.fitsMemory(this.#inMemory, piece.length)) break
       if (await this.#write(Buffer.from(piece))) return this.#changed()
-      // There is always room for one piece, or a spool could wait for others for ever.
+      // One piece is always accepted; otherwise a spool could wait for others forever.
       if (this.#isEmpty) break
       await this.#change()
     }
@@ -186,10 +189,10 @@ class Spool implements AsyncIterableIterator<string | Uint8Array> {
     this.#shared.countMemory(change)
   }
 
-  /** @returns false where there is no room for it at the moment */
+  /** @returns false if there is no room at the moment */
   async #write(bytes: Buffer): Promise<boolean> {
     if (!this.#shared.fitsDisk(bytes.length)) return false
-    // Counted before it is written, since other spools write meanwhile.
+    // Counted before the write, since other spools write concurrently.
     this.#shared.countDisk(bytes.length)
     this.#isWriting = true
     try {
@@ -202,7 +205,7 @@ class Spool implements AsyncIterableIterator<string | Uint8Array> {
       return true
     } catch (error) {
       this.#shared.countDisk(-bytes.length)
-      // The piece waits in its maker, as it does where the spools have no room.
+      // The piece waits in its producer, as it does if the spools have no room.
       if (isFull(error)) return false
       throw error
     } finally {
@@ -213,14 +216,14 @@ class Spool implements AsyncIterableIterator<string | Uint8Array> {
   async #readFile(): Promise<Uint8Array> {
     const length = Math.min(READ_BYTES, this.#written - this.#read)
     const { bytesRead, buffer } = await this.#file!.read(Buffer.allocUnsafe(length), 0, length, this.#read)
-    if (bytesRead === 0) throw new Error('The file of a spool is shorter than what was written to it.')
+    if (bytesRead === 0) throw new Error('The file of a spool is shorter than the data written to it.')
     this.#read += bytesRead
     if (this.#read === this.#written && !this.#isWriting) await this.#dropFile()
     this.#changed()
     return buffer.subarray(0, bytesRead)
   }
 
-  /** Gives the room of a file back of which everything was taken. */
+  /** Frees the space of a file that was read completely. */
   async #dropFile(): Promise<void> {
     const file = this.#file
     this.#file = undefined

@@ -1,8 +1,9 @@
 const waiting: (() => void)[] = []
 
 /**
- * Waits for a turn on the event loop. Long computations ask for one before they begin and after each 4 ms or so: between
- * two turns everything else on the event loop gets its chance, however many computations there are.
+ * Waits for a turn on the event loop. Long computations ask for a turn before they start and after about
+ * every 4 ms. Between two turns all other work on the event loop gets its chance, however many computations
+ * run.
  */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
@@ -13,7 +14,7 @@ export function nextTurn(): Promise<void> {
 
 function giveTurn(): void {
   const next = waiting[0]!
-  // It is taken out afterwards, so that who asks meanwhile does not start a second row of turns.
+  // Removed afterwards, so that a caller that asks meanwhile does not start a second chain of turns.
   next()
   setImmediate(() => {
     waiting.shift()

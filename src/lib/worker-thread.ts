@@ -1,20 +1,23 @@
 /**
- * Threads that read a large file and write what they make of it in pieces: how such a thread is run by whoever takes
- * the pieces, and how the thread keeps from running away from them.
+ * Threads that read a large file and produce pieces: how the consumer runs such a thread, and how the thread
+ * is kept from producing too far ahead.
  */
 import { on } from 'node:events'
 import { extname } from 'node:path'
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
 
-/** For what is kept in objects; buffers do not count, and are bounded by the limits of what is read. */
+/** Limit for objects. Buffers do not count; the limits of the input bound them. */
 const HEAP_MEGABYTES = 256
-/** What the worker is sent for each piece that was taken: it may make another one. */
+/** The consumer sends this message after each piece it took. The worker may then produce another piece. */
 const TAKEN = 'taken'
-/** How many pieces the worker may make before the first of them is taken. */
+/** How many pieces the worker may produce before the first is taken. */
 const PIECES_AHEAD = 2
 
-/** The build has the modules of the workers in the folders that they have as sources; all else is side by side there. */
-const MODULES = extname(import.meta.url) === '.ts' ? new URL('../', import.meta.url) : import.meta.url
+/**
+ * The folder below which the modules of workers have their paths. The bundle keeps these paths, but puts everything
+ * else side by side.
+ */
+const MODULES = new URL(/\/lib\/worker-thread\.\w+$/.test(import.meta.url) ? '../' : './', import.meta.url)
 
 /** A worker as its caller sees it. */
 export interface RunningWorker<Message, Order> {

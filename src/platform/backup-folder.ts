@@ -1,4 +1,4 @@
-/** A copy of DATA_DIR in a folder of its own: what it holds is said by a manifest, which is written last. */
+/** A copy of DATA_DIR in a separate folder. A manifest lists its files and is written last. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, mkdir, open, readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
@@ -6,17 +6,17 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { writeFileAtomically } from '../lib/files.ts'
 import { OperatorError } from './operator-error.ts'
 
-/** A folder cannot be backed up into, or is no backup that can be restored; the message says why. */
+/** A folder is not usable as a backup target or holds no valid backup. The message says why. */
 export class BackupError extends OperatorError {}
 
 /** One file of a backup. */
 export interface BackupFile {
-  /** Below the folder, with slashes. */
+  /** Path relative to the folder, with slashes. */
   readonly path: string
   readonly size: number
-  /** In hexadecimal digits. */
+  /** SHA-256 in hexadecimal digits. */
   readonly sha256: string
-  /** Permissions that it is restored with. */
+  /** Permissions for the restored file. */
   readonly mode: number
 }
 
@@ -24,7 +24,7 @@ export interface Manifest {
   readonly product: 'groundtruth'
   readonly format: 1
   readonly createdAt: string
-  /** Migrations that the catalogue has been through. */
+  /** Migrations that were applied to the catalogue. */
   readonly migrations: readonly string[]
   readonly files: readonly BackupFile[]
 }
@@ -32,7 +32,9 @@ export interface Manifest {
 const MANIFEST = 'manifest.json'
 const CHUNK = 1 << 18
 
-/** Writes a backup, file by file. Everything in it can be read by its owner alone, since secrets are among it. */
+/**
+ * Writes a backup file by file. All files are readable by the owner only, since the backup contains secrets.
+ */
 export class BackupWriter {
   readonly folder: string
   readonly #files: BackupFile[] = []
@@ -42,35 +44,35 @@ export class BackupWriter {
   }
 
   /**
-   * @param folder absolute; made where it is missing
-   * @throws BackupError where the folder is within DATA_DIR, or there is something in it
+   * @param folder absolute path; created if it is missing
+   * @throws BackupError if the folder is inside DATA_DIR or is not empty
    */
   static async create(folder: string, dataDir: string): Promise<BackupWriter> {
     if (isWithin(await realPathOf(folder), await realpath(dataDir))) {
-      throw new BackupError(`${folder} is in DATA_DIR itself: choose a folder outside of it.`)
+      throw new BackupError(`${folder} is inside DATA_DIR. Choose a folder outside of it.`)
     }
     if ((await entriesOf(folder)).length > 0) {
-      throw new BackupError(`${folder} is not empty: choose a new folder, or empty it first.`)
+      throw new BackupError(`${folder} is not empty. Choose a new folder, or empty it first.`)
     }
     await mkdir(folder, { recursive: true, mode: 0o700 })
     return new BackupWriter(folder)
   }
 
-  /** Copies a file of DATA_DIR as it is. */
+  /** Copies a file of DATA_DIR unchanged. */
   async copy(path: string, source: string, signal: AbortSignal): Promise<void> {
     const target = await this.place(path)
     const copied = await copyFile(source, target, signal)
     this.#files.push({ path, ...copied, mode: (await stat(source)).mode & 0o777 })
   }
 
-  /** The absolute path at which something else is to write a file, which is then to be added. */
+  /** The absolute path at which another component writes a file. The file must then be added. */
   async place(path: string): Promise<string> {
     const target = join(this.folder, path)
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     return target
   }
 
-  /** Adds a file that is in its place already. */
+  /** Adds a file that is already in its place. */
   async add(path: string, mode: number, signal: AbortSignal): Promise<void> {
     const target = join(this.folder, path)
     const file = await open(target, 'r+')
@@ -83,7 +85,7 @@ export class BackupWriter {
     this.#files.push({ path, ...(await digestOf(target, signal)), mode })
   }
 
-  /** Makes the folder a backup. */
+  /** Writes the manifest, which completes the backup. */
   async finish(migrations: readonly string[]): Promise<Manifest> {
     const manifest: Manifest = {
       product: 'groundtruth',
@@ -105,31 +107,33 @@ export class BackupWriter {
 }
 
 /**
- * What a backup says of itself. Its files are there, as long as they were; what is in them `copyBackup` checks.
+ * Reads the manifest of a backup and checks that all files exist with their sizes. `copyBackup` checks their
+ * contents.
  * @throws BackupError
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: unknown) => {
     throw new BackupError(
-      `${folder} holds no complete backup: there is no ${MANIFEST} in it, which is written last.`,
+      `${folder} does not contain a complete backup: it has no ${MANIFEST}, which is written last.`,
       { cause: error },
     )
   })
   const manifest = parseManifest(text)
-  if (!manifest)
-    throw new BackupError(`${join(folder, MANIFEST)} is damaged, so the backup cannot be restored.`)
+  if (!manifest) throw new BackupError(`${join(folder, MANIFEST)} is damaged. The backup cannot be restored.`)
   if (manifest.format !== 1) {
     throw new BackupError(
-      `${folder} was written by a newer version of the product: restore it by that version.`,
+      `${folder} was written by a newer version of the product. Restore it with that version.`,
     )
   }
   for (const { path, size } of manifest.files) {
     if (!isWithin(resolve(folder, path), resolve(folder))) {
-      throw new BackupError(`${MANIFEST} names ${path}, which is not in the backup.`)
+      throw new BackupError(`${MANIFEST} names ${path}, which is outside the backup.`)
     }
     const found = await stat(join(folder, path)).catch(() => undefined)
     if (found?.size !== size) {
-      throw new BackupError(`${path} of the backup is ${found ? 'not as long as it was' : 'missing'}.`)
+      throw new BackupError(
+        `${path} of the backup is ${found ? 'of a different size than recorded' : 'missing'}.`,
+      )
     }
   }
   return manifest
@@ -137,8 +141,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
 
 /**
  * Copies the files of a backup into an empty folder and compares each with its digest.
- * @param onCopied gets the bytes that were copied so far
- * @throws BackupError at the first file that is not what it was
+ * @param onCopied receives the bytes copied so far
+ * @throws BackupError at the first file that differs from its digest
  */
 export async function copyBackup(
   folder: string,
@@ -158,7 +162,7 @@ export async function copyBackup(
   }
 }
 
-/** Names in a folder; none where it is missing. */
+/** Names in a folder; empty if the folder is missing. */
 export async function entriesOf(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
@@ -181,7 +185,7 @@ function parseManifest(text: string): Manifest | undefined {
   }
 }
 
-/** Copies a file to a new one, which is on the disk afterwards, and computes the digest of what it copied. */
+/** Copies a file to a new file, syncs it and computes the digest of the copied data. */
 async function copyFile(source: string, target: string, signal: AbortSignal, mode = 0o600) {
   const digest = createHash('sha256')
   let size = 0

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-/** Put in by scripts/build.mjs: a hash of everything that the program is made from. */
+/** Inserted by scripts/build.mjs: a hash of all sources of the program. */
 declare const BUILD_HASH: string | undefined
 
 /**
- * Tells this state of the program from every other one. Run from its sources it has no hash: then each start
- * counts as another state.
+ * Identifies this build. Run from its sources the program has no hash; each start then counts as another
+ * build.
  */
 export const buildId: string = typeof BUILD_HASH === 'string' ? BUILD_HASH : randomUUID()

@@ -1,20 +1,20 @@
-/** Who sent a request, and under which address of ours: from the socket, or from a proxy that is trusted. */
+/** The client of a request and the host name it used: from the socket, or from a trusted proxy. */
 import { type BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
-/** What is needed of a request; `http.IncomingMessage` gives all of it. */
+/** The required part of a request; `http.IncomingMessage` has all of it. */
 export interface Hop {
-  /** `socket.remoteAddress`; undefined once the client has gone. */
+  /** `socket.remoteAddress`; undefined after the client disconnected. */
   readonly remoteAddress: string | undefined
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  /** Whether the connection itself is encrypted. */
+  /** True if the connection itself is encrypted. */
   readonly encrypted: boolean
 }
 
 export interface Client {
-  /** The client's IP address; IPv4 in its own notation also where the socket says `::ffff:192.0.2.1`. */
+  /** The client's IP address. IPv4 has its own notation even if the socket reports `::ffff:192.0.2.1`. */
   readonly address: string
   readonly protocol: 'http' | 'https'
-  /** Host and port that the client asked for, in lower case; undefined where it named none that is valid. */
+  /** The requested host and port in lower case; undefined if the client named no valid host. */
   readonly host: string | undefined
 }
 
@@ -22,7 +22,7 @@ const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i
 
 const plain = (address: string): string => (address.startsWith('::') ? address.replace(MAPPED, '') : address)
 
-/** The address in an element of `X-Forwarded-For`, which some proxies write with a port. */
+/** The address in an element of `X-Forwarded-For`. Some proxies append a port. */
 const forwardedAddress = (element: string): string | undefined => {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(element)?.[1] ?? element.replace(/^([\d.]+):\d+$/, '$1')
   return isIP(bare) === 0 ? undefined : plain(bare)
@@ -31,19 +31,19 @@ const forwardedAddress = (element: string): string | undefined => {
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_])?\.?|\[([0-9a-f:.]+)\])(?::(\d{1,5}))?$/
 
 /**
- * A `Host` value in lower case, if it is one (RFC 9110 7.2) and safe to stand in a link: a name, an IPv4
- * address or an IPv6 address in brackets, with or without a port. Percent-encoded names are refused.
+ * A valid `Host` value in lower case (RFC 9110 7.2) that is safe in a link: a name, an IPv4 address or an
+ * IPv6 address in brackets, with or without a port. Percent-encoded names are refused.
  */
 export const validHost = (value: string | undefined): string | undefined => {
   if (value === undefined || value.length > 261) return undefined
-  if (value !== lastHost.value) lastHost = { value, valid: judgedHost(value) }
+  if (value !== lastHost.value) lastHost = { value, valid: parseHost(value) }
   return lastHost.valid
 }
 
-/** Most requests name the same host as the one before. */
+/** Most requests name the same host as the request before. */
 let lastHost: { value: string; valid: string | undefined } = { value: '', valid: undefined }
 
-const judgedHost = (value: string): string | undefined => {
+const parseHost = (value: string): string | undefined => {
   const host = value.toLowerCase()
   const match = HOST.exec(host)
   if (match === null) return undefined
@@ -60,10 +60,10 @@ const elements = (header: string | string[] | undefined): string[] =>
         .map((element) => element.trim())
 
 /**
- * Tells who sent a request. The headers `X-Forwarded-For`, `-Proto` and `-Host` are read only where the peer
- * is a trusted proxy, and `X-Forwarded-For` from its end, as far as those who wrote it are trusted: what a
- * client wrote there itself has no effect.
- * @param trusted proxies whose word is taken (`TRUST_PROXY`); undefined for none
+ * The client of a request. The headers `X-Forwarded-For`, `-Proto` and `-Host` are read only if the peer is a
+ * trusted proxy. `X-Forwarded-For` is read from its end, as far as the proxies that wrote it are trusted: an
+ * entry that the client wrote itself has no effect.
+ * @param trusted proxies whose headers are trusted (`TRUST_PROXY`); undefined for none
  */
 export const clientOf = (hop: Hop, trusted: BlockList | undefined): Client => {
   const peer = plain(hop.remoteAddress ?? '')
@@ -82,22 +82,23 @@ export const clientOf = (hop: Hop, trusted: BlockList | undefined): Client => {
     if (before === undefined) break
     address = before
   }
-  // A proxy either appends to these two headers or writes them anew: count from the end, not beyond the start.
-  const saidBy = (header: string | string[] | undefined): string | undefined => {
-    const said = elements(header)
-    return said[Math.max(0, said.length - hops)]
+  // A proxy either appends to these two headers or replaces them. Count from the end, but not beyond the
+  // start.
+  const forwarded = (header: string | string[] | undefined): string | undefined => {
+    const values = elements(header)
+    return values[Math.max(0, values.length - hops)]
   }
-  const scheme = saidBy(hop.headers['x-forwarded-proto'])?.toLowerCase()
+  const scheme = forwarded(hop.headers['x-forwarded-proto'])?.toLowerCase()
   return {
     address,
     protocol: scheme === 'http' || scheme === 'https' ? scheme : protocol,
-    host: validHost(saidBy(hop.headers['x-forwarded-host'])) ?? host,
+    host: validHost(forwarded(hop.headers['x-forwarded-host'])) ?? host,
   }
 }
 
 /**
- * The key under which requests of an address are counted: the address itself in IPv4; in IPv6 its /64
- * network, since one client has all addresses of that to choose from.
+ * The key under which requests of an address are counted. IPv4: the address. IPv6: its /64 network, since one
+ * client can use all addresses of the network.
  */
 export const limitKeyOf = (address: string): string => {
   if (!address.includes(':')) return address

@@ -350,7 +350,10 @@ const schema = {
 
 type Schema = typeof schema
 
-/** Every setting by its name in code. Times are in milliseconds, sizes in bytes, rates in requests a minute. */
+/**
+ * All settings by their names in code. Times are in milliseconds, sizes in bytes, rates in requests per
+ * minute.
+ */
 export type Config = {
   readonly [Key in keyof Schema]: Schema[Key] extends Setting<infer Value> ? Value : never
 }
@@ -358,7 +361,7 @@ export type Config = {
 /** The rows of the settings table in the documentation, in order. */
 export const settings: readonly Setting<unknown>[] = Object.values(schema)
 
-/** The environment has values that cannot be used; the message names all of them and how to mend each. */
+/** The environment contains unusable values. The message lists all of them and how to correct each. */
 export class ConfigError extends OperatorError {
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
@@ -371,37 +374,37 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
 
-/** Faults of settings that are right one by one and wrong together. */
+/** Faults of settings that are valid alone but not together. */
 const faultsTogether = (config: Config): string[] => {
   const faults: string[] = []
   if (config.auth === 'none' && !LOOPBACK.test(config.host) && config.authNoneOnPublicHost !== 'yes') {
     faults.push(
-      `AUTH=none together with HOST=${config.host} would open the service to the network: ` +
-        'set HOST=127.0.0.1, or AUTH_NONE_ON_PUBLIC_HOST=yes if everything it serves is public.',
+      `AUTH=none together with HOST=${config.host} would open the service to the network. ` +
+        'Set HOST=127.0.0.1, or AUTH_NONE_ON_PUBLIC_HOST=yes if all served data is public.',
     )
   }
   if (config.jwtPublicKeyFile !== undefined && config.jwtJwksFile !== undefined) {
     faults.push(
-      'JWT_PUBLIC_KEY_FILE and JWT_JWKS_FILE are both set: set one of them; a JWK set can hold several keys.',
+      'JWT_PUBLIC_KEY_FILE and JWT_JWKS_FILE are both set. Set one of them; a JWK set can hold several keys.',
     )
   }
   if ((config.tlsCertFile === undefined) !== (config.tlsKeyFile === undefined)) {
     const [set, missing] =
       config.tlsKeyFile === undefined ? ['TLS_CERT_FILE', 'TLS_KEY_FILE'] : ['TLS_KEY_FILE', 'TLS_CERT_FILE']
-    faults.push(`${set} is set, but ${missing} is not: set both for https, or neither.`)
+    faults.push(`${set} is set, but ${missing} is not. Set both for https, or neither.`)
   }
   if (config.requestTimeoutMs < config.headersTimeoutMs) {
     faults.push(
-      `REQUEST_TIMEOUT_MS is ${config.requestTimeoutMs}, but the head alone may take ${config.headersTimeoutMs}: ` +
-        'raise it, or lower HEADERS_TIMEOUT_MS.',
+      `REQUEST_TIMEOUT_MS is ${config.requestTimeoutMs}, but HEADERS_TIMEOUT_MS is ${config.headersTimeoutMs}, which is longer. ` +
+        'Raise REQUEST_TIMEOUT_MS, or lower HEADERS_TIMEOUT_MS.',
     )
   }
   return faults
 }
 
 /**
- * Reads the whole configuration. A variable that is set to nothing counts as not set.
- * @throws ConfigError listing every fault, not the first alone
+ * Reads the whole configuration. An empty variable counts as not set.
+ * @throws ConfigError with all faults, not only the first
  */
 export const loadConfig = (env: Environment): Config => {
   const faults: string[] = []
@@ -423,7 +426,7 @@ export const loadConfig = (env: Environment): Config => {
   return Object.freeze(config)
 }
 
-/** Whether one insertion, deletion, replacement or swap of neighbours turns one word into the other. */
+/** True if one insertion, deletion, replacement or swap of neighbours turns one word into the other. */
 const isOneSlipAway = (left: string, right: string): boolean => {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left]
   let at = 0
@@ -435,8 +438,8 @@ const isOneSlipAway = (left: string, right: string): boolean => {
 }
 
 /**
- * One sentence for each variable of the environment that looks like a slip of the pen for one of ours:
- * other letter case, or one letter too many, too few, wrong, or swapped with its neighbour.
+ * One sentence for each environment variable that looks like a misspelt setting: other letter case, or one
+ * letter extra, missing, wrong, or swapped with its neighbour.
  */
 export const unknownNames = (env: Environment): string[] =>
   Object.keys(env).flatMap((name) => {
@@ -444,5 +447,5 @@ export const unknownNames = (env: Environment): string[] =>
     const meant = settings.find((setting) => isOneSlipAway(name.toUpperCase(), setting.name))
     return meant === undefined
       ? []
-      : [`${name} is set, but there is no such setting: if ${meant.name} is meant, write it so.`]
+      : [`${name} is set, but there is no such setting. Did you mean ${meant.name}?`]
   })

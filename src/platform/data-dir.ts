@@ -3,8 +3,8 @@ import { access, mkdir } from 'node:fs/promises'
 import { OperatorError } from './operator-error.ts'
 
 /**
- * Makes the folder of all data where it is missing.
- * @throws OperatorError where it cannot be made or written to
+ * Creates the data folder if it is missing.
+ * @throws OperatorError if it cannot be created or written to
  */
 export const ensureDataDir = async (dataDir: string): Promise<void> => {
   try {
@@ -13,7 +13,7 @@ export const ensureDataDir = async (dataDir: string): Promise<void> => {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
     throw new OperatorError(
-      `DATA_DIR is ${dataDir}, which cannot be written to (${code}): set it to a folder that this user may write to.`,
+      `DATA_DIR is ${dataDir}, which is not writable (${code}). Set it to a folder that this user may write to.`,
       { cause: error },
     )
   }

@@ -5,19 +5,20 @@ import { isBusy } from './catalogue/sqlite-errors.ts'
 
 const RETRY_MS = 100
 
-/** A lock that is held until it is let go of, or its process ends. */
+/** A lock that is held until it is released or its process ends. */
 export interface FileLock {
   release(): Promise<void>
 }
 
 /**
- * Takes the lock of a file or folder, if nobody else has it, in this process or another.
+ * Takes the lock of a file or folder, unless this or another process holds it.
  *
- * The lock is SQLite's own, on an empty hidden file beside the locked one: the operating system lets go of it
- * when its owner dies, however it dies, so no lock can be stale. The file stays: one that goes could be held twice.
+ * The lock is SQLite's own lock on an empty hidden file beside the locked file. The operating system releases
+ * it when its owner ends for any reason, so a lock cannot be stale. The hidden file stays: a deleted file
+ * could be locked twice.
  *
  * @param lockFile the hidden file
- * @returns undefined where it was still held after a second
+ * @returns undefined if the lock was still held after a second
  */
 export async function takeFileLock(lockFile: string): Promise<FileLock | undefined> {
   const db = knex({
@@ -37,8 +38,8 @@ export async function takeFileLock(lockFile: string): Promise<FileLock | undefin
 }
 
 /**
- * Does work that no other process, and nobody else in this one, does on the same file at the same time.
- * @param onWait called once where somebody else holds the lock
+ * Runs work while no other task of this or another process works on the same file.
+ * @param onWait called once if the lock is held by another task
  */
 export async function withFileLock<T>(path: string, work: () => Promise<T>, onWait: () => void): Promise<T> {
   const lockFile = join(dirname(path), `.${basename(path)}.lock`)

@@ -1,4 +1,4 @@
-/** The log: one JSON object a line, free of credentials whatever a caller hands over. */
+/** The log: one JSON object per line. Credentials are censored wherever they occur. */
 import { type DestinationStream, type Logger, destination, pino } from 'pino'
 import type { Config } from './config.ts'
 
@@ -8,10 +8,11 @@ const NAMES =
   '(?:proxy-)?authorization|x-api-key|(?:set-)?cookie|password|(?:[a-z]+[-_]?)?secret|(?:[a-z]+[-_]?)?token'
 
 /**
- * Judged is the finished line: no nesting, child logger, serialiser or text of an error gets past that, and at
- * 1.4 µs a line it costs a third of redaction by paths. A field is censored by its name, also inside of JSON
- * that is logged as a text; a value by its look: the schemes of the Authorization header, JSON Web Tokens,
- * the secrets of our API keys and the base64 of a key with its secret; all of them also percent-encoded.
+ * The finished line is censored: nesting, child loggers, serialisers and error texts cannot bypass this. At
+ * 1.4 µs per line it costs a third of redaction by paths. A field is censored by its name, also inside JSON
+ * that is logged as a string. A value is censored by its form: the schemes of the Authorization header, JSON
+ * Web Tokens, the secrets of the server's API keys and the base64 of a key with its secret, each also
+ * percent-encoded.
  */
 const CREDENTIAL_FIELD = new RegExp(
   String.raw`(\\*"(?:${NAMES})\\*":)(?:(")(?:\\.|[^"\\])*|(\\+")[^"\\]*|(\[\\*")[^\]]*?(?=\\*"\]))`,
@@ -20,55 +21,55 @@ const CREDENTIAL_FIELD = new RegExp(
 const CREDENTIAL_VALUE =
   /(?:\b|%[0-9A-F]{2})(?:(?:Bearer|Basic|Apikey)(?: |\+|%20)+[A-Za-z0-9._~+/=%-]{8,}|eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*|gts_[A-Za-z0-9_-]{20,}|Z3RrX[A-Za-z0-9+/_-]{20,})/gi
 
-/** One of these stands, in small letters, in every line that the two expressions find something in. */
-const SIGNS = [
+/** Every line in which one of the two expressions matches contains one of these words, in lower case. */
+const HINTS = [
   ...['authorization', 'api-key', 'cookie', 'password', 'secret', 'token'],
   ...['bearer', 'basic', 'apikey', 'eyj', 'gts_', 'z3rrx'],
 ]
 
-/** Takes the credentials out of a line of JSON and leaves it JSON. Most lines are let go by the quick look. */
+/** Censors the credentials in a line of JSON; the line stays valid JSON. Most lines pass the quick check. */
 export const censored = (line: string): string => {
   const small = line.toLowerCase()
-  if (!SIGNS.some((sign) => small.includes(sign))) return line
+  if (!HINTS.some((hint) => small.includes(hint))) return line
   return line.replace(CREDENTIAL_FIELD, '$1$2$3$4[redacted]').replace(CREDENTIAL_VALUE, '[redacted]')
 }
 
 let lastTime = { ms: 0, field: '' }
 
-/** The time as pino's `isoTime` writes it, formatted once a millisecond: many lines share one. */
+/** The time in the format of pino's `isoTime`, formatted once per millisecond: many lines share one time. */
 const isoTime = (): string => {
   const ms = Date.now()
   if (ms !== lastTime.ms) lastTime = { ms, field: `,"time":"${new Date(ms).toISOString()}"` }
   return lastTime.field
 }
 
-/** A logger that writes to a stream of the caller's choice. */
+/** A logger that writes to the given stream. */
 export const loggerTo = (stream: DestinationStream, level: Config['logLevel']): Logger =>
   pino({ level, base: null, timestamp: isoTime, hooks: { streamWrite: censored } }, stream)
 
 /**
- * The server's logger, on standard output. Lines are collected and written 4 KiB at a time, or after 100 ms;
- * what is left is written when the process exits, unless it is killed by force.
+ * The server's logger, on standard output. Lines are buffered and written 4 KiB at a time, or after 100 ms.
+ * The rest is written when the process exits, unless it is killed.
  */
 export const createLogger = (level: Config['logLevel']): Logger =>
   loggerTo(destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 }), level)
 
-/** A logger for commands whose standard output is their result: on standard error, written at once. */
+/** A logger for commands whose result is on standard output. It writes to standard error at once. */
 export const createErrorLogger = (level: Config['logLevel']): Logger =>
   loggerTo(destination({ dest: 2, sync: true }), level)
 
 /**
- * Once its lines are written the stream also syncs them to the disk, which a pipe or a terminal refuses: that
- * there is nothing to sync is no fault.
+ * After writing its lines the stream also syncs them to the disk. A pipe or a terminal refuses that, which is
+ * not a fault.
  */
 const isRefusedSync = (error: NodeJS.ErrnoException): boolean =>
   error.syscall === 'fsync' && (error.code === 'EINVAL' || error.code === 'ENOTSUP')
 
-/** A logger that adds lines to a file of its owner's alone, each written at once. */
+/** A logger that appends to a file readable by its owner only. Each line is written at once. */
 export const createFileLogger = (path: string): Logger =>
   loggerTo(destination({ dest: path, append: true, mode: 0o600, sync: true }), 'info')
 
-/** Waits until every line that was logged so far is written. */
+/** Waits until all lines logged so far are written. */
 export const flushLogger = (logger: Logger): Promise<void> =>
   new Promise((resolve, reject) =>
     logger.flush((error) =>

@@ -1,8 +1,8 @@
 import type { Logger } from './logging.ts'
 
-/** How often the memory is read. A query can take some hundred MB in this time. */
+/** Interval at which the memory is read. A query can take several hundred MB in this time. */
 const EVERY_MS = 100
-/** How long the process gets to release the memory of an ended query before the next query is ended. */
+/** Time for the process to release the memory of an ended query before the next query is ended. */
 const PATIENCE_MS = 1000
 
 const MB = 1_000_000
@@ -11,21 +11,22 @@ export interface MemoryWatchOptions {
   /** Resident bytes of the process beyond which a query is ended. */
   readonly limitBytes: number
   /**
-   * Bytes that queries may take in any case, on top of what the process held when no query ran last. Ending queries
-   * does not help against memory that stays without them, so that memory must not end every query from then on.
+   * Bytes that queries may always take, on top of the memory that the process held when it was last idle.
+   * Ending queries does not release memory that remains without them; such memory must not end every later
+   * query.
    */
   readonly spareBytes: number
   /** True if no query runs. */
   readonly isIdle: () => boolean
-  /** Ends the query that takes most; false if no query can be ended. */
+  /** Ends the most expensive query; false if no query can be ended. */
   readonly relieve: () => boolean
   readonly logger: Logger
   readonly residentBytes?: () => number
 }
 
 /**
- * Watches the resident memory of the process and has a query ended when it passes a limit: engines do not count all
- * the memory that they take.
+ * Watches the resident memory of the process and ends a query when the memory passes a limit: engines do not
+ * count all the memory that they use.
  */
 export class MemoryWatch {
   readonly #timer: NodeJS.Timeout
@@ -45,7 +46,7 @@ export class MemoryWatch {
       const bytes = residentBytes()
       const now = performance.now()
       if (isIdle()) {
-        // The memory of the last query is released with delay: only a lower value counts before that.
+        // The memory of the last query is released with a delay. Before that, only a lower value counts.
         if (bytes < idleBytes || now - busyAt >= PATIENCE_MS) idleBytes = bytes
         return
       }

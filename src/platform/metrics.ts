@@ -1,7 +1,9 @@
 /** Prometheus metrics of the requests and of the process. */
 import type { Metric, Registry } from 'prom-client'
 
-/** One answered request. `operation` is an operation id of the contract, or a fixed word for what has none. */
+/**
+ * An answered request. `operation` is an operation id of the contract, or a fixed word for other requests.
+ */
 export interface ObservedRequest {
   readonly service: string
   readonly operation: string
@@ -17,11 +19,11 @@ interface Series {
   readonly labels: Readonly<Record<string, string>>
   count: number
   seconds: number
-  /** Requests by bucket, not cumulated; the last one is for what took longer than every bound. */
+  /** Requests by bucket, not cumulative. The last bucket is for durations above all bounds. */
   readonly buckets: Uint32Array
 }
 
-/** One value of a gauge at the time of the look. */
+/** A value of a gauge when the metrics are read. */
 export interface GaugeSample {
   readonly labels: Readonly<Record<string, string>>
   readonly value: number
@@ -33,7 +35,7 @@ interface Sample {
   readonly value: number
 }
 
-/** A metric with its name, and where its samples come from when somebody looks. */
+/** A metric with its name and the source of its samples when the metrics are read. */
 interface Family {
   readonly name: string
   readonly help: string
@@ -61,8 +63,8 @@ const durationSamples = (series: Iterable<Series>): Sample[] => {
 }
 
 /**
- * Counts requests in plain cells, a quarter of a microsecond each, and hands them to prom-client when somebody
- * looks: the library takes 30 to 60 ms to load, which the start of the server does not wait for.
+ * Counts requests in plain cells, a quarter of a microsecond each, and passes them to prom-client when the
+ * metrics are read: the library takes 30 to 60 ms to load, which must not delay the start of the server.
  */
 export class Metrics {
   readonly #series = new Map<string, Series>()
@@ -82,7 +84,7 @@ export class Metrics {
   ]
   #registry: Promise<Registry> | undefined
 
-  /** Counts a request that was answered. */
+  /** Counts an answered request. */
   observeRequest({ service, operation, method, status, seconds }: ObservedRequest): void {
     const key = `${service} ${operation} ${method} ${status}`
     let series = this.#series.get(key)
@@ -103,19 +105,19 @@ export class Metrics {
   }
 
   /**
-   * Adds a gauge, which is asked for its values each time that somebody looks at the metrics.
-   * @param name in snake case, with its unit at the end where it has one; may be given once only
-   * @param help a sentence on what is measured
+   * Adds a gauge. Its values are read each time the metrics are read.
+   * @param name in snake case, unique, with its unit at the end if it has a unit
+   * @param help a sentence that describes the measured value
    * @param samples the values now, one for each set of labels; without labels `[{ labels: {}, value }]`
-   * @throws Error where the name is taken
+   * @throws Error if the name is already used
    */
   gauge(name: string, help: string, samples: () => readonly GaugeSample[]): void {
     if (this.#families.some((family) => family.name === name))
-      throw new Error(`There is a metric ${name} already.`)
+      throw new Error(`The metric ${name} already exists.`)
     this.#families.push({ name, help, type: 'gauge', samples })
   }
 
-  /** Everything that is known now, in Prometheus' text format, with the media type to serve it under. */
+  /** All current values in Prometheus' text format, and the media type to serve them with. */
   async expose(): Promise<{ contentType: string; body: string }> {
     const registry = await (this.#registry ??= loadRegistry())
     for (const family of this.#families)
@@ -125,14 +127,14 @@ export class Metrics {
 }
 
 async function loadRegistry(): Promise<Registry> {
-  // The package is CommonJS: in the bundle it has a default export alone.
+  // The package is CommonJS: in the bundle it has only a default export.
   const { Registry, collectDefaultMetrics } = (await import('prom-client')).default
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   return registry
 }
 
-/** A registry asks its metrics for no more than this; the library's type wants its own classes. */
+/** A registry uses only these members of a metric; the library's type requires its own classes. */
 function metricOf({ name, help, type, samples }: Family): Metric {
   const metric = {
     name,

@@ -1,6 +1,6 @@
 /**
- * Something that whoever runs the product has to mend, and can: the message says how and is all there is to
- * show. Whatever else is thrown is a fault of ours, and its stack is of use.
+ * An error that the operator can correct. The message says how, and only the message is shown. Every other
+ * error is a fault of the program, and its stack trace is useful.
  */
 export class OperatorError extends Error {
   constructor(message: string, options?: ErrorOptions) {

@@ -2,15 +2,15 @@ import { Generations } from '../lib/generations.ts'
 
 const MINUTE_MS = 60_000
 
-/** What is left of a budget after a request, in the terms of the `RateLimit-*` and `Retry-After` headers. */
+/** The rest of a budget after a request, in the terms of the `RateLimit-*` and `Retry-After` headers. */
 export interface Budget {
   readonly allowed: boolean
-  /** Requests a minute. */
+  /** Requests per minute. */
   readonly limit: number
   readonly remaining: number
-  /** Seconds until the whole budget is there again, at least 1. */
+  /** Seconds until the whole budget is available again, at least 1. */
   readonly resetSeconds: number
-  /** Seconds to wait before the next request is allowed: 0 where it is allowed now. */
+  /** Seconds until the next request is allowed; 0 if it is allowed now. */
   readonly retryAfterSeconds: number
 }
 
@@ -20,13 +20,13 @@ interface Window {
 }
 
 /**
- * Counts requests by key in windows of one minute. A key's window starts with its own first request, so that
- * clients who were refused do not all come back at the same moment, and a refused request costs nothing.
+ * Counts requests by key in windows of one minute. A key's window starts with its first request, so that
+ * refused clients do not all return at the same moment. A refused request costs nothing.
  *
- * Memory is bounded by two generations of windows. Ageing them once a minute forgets only windows that are
- * over. Under a flood of new keys they age earlier, and then a key that was silent while `maxKeys` others came
- * may start afresh: whoever commands that many addresses has as many budgets anyway, whereas refusing keys
- * for which there is no room would let him shut everybody else out.
+ * Memory is bounded by two generations of windows. Ageing them once a minute drops only expired windows.
+ * Under a flood of new keys they age earlier. A key that was silent while `maxKeys` others arrived may then
+ * start a new window. An attacker with that many addresses has as many budgets anyway, and refusing keys for
+ * lack of room would let the attacker lock out all other clients.
  */
 export class RateLimiter {
   readonly #perMinute: number
@@ -35,9 +35,9 @@ export class RateLimiter {
   #ageAt: number
 
   /**
-   * @param options.perMinute requests a minute of one key; 0 for no limit
-   * @param options.maxKeys keys of which none is forgotten within its minute (100,000)
-   * @param options.now clock in milliseconds that never goes back
+   * @param options.perMinute requests per minute of one key; 0 for no limit
+   * @param options.maxKeys number of keys that are certainly remembered for a minute (100,000)
+   * @param options.now monotonic clock in milliseconds
    */
   constructor(options: { perMinute: number; maxKeys?: number; now?: () => number }) {
     this.#perMinute = options.perMinute
@@ -48,8 +48,8 @@ export class RateLimiter {
 
   /**
    * Spends one request of a key's budget, if any is left.
-   * @param perMinute a limit of this key's own, in place of the limiter's
-   * @returns undefined where there is no limit
+   * @param perMinute the key's own limit, instead of the limiter's
+   * @returns undefined if there is no limit
    */
   take(key: string, perMinute = this.#perMinute): Budget | undefined {
     if (perMinute === 0) return undefined
@@ -72,7 +72,7 @@ export class RateLimiter {
     return {
       allowed,
       limit: perMinute,
-      // A limit that was lowered meanwhile may be overdrawn.
+      // If the limit was lowered meanwhile, the window may be overdrawn.
       remaining: Math.max(0, perMinute - window.used),
       resetSeconds,
       retryAfterSeconds: allowed ? 0 : resetSeconds,

@@ -1,31 +1,31 @@
 import type { ConnectionsInUse } from './connections-in-use.ts'
 
-/** Progress of something that has to be there before the server is ready. */
+/** Progress of work that must finish before the server is ready. */
 export interface Progress {
   readonly done: number
   readonly total: number
   readonly step: string
 }
 
-/** Whether the server has all that it should serve, and what is in the way. */
+/** True if the server has all data that it should serve; otherwise what is missing. */
 export interface ReadinessState {
   readonly ready: boolean
-  /** Work under way, by name. */
+  /** Work in progress, by name. */
   readonly progress: Readonly<Record<string, Progress>>
-  /** Sentences about what cannot be served, although everything else is. */
+  /** Sentences about items that cannot be served, although the server is ready. */
   readonly problems: readonly string[]
-  /** Of each database that is open. */
+  /** Of each open database. */
   readonly connections: readonly ConnectionsInUse[]
 }
 
-/** Collects what the parts of the server say of their readiness. */
+/** Collects the readiness of the server's parts. */
 export class Readiness {
   readonly #progress = new Map<string, Progress>()
   readonly #failed = new Map<string, string>()
   readonly #sources: (() => readonly string[])[] = []
   readonly #databases: (() => readonly ConnectionsInUse[])[] = []
 
-  /** Notes that a work is under way; the server is not ready until `finish`. */
+  /** Reports progress of work; the server is not ready until `finish`. */
   report(name: string, progress: Progress): void {
     this.#progress.set(name, progress)
   }
@@ -34,13 +34,13 @@ export class Readiness {
     this.#progress.delete(name)
   }
 
-  /** Notes that a work failed: the server does not become ready. */
+  /** Records that work failed: the server does not become ready. */
   fail(name: string, sentence: string): void {
     this.#progress.delete(name)
     this.#failed.set(name, sentence)
   }
 
-  /** Adds a source of sentences about what cannot be served. */
+  /** Adds a source of sentences about items that cannot be served. */
   watch(problems: () => readonly string[]): void {
     this.#sources.push(problems)
   }

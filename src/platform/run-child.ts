@@ -1,20 +1,20 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** Work of an entry point of ours in a process of its own. */
+/** Work of an entry point in a separate process. */
 export interface ChildWork {
   readonly args: readonly string[]
-  /** What is wrong if it fails, as the beginning of a sentence: `The demo data could not be written`. */
+  /** The error message if it fails, as the beginning of a sentence: `The demo data could not be written`. */
   readonly complaint: string
   readonly signal: AbortSignal | undefined
   readonly onMessage?: (message: unknown) => void
 }
 
 /**
- * Runs an entry point as a child process, so that the event loop of this one stays free, and waits for its end. The
- * child has a channel to us, and is to end when that closes.
- * @param name of the entry point: `src/<name>.ts`, in the bundle `<name>.js` beside that of the server
- * @throws the signal's reason where it was aborted; an Error with what the child said where it failed
+ * Runs an entry point as a child process, so that the event loop of this process stays free, and waits for
+ * its end. The child has a channel to this process and must end when the channel closes.
+ * @param name of the entry point: `src/<name>.ts`, in the bundle `<name>.js` beside the server's
+ * @throws the signal's reason if it was aborted; an Error with the child's standard error if it failed
  */
 export async function runChild(
   name: string,
@@ -27,9 +27,9 @@ export async function runChild(
   const child = fork(fileURLToPath(entryPoint), args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   const stop = (): boolean => child.kill()
   signal?.addEventListener('abort', stop, { once: true })
-  let said = ''
+  let output = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-4000)
+    output = (output + text).slice(-4000)
   })
   if (onMessage) child.on('message', onMessage)
   try {
@@ -38,7 +38,7 @@ export async function runChild(
       child.once('close', (exitCode, exitSignal) => resolve(exitCode ?? exitSignal))
     })
     signal?.throwIfAborted()
-    if (code !== 0) throw new Error(`${complaint} (${code}): ${said.trim()}`)
+    if (code !== 0) throw new Error(`${complaint} (${code}): ${output.trim()}`)
   } finally {
     signal?.removeEventListener('abort', stop)
   }

@@ -1,4 +1,4 @@
-/** One server, or one command that works in its place, for each DATA_DIR. */
+/** One server, or one command that works in its place, per DATA_DIR. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureDataDir } from './data-dir.ts'
@@ -7,10 +7,10 @@ import { writeFileAtomically } from '../lib/files.ts'
 import { OperatorError } from './operator-error.ts'
 
 const LOCK_FILE = '.server.lock'
-/** Says who holds the lock. What it says is only true while the lock is held. */
+/** Names the holder of the lock. Its content is valid only while the lock is held. */
 const HOLDER_FILE = '.server.json'
 
-/** Names of the files that a lock leaves in a folder of data; they hold none. */
+/** Names of the files that a lock leaves in the data folder; they contain no data. */
 export const LOCK_FILES: readonly string[] = [LOCK_FILE, HOLDER_FILE]
 
 export interface LockHolder {
@@ -19,24 +19,24 @@ export interface LockHolder {
   readonly role: string
 }
 
-/** Somebody else uses the folder of all data. */
+/** Another process uses the data folder. */
 export class DataDirInUse extends OperatorError {
-  /** Undefined in the moment in which it has the lock and has not said yet who it is. */
+  /** Undefined for a moment after another process took the lock and before it wrote the holder file. */
   readonly holder: LockHolder | undefined
 
   constructor(dataDir: string, holder: LockHolder | undefined) {
     const process = holder ? ` (process ${holder.pid})` : ''
     super(
       holder && holder.role !== 'server'
-        ? `The command ${holder.role} works on DATA_DIR ${dataDir}${process}: wait for its end.`
-        : `Another server uses DATA_DIR ${dataDir} already${process}: stop it, or set DATA_DIR to a folder of this server's own.`,
+        ? `The command ${holder.role} is using DATA_DIR ${dataDir}${process}. Wait until it ends.`
+        : `Another server already uses DATA_DIR ${dataDir}${process}. Stop it, or set DATA_DIR to a separate folder.`,
     )
     this.holder = holder
   }
 }
 
 /**
- * Takes a folder of all data for this process alone, until it is let go of or the process ends, however it ends.
+ * Locks the data folder for this process, until the lock is released or the process ends for any reason.
  * @param role `server`, or the name of a command
  * @throws DataDirInUse
  */
@@ -50,9 +50,9 @@ export async function lockDataDir(dataDir: string, role: string): Promise<FileLo
 }
 
 /**
- * Takes the folder for a command's own work if it can.
- * @returns undefined where a server has it, which then is to do the work
- * @throws DataDirInUse where another command has it
+ * Locks the folder for a command's own work, if no server runs.
+ * @returns undefined if a server holds the lock and must do the work
+ * @throws DataDirInUse if another command holds the lock
  */
 export async function lockUnlessServed(dataDir: string, command: string): Promise<FileLock | undefined> {
   try {

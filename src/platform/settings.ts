@@ -1,11 +1,14 @@
 /**
- * The kinds of environment variable there are, and how the text of each becomes a value. A reader throws
- * a Fault whose message continues the sentence "<NAME> is <text>, …"; `config.ts` collects them.
+ * The kinds of environment variables, and how each text becomes a value. A reader throws a Fault whose
+ * message continues the sentence "<NAME> is <text>, …"; `config.ts` collects the faults.
  */
 import { BlockList, isIP } from 'node:net'
 import { delimiter, resolve } from 'node:path'
 
-/** One environment variable. `fallback` is its text when it is not set; without one the value is undefined. */
+/**
+ * An environment variable. `fallback` is its text if it is not set; without a fallback the value is
+ * undefined.
+ */
 export interface Setting<T> {
   readonly name: string
   readonly kind: string
@@ -16,7 +19,7 @@ export interface Setting<T> {
   readonly read: (text: string) => T
 }
 
-/** What is wrong with a value, as the rest of a sentence that began with the name and the value. */
+/** A fault of a value, as the rest of a sentence that starts with the name and the value. */
 export class Fault extends Error {}
 
 type Given = { readonly name: string; readonly description: string }
@@ -41,7 +44,7 @@ const items = (text: string, separator: string | RegExp): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-/** A whole number between two bounds, both included. */
+/** A whole number between two inclusive bounds. */
 export const integer = (
   given: WithDefault & { readonly min: number; readonly max: number },
 ): Setting<number> =>
@@ -53,7 +56,7 @@ export const integer = (
     return value
   })
 
-/** One of a few words. */
+/** One of several words. */
 export const choice = <const W extends string>(
   given: WithDefault & { readonly words: readonly W[] },
 ): Setting<W> =>
@@ -63,7 +66,7 @@ export const choice = <const W extends string>(
     return word
   })
 
-/** Some of a few words, at least one, in the order given. */
+/** Several of the given words, at least one, in the given order. */
 export const words = <const W extends string>(
   given: WithDefault & { readonly words: readonly W[] },
 ): Setting<readonly W[]> =>
@@ -71,13 +74,13 @@ export const words = <const W extends string>(
     const list = [...new Set(items(text, ','))]
     const unknown = list.find((item) => !given.words.some((word) => word === item))
     if (unknown !== undefined || list.length === 0) {
-      const what = unknown === undefined ? 'names nothing' : `"${unknown}" is not one of them`
-      throw new Fault(`but ${what}: list some of ${given.words.join(', ')}, separated by commas`)
+      const what = unknown === undefined ? 'is empty' : `"${unknown}" is not one of the choices`
+      throw new Fault(`but ${what}: list one or more of ${given.words.join(', ')}, separated by commas`)
     }
     return list as W[]
   })
 
-/** Any text, taken as it is. */
+/** Any text, unchanged. */
 export const text = <F extends string | undefined = undefined>(
   given: Given & { readonly fallback?: F },
 ): Setting<F extends string ? string : string | undefined> =>
@@ -87,7 +90,7 @@ export const text = <F extends string | undefined = undefined>(
     (value) => value,
   )
 
-/** A text that no message may repeat, of at least `minBytes` bytes in UTF-8. */
+/** A text of at least `minBytes` bytes in UTF-8 that no message may repeat. */
 export const secret = (given: Given & { readonly minBytes: number }): Setting<string | undefined> => ({
   ...setting<string>(
     given.minBytes > 1 ? `secret, at least ${given.minBytes} bytes` : 'secret',
@@ -95,7 +98,7 @@ export const secret = (given: Given & { readonly minBytes: number }): Setting<st
     (value) => {
       if (Buffer.byteLength(value) < given.minBytes) {
         throw new Fault(
-          `but it must be at least ${given.minBytes} bytes long: take for instance the output of \`openssl rand -base64 32\``,
+          `but it must be at least ${given.minBytes} bytes long: use for example the output of \`openssl rand -base64 32\``,
         )
       }
       return value
@@ -104,15 +107,15 @@ export const secret = (given: Given & { readonly minBytes: number }): Setting<st
   secret: true,
 })
 
-/** A folder, relative to where the process was started, as an absolute path. */
+/** A folder as an absolute path. Relative paths start from the working directory of the process. */
 export const folder = (given: WithDefault): Setting<string> =>
   setting('folder', given, (text) => resolve(text))
 
-/** A file, relative to where the process was started, as an absolute path. */
+/** A file as an absolute path. Relative paths start from the working directory of the process. */
 export const file = (given: Given): Setting<string | undefined> =>
   setting<string>('file', given, (text) => resolve(text))
 
-/** Folders, separated by a comma or by the system's own path separator, as absolute paths. */
+/** Folders as absolute paths, separated by a comma or by the path separator of the system. */
 export const folders = (given: WithDefault): Setting<readonly string[]> =>
   setting('list of folders', given, (text) =>
     items(text, delimiter === ':' ? /[,:]/ : /[,;]/).map((item) => resolve(item)),
@@ -124,7 +127,7 @@ const httpUrl = (text: string): URL | undefined => {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined
 }
 
-/** An absolute http(s) URL without query or fragment; its last slash is taken away. */
+/** An absolute http(s) URL without query or fragment. Trailing slashes are removed. */
 export const baseUrl = (given: Given): Setting<string | undefined> =>
   setting<string>('absolute http(s) URL', given, (text) => {
     const url = httpUrl(text)
@@ -140,7 +143,7 @@ export const baseUrl = (given: Given): Setting<string | undefined> =>
     return url.href.replace(/\/+$/, '')
   })
 
-/** `*`, or origins as a browser writes them (`https://maps.example.org`). */
+/** `*`, or origins in the form that browsers send (`https://maps.example.org`). */
 export const origins = (given: WithDefault): Setting<'*' | readonly string[]> =>
   setting('`*` or list of origins', given, (text) => {
     const list = items(text, ',')
@@ -148,14 +151,14 @@ export const origins = (given: WithDefault): Setting<'*' | readonly string[]> =>
     for (const item of list) {
       if (httpUrl(item)?.origin !== item) {
         throw new Fault(
-          `but "${item}" is no origin: write scheme, host and port alone, such as https://maps.example.org, or * for all`,
+          `but "${item}" is not an origin: write only scheme, host and port, such as https://maps.example.org, or * for all`,
         )
       }
     }
     return list
   })
 
-/** Addresses (`10.0.0.1`) and networks (`10.0.0.0/8`, `fd00::/8`) as a list to check a peer against. */
+/** Addresses (`10.0.0.1`) and networks (`10.0.0.0/8`, `fd00::/8`), as a list to check a peer against. */
 export const networks = (given: WithDefault): Setting<BlockList | undefined> =>
   setting('list of addresses and networks', given, (text) => {
     const list = items(text, ',')

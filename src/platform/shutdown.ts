@@ -2,31 +2,32 @@ import type { Server } from 'node:http'
 import closeWithGrace from 'close-with-grace'
 import { type Logger, flushLogger } from './logging.ts'
 
-/** Something to close once no request is in progress any more. */
+/** A resource to close once no request is in progress. */
 export interface Closer {
   readonly name: string
   readonly close: () => Promise<unknown>
 }
 
-/** How often connections that have become idle are looked for while the server closes. */
+/** Interval at which idle connections are closed during the shutdown. */
 const SWEEP_MS = 50
 
-/** How often the parent is looked for. */
+/** Interval at which the parent process is checked. */
 const PARENT_MS = 500
 
-/** Time that the closers have, after the requests. */
+/** Time for the closers, after the requests. */
 const CLOSERS_MS = 5000
 
 /**
- * Ends a server in order: no new connections, idle ones closed, requests in progress answered, and after
- * `timeoutMs` whatever is still open cut off.
- * @returns whether every request ended by itself
+ * Stops a server in order: refuses new connections, closes idle ones, finishes requests in progress, and cuts
+ * off the rest after `timeoutMs`.
+ * @returns true if every request finished in time
  */
 export const drain = async (server: Server, timeoutMs: number): Promise<boolean> => {
   if (!server.listening) return true
   let inTime = true
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // Node closes the connections that are idle now; one that becomes so would be kept for its whole time.
+  // Node closes the connections that are idle now. A connection that becomes idle later would be kept for its
+  // full timeout.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   const cut = setTimeout(() => {
     inTime = false
@@ -39,10 +40,10 @@ export const drain = async (server: Server, timeoutMs: number): Promise<boolean>
 }
 
 /**
- * Makes the process end well: on SIGTERM and SIGINT (and their like) it drains the server, runs the closers in
- * their order, writes out the log and exits with 0; on an error that nobody caught it does the same and exits
- * with 1. A second signal ends it at once.
- * @param options.stopping aborted first, so that answers which would never end do
+ * Installs an orderly end of the process. On SIGTERM, SIGINT and similar signals it drains the server, runs
+ * the closers in order, flushes the log and exits with 0. On an uncaught error it does the same and exits
+ * with 1. A second signal ends the process at once.
+ * @param options.stopping aborted first, to end answers that would never end
  * @param options.timeoutMs time for requests in progress (SHUTDOWN_TIMEOUT_MS)
  * @returns a function that closes the process in the same way
  */
@@ -58,12 +59,13 @@ export const closeOnSignals = (options: {
     {
       delay: timeoutMs + CLOSERS_MS,
       logger: {
-        error: (error: unknown) => logger.fatal({ err: error }, 'The server did not close in order.'),
+        error: (error: unknown) => logger.fatal({ err: error }, 'The server did not shut down in order.'),
       },
     },
     async ({ signal, err }) => {
-      if (err === undefined) logger.info({ signal }, 'The server stops: requests in progress may end.')
-      else logger.fatal({ err }, 'The server stops because of an error that nobody caught.')
+      if (err === undefined)
+        logger.info({ signal }, 'The server is stopping. Requests in progress may finish.')
+      else logger.fatal({ err }, 'The server is stopping because of an uncaught error.')
       stopping.abort()
       if (!(await drain(server, timeoutMs))) {
         logger.warn(`Requests still in progress after ${timeoutMs} ms were cut off.`)
@@ -83,8 +85,9 @@ export const closeOnSignals = (options: {
 }
 
 /**
- * Ends the process as SIGTERM does once its parent is gone. `npm start` hands a SIGTERM to the shell between it
- * and us, which dies of it without telling us, and the server would go on alone and keep its port.
+ * Ends the process as SIGTERM does when its parent is gone. `npm start` sends a SIGTERM only to the shell
+ * between npm and the server. The shell dies without forwarding the signal, and the server would keep running
+ * and hold its port.
  */
 export const endWithParent = (): void => {
   const parent = process.ppid

@@ -5,9 +5,9 @@ import type { Logger } from './logging.ts'
 import { OperatorError } from './operator-error.ts'
 import { WatchedFiles } from './watched-files.ts'
 
-/** A certificate and its key, as node:tls takes them. */
+/** A certificate and its key, in the form that node:tls takes. */
 export interface TlsCertificate {
-  /** PEM, with the chain that the file holds. */
+  /** PEM, with the chain in the file. */
   readonly cert: string
   readonly key: string
   /** Milliseconds since 1970. */
@@ -15,12 +15,12 @@ export interface TlsCertificate {
   readonly validTo: number
 }
 
-/** The certificate or its key cannot be used; the message says how to mend that. */
+/** The certificate or its key cannot be used. The message says how to correct it. */
 export class TlsError extends OperatorError {}
 
 /**
- * Opens the certificate that the configuration names.
- * @returns undefined where the server speaks plain http
+ * Opens the configured certificate.
+ * @returns undefined if the server uses plain http
  * @throws OperatorError
  */
 export async function openTlsCertificate(
@@ -37,12 +37,12 @@ export async function openTlsCertificate(
   return files
 }
 
-/** A sentence where the certificate is not valid at a time: it is served all the same, and clients refuse it. */
+/** A sentence if the certificate is not valid at a time. It is served anyway, and clients refuse it. */
 export function datesProblems({ validFrom, validTo }: TlsCertificate, now = Date.now()): readonly string[] {
   const [time, what] = now < validFrom ? [validFrom, 'is not valid before'] : [validTo, 'expired on']
   return now < validFrom || now >= validTo
     ? [
-        `The certificate in TLS_CERT_FILE ${what} ${new Date(time).toISOString()}: put one there that is valid.`,
+        `The certificate in TLS_CERT_FILE ${what} ${new Date(time).toISOString()}. Replace it with a valid certificate.`,
       ]
     : []
 }
@@ -50,22 +50,22 @@ export function datesProblems({ validFrom, validTo }: TlsCertificate, now = Date
 function readCertificate(certFile: string, cert: string, keyFile: string, key: string): TlsCertificate {
   if (!cert.includes('-----BEGIN CERTIFICATE-----')) {
     throw new TlsError(
-      `TLS_CERT_FILE: ${certFile} is no certificate in PEM (it starts with -----BEGIN CERTIFICATE-----).`,
+      `TLS_CERT_FILE: ${certFile} is not a certificate in PEM, which starts with -----BEGIN CERTIFICATE-----.`,
     )
   }
   const parsed = understood(
     () => new X509Certificate(cert),
-    `TLS_CERT_FILE: the certificate in ${certFile} is damaged: copy it anew.`,
+    `TLS_CERT_FILE: the certificate in ${certFile} is damaged. Copy it again.`,
   )
   if (!parsed.checkPrivateKey(readKey(keyFile, key))) {
     throw new TlsError(
-      `TLS_KEY_FILE: ${keyFile} is not the key of the first certificate in ${certFile}: name the two that belong together.`,
+      `TLS_KEY_FILE: ${keyFile} is not the key of the first certificate in ${certFile}. Set a certificate and key that belong together.`,
     )
   }
-  // OpenSSL refuses, for instance, chains that are damaged and keys that are too short to be safe.
+  // OpenSSL refuses, for instance, damaged chains and keys that are too short to be safe.
   understood(
     () => createSecureContext({ cert, key }),
-    `TLS_CERT_FILE: ${certFile} cannot be served with: take a certificate of an RSA key of at least 2048 bits or of an elliptic curve.`,
+    `TLS_CERT_FILE: ${certFile} is not usable for TLS. Use a certificate with an RSA key of at least 2048 bits or with an elliptic curve key.`,
   )
   return { cert, key, validFrom: Date.parse(parsed.validFrom), validTo: Date.parse(parsed.validTo) }
 }
@@ -73,13 +73,13 @@ function readCertificate(certFile: string, cert: string, keyFile: string, key: s
 function readKey(path: string, pem: string): KeyObject {
   if (/-----BEGIN ENCRYPTED PRIVATE KEY-----|^Proc-Type: 4,ENCRYPTED/m.test(pem)) {
     throw new TlsError(
-      `TLS_KEY_FILE: ${path} is locked by a passphrase, which nobody could type at a start: ` +
-        `write it without one by "openssl pkey -in ${path} -out <new file>" and keep that for the server's user alone.`,
+      `TLS_KEY_FILE: ${path} is protected by a passphrase, which cannot be entered at start. ` +
+        `Remove it with "openssl pkey -in ${path} -out <new file>", and make the new file readable by the server's user only.`,
     )
   }
   return understood(
     () => createPrivateKey(pem),
-    `TLS_KEY_FILE: ${path} is no private key in PEM (it starts with -----BEGIN PRIVATE KEY-----).`,
+    `TLS_KEY_FILE: ${path} is not a private key in PEM, which starts with -----BEGIN PRIVATE KEY-----.`,
   )
 }
 

@@ -2,13 +2,17 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Logger } from './logging.ts'
 import { OperatorError } from './operator-error.ts'
 
-/** How often the files are looked at. A change is taken over after two looks, which is within a second. */
+/**
+ * Milliseconds between two checks of the files. A change is loaded after two checks, which is within a
+ * second.
+ */
 const LOOK_MS = 200
 
 /**
- * Files that somebody else replaces while we run, such as keys and certificates, and what was made of them. A
- * change is taken over once the files have stood still between two looks, so that a file half written, or one of
- * a pair, is not read. New content that cannot be used leaves the old in use; log and `/readyz` say so.
+ * Files that others replace while the server runs, such as keys and certificates, and the value loaded from
+ * them. A change is loaded once the files did not change between two checks, so that a half-written file or
+ * half of a pair is not read. If the new content is unusable, the old value stays in use; the log and
+ * `/readyz` report it.
  */
 export class WatchedFiles<T> {
   readonly #files: Readonly<Record<string, string>>
@@ -23,9 +27,9 @@ export class WatchedFiles<T> {
 
   /**
    * Reads the files for the first time.
-   * @param files their paths by the names of the settings that they come from
-   * @param load makes something of the files' texts, in the same order; throws OperatorError
-   * @throws OperatorError where a file cannot be read or used
+   * @param files paths by the names of their settings
+   * @param load builds the value from the files' texts, in the same order; throws OperatorError
+   * @throws OperatorError if a file cannot be read or used
    */
   static async open<T>(
     files: Readonly<Record<string, string>>,
@@ -48,17 +52,17 @@ export class WatchedFiles<T> {
     this.#seen = state
   }
 
-  /** What was made of the last content that could be used. */
+  /** The value of the last usable content. */
   get value(): T {
     return this.#value
   }
 
-  /** A sentence where the files' present content is not the one in use. */
+  /** A sentence if the present content of the files is not in use. */
   problems(): readonly string[] {
     return this.#problem === undefined ? [] : [this.#problem]
   }
 
-  /** Looks for changes from now on, until `close`. */
+  /** Checks for changes from now on, until `close`. */
   follow(logger: Logger, onChange: (value: T) => void = () => undefined): void {
     this.#timer = setInterval(() => {
       this.#looking ??= this.#look(logger, onChange).finally(() => (this.#looking = undefined))
@@ -73,31 +77,31 @@ export class WatchedFiles<T> {
   async #look(logger: Logger, onChange: (value: T) => void): Promise<void> {
     const paths = Object.values(this.#files)
     const state = await stateOf(paths)
-    const stoodStill = state === this.#seen
+    const isStable = state === this.#seen
     this.#seen = state
-    if (!stoodStill || state === this.#tried) return
+    if (!isStable || state === this.#tried) return
     this.#tried = state
     try {
       const value = this.#load(await contentsOf(this.#files))
       onChange(value)
       this.#value = value
       this.#problem = undefined
-      logger.info({ files: paths }, 'Changed files were read again and are in use.')
+      logger.info({ files: paths }, 'The changed files were loaded and are in use.')
     } catch (error) {
-      const sentence = error instanceof OperatorError ? error.message : 'The log tells what is wrong.'
-      this.#problem = `${paths.join(' and ')} changed and cannot be used; what they held before stays in use. ${sentence}`
+      const sentence = error instanceof OperatorError ? error.message : 'The log gives the reason.'
+      this.#problem = `${paths.join(' and ')} changed and cannot be used. The previous content stays in use. ${sentence}`
       logger.error({ err: error, files: paths }, this.#problem)
     }
   }
 }
 
-/** Different whenever a file was written or replaced, behind a symbolic link too. */
+/** Changes whenever a file is written or replaced, also behind a symbolic link. */
 async function stateOf(paths: readonly string[]): Promise<string> {
   const states = await Promise.all(
     paths.map((path) =>
       stat(path, { bigint: true }).then(
         ({ ino, size, mtimeNs, ctimeNs }) => `${ino} ${size} ${mtimeNs} ${ctimeNs}`,
-        // Reading it will tell why.
+        // Reading the file will give the reason.
         (error: NodeJS.ErrnoException) => String(error.code),
       ),
     ),
@@ -113,13 +117,13 @@ async function contentOf(setting: string, path: string): Promise<string> {
     return await readFile(path, 'utf8')
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
-    const why =
+    const remedy =
       code === 'ENOENT'
-        ? 'put it there, or name another'
+        ? 'create it, or name another file'
         : code === 'EACCES'
-          ? "give the server's user the right to"
-          : 'name a file that can'
-    throw new OperatorError(`${setting} is ${path}, which cannot be read (${code}): ${why}.`, {
+          ? "give the server's user the right to read it"
+          : 'name a readable file'
+    throw new OperatorError(`${setting} is ${path}, which cannot be read (${code}): ${remedy}.`, {
       cause: error,
     })
   }

@@ -1,4 +1,4 @@
-import type { ShownService } from '../site/site.ts'
+import type { SiteEntry } from '../site/site.ts'
 import { DEMO_REPOSITORY } from './demo/start-demo-repository.ts'
 import { ADMINISTRATOR } from './services/administrator.ts'
 import { qualityContract } from './handlers/index.ts'
@@ -9,7 +9,7 @@ const ENTITIES = `/api/repositories/${DEMO_REPOSITORY}/entities`
 const REPORT = `${ENTITIES}/1/report`
 
 /** What the pages for people tell of the data-quality service. */
-export function showQuality(): ShownService {
+export function qualitySiteEntry(): SiteEntry {
   return {
     name: 'quality',
     title: 'Repository data quality',

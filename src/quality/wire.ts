@@ -43,7 +43,7 @@ import { Repositories, repositoryFolders } from './services/repositories.ts'
 import { ServedLoads } from './services/served-loads.ts'
 import { Slowdown } from './services/slowdown.ts'
 import { SourceFiles } from './loaders/source-files.ts'
-import { showQuality, welcomeToQuality } from './site.ts'
+import { qualitySiteEntry, welcomeToQuality } from './site.ts'
 import { MemoryShort } from './model/warehouse.ts'
 import { DuckDbWarehouses } from './stores/duckdb/duckdb-warehouses.ts'
 import { EntityStore } from './stores/entities.ts'
@@ -257,7 +257,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   return {
     service,
     describeFault: describeProtocolFault,
-    shown: showQuality(),
+    siteEntry: qualitySiteEntry(),
     sources: qualityDemoSources,
     welcome: (origin) => welcomeToQuality(origin, passwordFile),
     closers: [

@@ -13,7 +13,7 @@ interface Loaded {
   readonly tag: string
 }
 
-/** A file that pages refer to. It is read when somebody asks for it, and then kept. */
+/** A file that pages refer to. It is read at the first request and then kept. */
 export class Asset {
   /** Path on this server, without the version. */
   readonly path: string
@@ -32,7 +32,7 @@ export class Asset {
     return `${this.path}?v=${(await this.#load()).tag}`
   }
 
-  /** Sends the file, compressed where the caller can read that. */
+  /** Sends the file, compressed if the caller accepts gzip. */
   async send(request: Request, response: Response): Promise<void> {
     const { plain, zipped, tag } = await this.#load()
     const compressed = request.acceptsEncodings('gzip', 'identity') === 'gzip'
@@ -54,7 +54,7 @@ export class Asset {
   }
 
   #load(): Promise<Loaded> {
-    // A file that could not be read may be there at the next request.
+    // A file that could not be read may be readable at the next request.
     this.#loaded ??= this.#make().catch((error: unknown) => {
       this.#loaded = undefined
       throw error
@@ -74,7 +74,7 @@ const SCRIPT = 'text/javascript; charset=utf-8'
 const own = (name: string, type: string, text: string): Asset =>
   new Asset(name, type, () => Buffer.from(text))
 
-/** Of what the package brings, these files are served and no others. */
+/** Only these files of the package are served. */
 const swagger = (name: string, type: string): Asset =>
   new Asset(name, type, () => readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)))
 

@@ -1,7 +1,7 @@
 import { assets } from './assets.ts'
 import { html } from './html.ts'
 import type { Page } from './layout.ts'
-import type { ShownService, Site } from './site.ts'
+import type { SiteEntry, Site } from './site.ts'
 
 /** The list of the documents. */
 export function docsPage({ services }: Site, base: string): Page {
@@ -10,8 +10,7 @@ export function docsPage({ services }: Site, base: string): Page {
     place: '/docs',
     main: html` <h1>Documentation</h1>
       <p class="lead">
-        One OpenAPI document describes each service: its operations, what they take and everything they can
-        answer.
+        One OpenAPI document describes each service: its operations, their parameters and all possible answer.
       </p>
       ${services.map(
         ({ name, title, summary, start }) =>
@@ -40,7 +39,7 @@ export function docsPage({ services }: Site, base: string): Page {
 }
 
 /** The rendered document of one service. */
-export async function referencePage({ name, title }: ShownService, base: string): Promise<Page> {
+export async function referencePage({ name, title }: SiteEntry, base: string): Promise<Page> {
   return {
     title: `${title}: reference`,
     place: '/docs',
@@ -51,15 +50,15 @@ export async function referencePage({ name, title }: ShownService, base: string)
     main: html`<div id="reference" data-document="${base}/docs/${name}/openapi.json"></div>
       <noscript
         ><p class="note">
-          This page is drawn by a script. Without it, read the
+          A script renders this page. Without scripts, read the
           <a href="${base}/docs/${name}/openapi.json">OpenAPI document</a>.
         </p></noscript
       >`,
   }
 }
 
-/** The contract with the address that this server has for the caller. */
-export async function openApiDocument({ loadDocument }: ShownService, base: string): Promise<string> {
+/** The contract with the URL at which the caller reaches this server. */
+export async function openApiDocument({ loadDocument }: SiteEntry, base: string): Promise<string> {
   const document = (await loadDocument()) as Record<string, unknown>
   return JSON.stringify(base === '' ? document : { ...document, servers: [{ url: base }] }, null, 2)
 }

@@ -13,7 +13,7 @@ import { basePathOf, type Site } from './site.ts'
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The pages for people: the overview, the documents of the services, the licences; and their assets. */
+/** The pages for people: the overview, the documents of the services, the licences, and their assets. */
 export function documentPages(site: Site): RequestHandler {
   const baseOf = (request: Request): string => basePathOf(site.originOf(request))
   const page =
@@ -37,24 +37,20 @@ export function documentPages(site: Site): RequestHandler {
   return routes(table)
 }
 
-/** For what nothing else answered. */
+/** Answers requests that no other handler answered. */
 export const nothingHere: RequestHandler = (request) => {
-  throw new PageFault(
-    404,
-    'Nothing is here',
-    `Nothing is served at ${request.path}; the overview at / tells what is.`,
-  )
+  throw new PageFault(404, 'Page not found', `There is no page at ${request.path}. See the overview at /.`)
 }
 
 /**
- * Answers faults: to browsers with a page, to programs with JSON.
- * @param onFault told of errors that are no fault of the caller
+ * Answers faults: an HTML page for browsers, JSON for programs.
+ * @param onFault called with errors that the caller did not cause
  */
 export function faultPages(
   originOf: (request: Request) => string,
   onFault: (error: unknown, request: Request) => void,
 ): ErrorRequestHandler {
-  // Express knows handlers of errors by their four parameters.
+  // Express recognises error handlers by their four parameters.
   return async (error: unknown, request: Request, response: Response, _next) => {
     if (!(error instanceof PageFault)) onFault(error, request)
     if (response.headersSent) {
@@ -67,7 +63,7 @@ export function faultPages(
         : new PageFault(
             500,
             'Something went wrong',
-            'The server could not make this page; its log tells why.',
+            'The server could not render this page. Its log gives the reason.',
           )
     response.status(status).setHeader('Cache-Control', 'no-store')
     response.setHeader('Vary', 'Accept')

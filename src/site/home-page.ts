@@ -1,21 +1,21 @@
 import type { ReadinessState } from '../platform/readiness.ts'
 import { html, type Content, type Html } from './html.ts'
 import type { Page } from './layout.ts'
-import type { ShownService, Site } from './site.ts'
+import type { SiteEntry, Site } from './site.ts'
 
-/** Says what is served here and where, and how to get in. */
+/** Shows the services, their paths and the first requests. */
 export function homePage({ services, readiness }: Site, origin: string, base: string): Page {
   const state = readiness()
   const busy = Object.keys(state.progress).length > 0
   return {
     title: 'Overview',
     place: '/',
-    // Without a script the page can only follow the progress by being loaded again.
+    // Without a script the page shows progress only by reloading.
     head: busy && html`<meta http-equiv="refresh" content="2" />`,
     main: html` <div class="hero">
         <h1>Data services with a contract</h1>
         <p class="lead">
-          An OpenAPI document describes each service, and every answer is what that document promises.
+          An OpenAPI document describes each service, and every answer conforms to that document.
         </p>
         ${status(state, base)}
       </div>
@@ -33,14 +33,14 @@ export function homePage({ services, readiness }: Site, origin: string, base: st
             <dt>
               <a href="${base}/readyz"><code>/readyz</code></a>
             </dt>
-            <dd>All data is there; until then it tells the progress.</dd>
+            <dd>The data is ready. Until then the answer shows the progress.</dd>
           </div>
           <div>
             <dt>
               <a href="${base}/metrics"><code>/metrics</code></a>
             </dt>
             <dd>
-              Counts and durations by operation, for Prometheus; open to this machine, or to the token
+              Counts and durations by operation, for Prometheus; readable from this machine, or with the token
               <code>METRICS_TOKEN</code>.
             </dd>
           </div>
@@ -56,26 +56,26 @@ function status({ ready, progress, problems }: ReadinessState, base: string): Ht
     return html`<div class="status busy" role="status">
       ${work.map(([name, { done, total, step }]) => {
         const percent = total > 0 ? Math.floor((100 * done) / total) : 0
-        return html`<p>Preparing the ${name}: ${percent} % (${step}). What is ready is served meanwhile.</p>
+        return html`<p>Preparing the ${name}: ${percent} % (${step}). Finished data is already served.</p>
           <progress max="100" value="${percent}" aria-label="Progress of the ${name}">${percent} %</progress>`
       })}
     </div>`
   }
-  if (!ready) return html`<p class="status bad" role="status">Not all data is there. ${details}</p>`
+  if (!ready) return html`<p class="status bad" role="status">Some data is not ready. ${details}</p>`
   if (problems.length === 0)
     return html`<p class="status good" role="status">Ready: everything is served.</p>`
-  const things = problems.length === 1 ? 'one thing' : `${problems.length} things`
-  return html`<p class="status warn" role="status">Ready, but ${things} can’t be served. ${details}</p>`
+  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
+  return html`<p class="status warn" role="status">Ready, with ${count}. ${details}</p>`
 }
 
-function section(service: ShownService, origin: string, base: string): Html {
+function section(service: SiteEntry, origin: string, base: string): Html {
   const { name, title, summary, start, example, firstRequest, collections } = service
   return html`<section aria-labelledby="${name}">
     <h2 id="${name}">${title}</h2>
     <p>${summary}</p>
     <ul class="cards">
-      ${card(`${base}/docs/${name}`, 'Reference', 'Every operation, to read and to try in the browser.', `/docs/${name}`)}
-      ${card(`${base}/docs/${name}/openapi.json`, 'OpenAPI document', 'For generators of clients, and for tools.', `/docs/${name}/openapi.json`)}
+      ${card(`${base}/docs/${name}`, 'Reference', 'Read and try every operation in the browser.', `/docs/${name}`)}
+      ${card(`${base}/docs/${name}/openapi.json`, 'OpenAPI document', 'For client generators and other tools.', `/docs/${name}/openapi.json`)}
       ${[start, ...(example ? [example] : [])].map(({ path, title, text }) => card(`${base}${path}`, title, text, path))}
     </ul>
     <h3>First request</h3>
@@ -97,12 +97,12 @@ function card(href: string, title: string, text: string, path: string): Html {
   </li>`
 }
 
-/** Commands are wider than a telephone: the box scrolls, for the keyboard too. */
+/** Commands are wider than a phone screen: the box scrolls, also with the keyboard. */
 function code(text: string): Html {
   return html`<pre tabindex="0" role="region" aria-label="Commands"><code>${text}</code></pre>`
 }
 
-function collectionTable({ list, open }: ShownService['collections'] & object, base: string): Content {
+function collectionTable({ list, open }: SiteEntry['collections'] & object, base: string): Content {
   const shown = list()
   if (shown.length === 0) return html`<p class="note">There are none yet.</p>`
   return html`<div class="table">

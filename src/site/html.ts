@@ -1,7 +1,9 @@
-/** What may stand in a template: everything but `Html` is escaped; undefined and false leave nothing. */
+/**
+ * Allowed values in a template. Everything except `Html` is escaped; undefined and false render as nothing.
+ */
 export type Content = Html | string | number | undefined | false | readonly Content[]
 
-/** Text that is HTML already. Made by `html` alone, so that nothing gets in without being escaped. */
+/** Text that is already HTML. Only `html` creates it, so that all values are escaped. */
 export class Html {
   readonly #text: string
 
@@ -23,8 +25,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * A template of HTML. Values are escaped for text and for attributes in quotes; write no value into a script,
- * a style or an attribute without quotes.
+ * A template of HTML. Values are escaped for text and for quoted attributes. Never insert a value into a
+ * script, a style or an unquoted attribute.
  */
 export function html(strings: TemplateStringsArray, ...values: Content[]): Html {
   return new Html(strings.reduce((text, literal, index) => text + rendered(values[index - 1]) + literal))

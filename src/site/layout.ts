@@ -1,7 +1,7 @@
 import { assets } from './assets.ts'
 import { html, type Content, type Html } from './html.ts'
 
-/** What a page is made of, beside what all pages share. */
+/** The parts of a page that differ between pages. */
 export interface Page {
   readonly title: string
   /** The entry of the navigation that the page belongs to. */
@@ -9,7 +9,7 @@ export interface Page {
   readonly main: Html
   /** Further elements of the head. */
   readonly head?: Content
-  /** The main part is drawn by a script with styles of its own. */
+  /** A script with its own styles renders the main part. */
   readonly drawn?: boolean
 }
 
@@ -19,7 +19,7 @@ const PLACES = [
   ['/licenses', 'Licences'],
 ] as const
 
-/** @param base path in front of ours, where a proxy adds one */
+/** @param base path prefix of a proxy in front of this server */
 export async function layout(page: Page, base: string): Promise<string> {
   const document = html`<!doctype html>
     <html lang="en">
@@ -47,7 +47,7 @@ export async function layout(page: Page, base: string): Promise<string> {
         <main id="main" class="${page.drawn ? 'drawn' : 'page'}">${page.main}</main>
         <footer>
           <div class="bar">
-            <p>Groundtruth serves what its <a href="${base}/docs">OpenAPI documents</a> promise.</p>
+            <p>Groundtruth conforms to its <a href="${base}/docs">OpenAPI documents</a>.</p>
           </div>
         </footer>
       </body>

@@ -3,27 +3,27 @@ import { html, type Content, type Html } from './html.ts'
 import type { Page } from './layout.ts'
 import type { Site } from './site.ts'
 
-/** On which terms the data, and the parts that browsers are given, may be used. */
+/** The terms of use of the data and of the software that browsers receive. */
 export function licensesPage({ services, sources }: Site, base: string): Page {
   const collections = services.flatMap((service) => service.collections?.list() ?? [])
   return {
     title: 'Licences',
     place: '/licenses',
     main: html` <h1>Licences</h1>
-      <p class="lead">Where the published data comes from, and on which terms it may be used.</p>
+      <p class="lead">The sources of the published data, and its terms of use.</p>
       <section aria-labelledby="collections">
         <h2 id="collections">Published collections</h2>
         ${
           collections.length === 0
             ? html`<p class="note">There are none yet.</p>`
-            : html`<p>What each collection says of itself.</p>
+            : html`<p>The description of each collection.</p>
                 <dl class="facts">
                   ${collections.map(
                     ({ id, title, description }) =>
                       html`<div>
                         <dt>${title}<br /><code>${id}</code></dt>
                         <dd>
-                          ${description ?? 'Says nothing of its source; ask the operator of this server.'}
+                          ${description ?? 'No description. Ask the operator of this server for the source.'}
                         </dd>
                       </div> `,
                   )}
@@ -47,11 +47,11 @@ export function licensesPage({ services, sources }: Site, base: string): Page {
         </ul>
       </section>
       <section aria-labelledby="software">
-        <h2 id="software">Software that this server gives to browsers</h2>
+        <h2 id="software">Software that this server sends to browsers</h2>
         <p>
           ${link('https://github.com/swagger-api/swagger-ui', 'Swagger UI')} draws the reference pages, under
           the ${link('https://www.apache.org/licenses/LICENSE-2.0', 'Apache License 2.0')}; it holds
-          <a href="${base}${assets.swaggerNotices.path}">parts of others</a>.
+          <a href="${base}${assets.swaggerNotices.path}">software of other authors</a>.
         </p>
       </section>`,
   }

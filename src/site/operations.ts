@@ -8,17 +8,17 @@ import { routes } from './routes.ts'
 export interface OperationsOptions {
   readonly metrics: Metrics
   readonly readiness: Readiness
-  /** Opens `/metrics` to other machines; without it only the machine itself may look. */
+  /** Opens `/metrics` to other machines. Without it only this machine may read them. */
   readonly metricsToken: string | undefined
-  /** Address of the client, behind trusted proxies too; undefined where it can't be known. */
+  /** Address of the client, also behind trusted proxies; undefined if it is unknown. */
   readonly addressOf: (request: Request) => string | undefined
 }
 
 const LOOPBACK = /^(127\.|::1$)/
 
 /**
- * `/healthz` (the process answers), `/readyz` (its data is there) and `/metrics` (Prometheus). What can't be
- * served is named, with its path on the disk, to those alone who may see the metrics; others get the number.
+ * `/healthz` (the process answers), `/readyz` (its data is ready) and `/metrics` (Prometheus). Only clients
+ * that may read the metrics see the problems with their paths on the disk; others see the number of problems.
  */
 export function operationsPages({
   metrics,
@@ -28,7 +28,7 @@ export function operationsPages({
 }: OperationsOptions): RequestHandler {
   const expected = metricsToken === undefined ? undefined : hash('sha256', metricsToken, 'buffer')
   const mayLook = ({ headers }: Request, address: string | undefined): boolean => {
-    // Names of authentication schemes have no case (RFC 9110, 11.1).
+    // Names of authentication schemes are case-insensitive (RFC 9110, 11.1).
     const presented = /^bearer +(.+)$/i.exec(headers.authorization ?? '')?.[1]
     if (expected !== undefined && presented !== undefined)
       return timingSafeEqual(expected, hash('sha256', presented, 'buffer'))
@@ -52,7 +52,7 @@ export function operationsPages({
         response.setHeader('WWW-Authenticate', 'Bearer realm="metrics"')
         response
           .status(401)
-          .json({ error: 'Metrics are open to this machine, or to the token METRICS_TOKEN.' })
+          .json({ error: 'Metrics are readable from this machine, or with the token METRICS_TOKEN.' })
         return
       }
       const { contentType, body } = await metrics.expose()

@@ -1,4 +1,4 @@
-/** A page can't be shown; the message says why and what to do instead. */
+/** A page cannot be shown. The message says why and what to do instead. */
 export class PageFault extends Error {
   readonly status: number
   readonly title: string

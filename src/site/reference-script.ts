@@ -1,6 +1,6 @@
 /**
- * Starts Swagger UI. Runs in the browser, from a file of its own, because the pages' policy allows no script
- * inside of them. The page says where the document lies.
+ * Starts Swagger UI. Runs in the browser from a separate file, because the policy of the pages allows no
+ * inline script. The page gives the address of the document.
  */
 export const referenceScript = `'use strict'
 {

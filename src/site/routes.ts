@@ -6,8 +6,8 @@ export type Respond = (request: Request, response: Response) => void | Promise<v
 const ALLOW = 'GET, HEAD, OPTIONS'
 
 /**
- * Serves a table of paths, which are compared as they are written. HEAD works wherever GET does, other methods
- * are refused with `Allow`, and a slash too many at the end leads to the path without it.
+ * Serves a table of literal paths. HEAD works if GET does. Other methods are refused with `Allow`. A path
+ * with an extra slash at the end redirects to the path without it.
  */
 export function routes(table: Readonly<Record<string, Respond>>): RequestHandler {
   const known = new Map(Object.entries(table))
@@ -17,7 +17,7 @@ export function routes(table: Readonly<Record<string, Respond>>): RequestHandler
     if (respond === undefined) {
       const bare = path.slice(0, -1)
       if (!path.endsWith('/') || !known.has(bare)) return next()
-      // Relative, so that it also holds below the path of a proxy.
+      // Relative, so that it also works below the path of a proxy.
       response.setHeader('Location', `../${bare.slice(bare.lastIndexOf('/') + 1)}`)
       response.status(308).end()
       return
@@ -25,6 +25,6 @@ export function routes(table: Readonly<Record<string, Respond>>): RequestHandler
     if (method === 'GET' || method === 'HEAD') return respond(request, response)
     response.setHeader('Allow', ALLOW)
     if (method === 'OPTIONS') response.status(204).end()
-    else throw new PageFault(405, 'Not possible here', `${path} can only be read: use GET or HEAD.`)
+    else throw new PageFault(405, 'Method not allowed', `${path} can only be read. Use GET or HEAD.`)
   }
 }

@@ -1,27 +1,30 @@
 import type { Request } from 'express'
 import type { ReadinessState } from '../platform/readiness.ts'
 
-/** What the pages for people tell of this server. */
+/** What the pages for people show of this server. */
 export interface Site {
-  readonly services: readonly ShownService[]
-  /** Where the demonstration data comes from. */
+  readonly services: readonly SiteEntry[]
+  /** The sources of the demonstration data. */
   readonly sources: readonly DataSource[]
   readonly readiness: () => ReadinessState
-  /** Where the caller finds this server: scheme and authority, and the path of a proxy in front of it. */
+  /**
+   * The base URL at which the caller reaches this server: scheme, authority, and the path of a proxy in front
+   * of it.
+   */
   readonly originOf: (request: Request) => string
 }
 
 /** A service and the contract it follows. */
-export interface ShownService {
+export interface SiteEntry {
   /** Part of the path of its documentation, such as `spatial`. */
   readonly name: string
   readonly title: string
   readonly summary: string
   /** The service's first resource. */
-  readonly start: ShownPath
-  /** What shows in a browser what it is good for. */
-  readonly example?: ShownPath
-  /** How somebody with a terminal gets a first answer. */
+  readonly start: SiteLink
+  /** An example that a browser can show. */
+  readonly example?: SiteLink
+  /** A first request from a terminal. */
   readonly firstRequest: {
     readonly text: string
     /** Lines for a shell. */
@@ -29,18 +32,18 @@ export interface ShownService {
     readonly note?: { readonly text: string; readonly command: string }
   }
   readonly loadDocument: () => Promise<unknown>
-  /** What it publishes, where everybody may know that; `open` where everybody may also read it. */
-  readonly collections?: { readonly open: boolean; readonly list: () => readonly ShownCollection[] }
+  /** The collections, if everybody may see their names; `open` if everybody may also read them. */
+  readonly collections?: { readonly open: boolean; readonly list: () => readonly SiteCollection[] }
 }
 
-export interface ShownPath {
+export interface SiteLink {
   readonly path: string
   readonly title: string
   readonly text: string
 }
 
 /** A set of features; title and description come from files of the operator. */
-export interface ShownCollection {
+export interface SiteCollection {
   readonly id: string
   readonly title: string
   readonly description?: string
@@ -48,20 +51,20 @@ export interface ShownCollection {
   readonly featureCount: number
 }
 
-/** A package that data was taken from, and on which terms. */
+/** A package that supplies data, and its terms of use. */
 export interface DataSource {
   readonly name: string
   readonly url: string
   readonly gives: string
   readonly packageLicence: string
-  /** Who made the data, and its licence. */
+  /** The author of the data, and its licence. */
   readonly origin: string
   readonly originUrl: string
   readonly dataLicence: string
   readonly dataLicenceUrl?: string
 }
 
-/** The path in front of ours where a proxy serves us below one; empty as a rule. */
+/** The path prefix of a proxy in front of this server; usually empty. */
 export function basePathOf(origin: string): string {
   return new URL(origin).pathname.replace(/\/$/, '')
 }

@@ -1,32 +1,32 @@
 import type { Config } from '../platform/config.ts'
-import type { ShownService } from '../site/site.ts'
+import type { SiteEntry } from '../site/site.ts'
 import { collectionPath, ROOT } from './model/links.ts'
 import { spatialContract } from './handlers/index.ts'
 import type { Collections } from './services/collections.ts'
 
 const EXAMPLE = `${ROOT}/collections`
 
-/** What the pages for people tell of the spatial service. */
-export function showSpatial({ auth }: Config, collections: Collections): ShownService {
+/** The entry of the spatial service on the pages for people. */
+export function spatialSiteEntry({ auth }: Config, collections: Collections): SiteEntry {
   const open = auth === 'none'
   return {
     name: 'spatial',
     title: 'Spatial features',
     summary:
-      'Collections of geographic features, read as GeoJSON after the standard OGC API – Features: for QGIS, GDAL, ArcGIS Pro, maps in the browser and programs of your own.',
+      'Collections of geographic features, served as GeoJSON by the standard OGC API – Features: for QGIS, GDAL, ArcGIS Pro, web maps and your own programs.',
     start: {
       path: ROOT,
       title: 'Landing page',
-      text: open ? 'Where a client starts.' : 'Where a client starts; asks for a token.',
+      text: open ? 'The entry point for clients.' : 'The entry point for clients; requires a token.',
     },
     firstRequest: open
       ? { text: 'No credentials are needed:', commands: (origin) => `curl "${origin}${EXAMPLE}"` }
       : {
-          text: 'Make a token on the machine that runs the server, in the folder of the program and with the server’s settings; then ask with it:',
+          text: 'Create a token on the server’s machine, in the program’s folder and with the server’s settings, and send it with the request:',
           commands: (origin) =>
             `TOKEN=$(npm run -s admin -- token --workspace demo)\ncurl -H "Authorization: Bearer $TOKEN" "${origin}${EXAMPLE}"`,
           note: {
-            text: 'A program takes an API key instead:',
+            text: 'For a program, create an API key instead:',
             command: 'npm run -s admin -- apikey create --workspace demo',
           },
         },
@@ -39,7 +39,7 @@ export function showSpatial({ auth }: Config, collections: Collections): ShownSe
   }
 }
 
-/** What is told to the operator who started the server. */
+/** Lines for the operator who starts the server. */
 export function welcomeToSpatial(config: Config, origin: string): readonly string[] {
   const open = config.auth === 'none'
   const token = open
@@ -52,7 +52,7 @@ export function welcomeToSpatial(config: Config, origin: string): readonly strin
   ]
 }
 
-/** What the token command must know to sign with the same secret; a secret itself is never printed. */
+/** Settings that the token command needs to sign with the same secret. The secret itself is never printed. */
 function environment(config: Config): string {
   return process.env['DATA_DIR'] ? `DATA_DIR='${config.dataDir.replaceAll("'", `'\\''`)}' ` : ''
 }

@@ -16,15 +16,15 @@ import { rewriteTarget, spatialContract, spatialHandlers } from './handlers/inde
 import { ApiDefinition } from './services/api-definition.ts'
 import { Collections, type Change } from './services/collections.ts'
 import { TokenGrants } from './services/token-grants.ts'
-import { showSpatial, welcomeToSpatial } from './site.ts'
+import { spatialSiteEntry, welcomeToSpatial } from './site.ts'
 
-/** The spatial service, and what makes credentials for it. */
+/** The spatial service, with the issuers of its credentials. */
 export interface WiredSpatial extends WiredService {
   readonly tokens: Tokens
   readonly apiKeys: ApiKeys
 }
 
-/** Opens the collections and everything that judges credentials, and makes the demo data at the first start. */
+/** Opens the collections and the authenticators, and builds the demo data at the first start. */
 export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpatial> {
   const { config, logger, database, readiness, createService } = surroundings
   const folder = join(config.dataDir, 'spatial')
@@ -59,7 +59,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
       definition: new ApiDefinition(spatialContract.loadDocument, collections),
       tokenGrants: new TokenGrants(tokens),
     }),
-    authenticators: judgesOf(config)({ tokens, keys: apiKeys, refusals }),
+    authenticators: authenticatorsOf(config)({ tokens, keys: apiKeys, refusals }),
     errors: spatialErrors,
     rewrite: rewriteTarget,
   })
@@ -71,7 +71,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
   return {
     service,
     describeFault: describeProtocolFault,
-    shown: showSpatial(config, collections),
+    siteEntry: spatialSiteEntry(config, collections),
     sources: demoSources,
     welcome: (origin) => welcomeToSpatial(config, origin),
     tokens,
@@ -85,7 +85,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
   }
 }
 
-const judgesOf = ({ auth }: Config) => (auth === 'none' ? openAuthenticators : authenticators)
+const authenticatorsOf = ({ auth }: Config) => (auth === 'none' ? openAuthenticators : authenticators)
 
 function logChange({ added, replaced, removed, problems, hints }: Change, logger: Logger): void {
   for (const sentence of [...problems, ...hints]) logger.warn(sentence)

@@ -106,7 +106,7 @@ describe('admin repository, user and session', function () {
     await lock.release()
     expect({ code, stderr }).to.deep.equal({
       code: 0,
-      stderr: 'The running server removes the files of two within some seconds.\n',
+      stderr: 'The running server removes the files of two within a few seconds.\n',
     })
     await stat(folderOf(second))
     await open.repositories.sweep()
@@ -123,10 +123,10 @@ describe('admin repository, user and session', function () {
       [
         ['user', 'role', 'admin', 'demo', 'owner'],
         2,
-        '"owner" is no role: write reader, editor, administrator',
+        '"owner" is not a role. Use reader, editor, administrator',
       ],
       [['session', 'create', 'ada'], 1, 'There is no user "ada".'],
-      [['session', 'create', 'ada', '--expires', 'soon'], 2, '--expires soon is no time to live'],
+      [['session', 'create', 'ada', '--expires', 'soon'], 2, '--expires soon is not a time to live'],
     ] as const) {
       const result = await admin(...args)
       expect(result, args.join(' ')).to.include({ code, stdout: '' })

@@ -107,9 +107,7 @@ describe('admin', function () {
     })
     const again = await admin(['apikey', 'revoke', 'gtk_unknown'])
     expect(again).to.include({ code: 1, stdout: '' })
-    expect(again.stderr).to.equal(
-      'There is no API key gtk_unknown: `apikey list` shows those that there are.\n',
-    )
+    expect(again.stderr).to.equal('There is no API key gtk_unknown. `apikey list` shows all keys.\n')
   })
 
   it('apikey limit changes the limit of a key on a running server within a second', async () => {
@@ -179,23 +177,23 @@ describe('admin', function () {
   })
 
   for (const [args, sentence] of [
-    [[], 'Say what to do.'],
+    [[], 'Give a command.'],
     [['tokens'], 'There is no command "tokens".'],
     [['apikey'], 'There is no command "apikey".'],
     [['token', '--colour'], "Unknown option '--colour'."],
     [['token', 'extra'], "Unexpected argument 'extra'."],
     [['token', '--workspace'], "Option '--workspace <value>' argument missing."],
-    [['token', '--ttl', '1y'], '--ttl 1y is no time to live'],
-    [['token', '--ttl', '0s'], '--ttl 0s is no time to live'],
-    [['token', '--scope', ''], '--scope "" is no scope'],
-    [['apikey', 'create'], 'An API key belongs to a workspace: name it by --workspace <id>.'],
+    [['token', '--ttl', '1y'], '--ttl 1y is not a time to live'],
+    [['token', '--ttl', '0s'], '--ttl 0s is not a time to live'],
+    [['token', '--scope', ''], '--scope "" is not a scope'],
+    [['apikey', 'create'], 'An API key belongs to a workspace. Give it with --workspace <id>.'],
     [
       ['apikey', 'create', '--workspace', 'w1', '--rate-limit', '-1'],
       "Option '--rate-limit' argument is ambiguous.",
     ],
-    [['apikey', 'create', '--workspace', 'w1', '--rate-limit=ten'], '"ten" is no limit'],
+    [['apikey', 'create', '--workspace', 'w1', '--rate-limit=ten'], '"ten" is not a rate limit'],
     [['apikey', 'limit', 'gtk_a'], 'Give a key'],
-    [['apikey', 'limit', 'gtk_a', 'much'], '"much" is no limit'],
+    [['apikey', 'limit', 'gtk_a', 'much'], '"much" is not a rate limit'],
     [['apikey', 'revoke'], 'Give the key to revoke'],
   ] as const) {
     it(`${JSON.stringify(args.join(' '))} is answered by a sentence and the usage on standard error, and ends with 2`, async () => {
@@ -214,7 +212,7 @@ describe('admin', function () {
     await writeFile(join(folder, 'file'), '')
     const unusable = await admin(['token'], { DATA_DIR: join(folder, 'file') })
     expect(unusable.code).to.equal(1)
-    expect(unusable.stderr).to.match(/^DATA_DIR is .*file, which cannot be written to \(E[A-Z]+\): [^\n]*\n$/)
+    expect(unusable.stderr).to.match(/^DATA_DIR is .*file, which is not writable \(E[A-Z]+\)\. [^\n]*\n$/)
   })
 
   it('prints its usage on request', async () => {

@@ -135,7 +135,7 @@ describe('Backups', function () {
       const load = await server.jobs.schedule(newJob({ type: 'Load' }))
       const { complete } = await server.stage.act(0)
       const { told } = await run(backup, dataDir, folder)
-      expect(told[0]).to.match(/The server does it, as job \d+/)
+      expect(told[0]).to.match(/The running server does the work, as job \d+/)
       complete()
       await until(async () => (await stateOf(server.catalogue, load)) === 'Completed')
       const error = await failureOf(() => run(restore, dataDir, folder, '--replace'))
@@ -230,7 +230,7 @@ describe('Backups', function () {
     const error = await failureOf(() => run(restore, dataDir, folder))
     expect((error as Error).message).to.include('--replace')
     const { printed } = await run(restore, dataDir, folder, '--replace')
-    const aside = /What was there is in (.*)\.$/.exec(printed)![1]!
+    const aside = /The previous data is in (.*)\.$/.exec(printed)![1]!
     expect(await readFile(join(aside, 'spatial', 'new.gpkg'), 'utf8')).to.equal('later')
     expect(await readdir(join(dataDir, 'spatial'))).to.deep.equal(['places.gpkg'])
     expect(await rowsIn(dataDir)).to.equal(1000)

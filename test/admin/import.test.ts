@@ -60,7 +60,7 @@ describe('admin import, collections and remove', function () {
       const { code, stdout, stderr } = await admin(args, { BASE_URL: 'https://maps.example' })
       expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' })
       expect(stdout).to.match(
-        /^3 of 3 features are imported, in [\d.]+ s\. None was rejected\.\nA running server shows them within some seconds: https:\/\/maps\.example\/v1\/ogcapi\/enrich\/collections\/my%20group\/a\.b\n$/,
+        /^3 of 3 features are imported, in [\d.]+ s\. None was rejected\.\nA running server publishes them within a few seconds: https:\/\/maps\.example\/v1\/ogcapi\/enrich\/collections\/my%20group\/a\.b\n$/,
       )
       await collections.refresh()
       expect(collections.find('my group', 'a.b')).to.include({
@@ -122,7 +122,7 @@ describe('admin import, collections and remove', function () {
     expect(stdout).to.match(/^3 of 33 features are imported, in .* s\. 30 were rejected\.\n/)
     const lines = stderr.trimEnd().split('\n')
     expect(lines).to.have.length(21)
-    expect(lines[0]).to.match(/^a\.geojsonl:3: The longitude 500 does not lie between -180 and 180/)
+    expect(lines[0]).to.match(/^a\.geojsonl:3: The longitude 500 is not between -180 and 180/)
     expect(lines[20]).to.equal(`10 more were rejected. All of them are in ${rejects}.`)
     const kept = (await readFile(rejects, 'utf8'))
       .trimEnd()
@@ -174,7 +174,7 @@ describe('admin import, collections and remove', function () {
     const several = await admin(['import', gpkg, '--collection', 'g/a'])
     expect(several).to.include({
       code: 1,
-      stderr: 'source.gpkg holds several layers. Choose one by --layer: one, two.\n',
+      stderr: 'source.gpkg contains several layers. Choose one with --layer: one, two.\n',
     })
     const { code, stderr } = await admin(['import', gpkg, '--layer', 'one', '--collection', 'g/copy'])
     expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' })
@@ -298,7 +298,7 @@ describe('admin import, collections and remove', function () {
     [['import'], 2, 'Give the file to import'],
     [['import', 'a.csv'], 2, 'by --collection <group>/<name>'],
     [['import', 'a.shp', '--collection', 'g/a'], 2, 'say it by --format geojson|geojsonseq|csv|gpkg'],
-    [['import', 'a.csv', '--collection', 'g/a', '--format', 'xml'], 2, '--format xml is no format'],
+    [['import', 'a.csv', '--collection', 'g/a', '--format', 'xml'], 2, '--format xml is not a format'],
     [
       ['import', 'a.csv', '--collection', 'g/a', '--layer', 'l'],
       2,
@@ -306,9 +306,9 @@ describe('admin import, collections and remove', function () {
     ],
     [['import', 'a.csv', '--collection', 'g/a', '--x', 'l', '--wkt', 'w'], 2, 'not both'],
     [['import', '/nowhere/a.csv', '--collection', 'g/a'], 1, "/nowhere/a.csv can't be read (ENOENT)"],
-    [['import', '/dev/null', '--format', 'csv', '--collection', 'g/a'], 1, '/dev/null is no file'],
-    [['import', import.meta.filename, '--format', 'csv', '--collection', 'a'], 1, '"a" is no collection'],
-    [['import', import.meta.filename, '--format', 'csv', '--collection', '../a/b'], 1, 'is no collection'],
+    [['import', '/dev/null', '--format', 'csv', '--collection', 'g/a'], 1, '/dev/null is not a file'],
+    [['import', import.meta.filename, '--format', 'csv', '--collection', 'a'], 1, '"a" is not a collection'],
+    [['import', import.meta.filename, '--format', 'csv', '--collection', '../a/b'], 1, 'is not a collection'],
     [
       ['import', import.meta.filename, '--format', 'csv', '--collection', 'g/gpkg_x'],
       1,

@@ -79,7 +79,7 @@ describe('the command profile', () => {
     await writeFile(empty, '')
     const messages = [
       [CommandError, /^There is no file .*missing\.csv\.$/, 'missing.csv', '-o', report],
-      [CommandError, /is no file/, folder, '-o', report],
+      [CommandError, /is not a file/, folder, '-o', report],
       [CommandError, /holds no line/, empty, '-o', report],
       [CommandError, /^There is no folder .*no to write/, 'airports.csv', '-o', join(folder, 'no', 'x.html')],
       [CommandError, /is a folder: name a file/, 'airports.csv', '-o', folder],
@@ -100,7 +100,7 @@ describe('the command profile', () => {
     await writeFile(path, `a,b\n${'some text,another\n'.repeat(500_000)}`)
     const running = failureOf(() => run(path, '-o', report))
     setTimeout(() => process.emit('SIGINT'), 150)
-    expect(((await running) as Error).message).to.equal('It was broken off; nothing was written.')
+    expect(((await running) as Error).message).to.equal('The command was cancelled. Nothing was written.')
     expect(await readdir(folder)).to.deep.equal(['many.csv'])
   })
 })

@@ -83,7 +83,7 @@ describe('The runtime, with a contract of OpenAPI 3.1,', () => {
       'The query parameter "ink" must have at most 4 characters.',
     ])
     expect(await faultsOf('ink=red&ink=red')).to.deep.equal([
-      'The query parameter "ink" stands more than once; send it once.',
+      'The query parameter "ink" occurs more than once; send it once.',
     ])
     expect(await faultsOf('ink=%ED%A0%80')).to.deep.equal([
       'The query parameter "ink" is not percent-encoded UTF-8 text without NUL.',

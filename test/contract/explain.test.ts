@@ -42,7 +42,7 @@ const cases: readonly [schema: object, value: unknown, message: string][] = [
   [
     { oneOf: [{ type: 'string' }, { type: 'number' }] },
     [],
-    'The body fits none of the allowed forms: it must be a text, or must be a number.',
+    'The body matches none of the allowed forms: it must be a text, or must be a number.',
   ],
 ]
 
@@ -56,7 +56,7 @@ describe('explain', () => {
     validate(['c'])
     const patternsInWords = { '^a$': 'must be an a' }
     expect(explain(validate.errors as ValidationError[], 'body', { patternsInWords })[0]!.message).to.equal(
-      'The body at /0 fits none of the allowed forms: it must be an a, or must match pattern "^b$".',
+      'The body at /0 matches none of the allowed forms: it must be an a, or must match pattern "^b$".',
     )
   })
 
@@ -81,7 +81,7 @@ describe('explain', () => {
     ]
     for (const [schema, value] of [...more, ...cases]) {
       for (const { message } of sentences(schema, value)) {
-        expect(message).to.match(/^The body( at \/\S*)? (must|has|is|fits)\b.*\.$/)
+        expect(message).to.match(/^The body( at \/\S*)? (must|has|is|matches)\b.*\.$/)
         expect(message).to.not.match(/undefined|NaN|\[object/)
       }
     }

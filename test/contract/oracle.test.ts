@@ -8,9 +8,9 @@ import { readOperations, type OperationModel } from '../../scripts/codegen/model
 import { Call } from '../../src/contract/call.ts'
 import type { Contract, Validator } from '../../src/contract/contract.ts'
 import { InvalidRequest } from '../../src/contract/faults.ts'
-import { judge } from '../../src/contract/judge.ts'
+import { validateRequest } from '../../src/contract/validate-request.ts'
 import { knownDisagreement, KNOWN_DISAGREEMENTS } from '../../src/contract/oracle-disagreements.ts'
-import { createOracleJudge, type OracleJudge } from '../../src/contract/oracle-judge.ts'
+import { createOracleValidator, type OracleValidator } from '../../src/contract/oracle-validator.ts'
 import { prepareOperations } from '../../src/contract/prepared-operation.ts'
 import { Router } from '../../src/contract/router.ts'
 import { fixtureContract } from '../support/fixture-contract.ts'
@@ -21,12 +21,12 @@ import { valuesOf } from '../support/schema-arbitraries.ts'
 /** Set higher (ORACLE_CASES=10000) when the validators or the generator change. */
 const CASES = Number(process.env['ORACLE_CASES'] ?? inFull(2000, 500))
 
-/** Both judges of one contract, without sockets. */
+/** Both validators of one contract, without sockets. */
 interface Court {
   readonly document: Document
   readonly operations: readonly OperationModel[]
   readonly replies: Readonly<Record<string, Validator>>
-  readonly oracle: OracleJudge
+  readonly oracle: OracleValidator
   /** Undefined where both agree, or where there is nothing that a validator could be asked about. */
   differ(
     wire: WireRequest,
@@ -38,7 +38,7 @@ interface Court {
 async function court(contract: Contract): Promise<Court> {
   const document = (await contract.loadDocument()) as Document
   const router = new Router(prepareOperations(contract))
-  const oracle = createOracleJudge(document)
+  const oracle = createOracleValidator(document)
   const agreed = { accepted: 0, refused: 0 }
   return {
     document,
@@ -50,7 +50,9 @@ async function court(contract: Contract): Promise<Court> {
       const call = callOf(wire)
       const match = router.match(call.method, call.path)
       call.segments = match?.segments ?? []
-      const ours = match ? await verdict(() => judge(match.operation, call, 100_000)) : 'no such operation'
+      const ours = match
+        ? await verdict(() => validateRequest(match.operation, call, 100_000))
+        : 'no such operation'
       if (call.body && call.body.faults.length > 0 && call.body.value === undefined) return undefined
       if (call.body?.faults.some(({ kind }) => kind !== 'invalid')) return undefined
       const request = { ...wire, headers: { ...call.headers }, body: call.body?.value }
@@ -83,9 +85,9 @@ function callOf({ method, target, headers, body }: WireRequest): Call {
   return new Call(message, new ServerResponse(message), target, 'id', { address: '', origin: '' })
 }
 
-async function verdict(judgement: () => unknown): Promise<string> {
+async function verdict(validation: () => unknown): Promise<string> {
   try {
-    await judgement()
+    await validation()
     return 'accepted'
   } catch (error) {
     if (error instanceof InvalidRequest) return error.message
@@ -103,7 +105,7 @@ for (const [title, load] of Object.entries(contracts)) {
     let both: Court
     before(async () => (both = await court(await load())))
 
-    it('judge generated requests alike, but for the known disagreements', async function () {
+    it('agree on generated requests, except for the known disagreements', async function () {
       this.timeout(CASES * 1000)
       for (const operation of both.operations) {
         // A file is read from a connection: upload.test.ts asks the oracle about that.
@@ -126,7 +128,7 @@ for (const [title, load] of Object.entries(contracts)) {
       }
     })
 
-    it('judge generated answers alike', async function () {
+    it('agree on generated answers', async function () {
       this.timeout(CASES * 1000)
       const seen = new Set<string>()
       for (const operation of both.operations) {

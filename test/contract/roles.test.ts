@@ -50,7 +50,7 @@ describe('The runtime, where roles and rooms decide,', () => {
     expect((await ask('PUT', '/rooms/cellar/lamp', 'owner@attic')).status).to.equal(403)
   })
 
-  it('judges credentials before the value of a path, even one that cannot be decoded', async () => {
+  it('checks credentials before the value of a path, even one that cannot be decoded', async () => {
     expect((await ask('PUT', '/rooms/ATTIC/lamp', 'owner@attic')).status).to.equal(403)
     expect((await ask('PUT', '/rooms/ATTIC/lamp', 'owner@ATTIC')).status).to.equal(400)
     expect(await ask('PUT', '/rooms/%ff/lamp', 'owner@attic')).to.deep.equal({

@@ -47,7 +47,7 @@ describe('inspectJson', () => {
     expect(inspectJson(nested(MAX_JSON_DEPTH + 1)).tooDeep).to.equal(true)
   })
 
-  it('judges a body of half a million brackets without running out of stack', () => {
+  it('validates a body of half a million brackets without running out of stack', () => {
     const value: unknown = JSON.parse('['.repeat(500_000) + ']'.repeat(500_000))
     expect(inspectJson(value).tooDeep).to.equal(true)
   })

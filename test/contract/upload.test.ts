@@ -126,7 +126,7 @@ describe('An upload', () => {
       [
         'where the part has another name',
         part('x', 'form-data; name="photo"; filename="a"') + END,
-        /unknown part "photo"; send a file as "picture"/,
+        /unknown part "photo"; send only a file, as "picture"/,
       ],
       ['where a field stands before it', field + part('x') + END, /more parts than the file "picture"/],
       [
@@ -150,7 +150,7 @@ describe('An upload', () => {
         /at most 1024 characters|no file/,
       ],
       ['where there is none', END, /no file "picture"/],
-      ['where the body has no boundary in it', 'waves', /not well-formed|breaks off/],
+      ['where the body has no boundary in it', 'waves', /not well-formed|incomplete/],
       [
         'where its part breaks off in its head',
         '--b\r\nContent-Disposition: form',
@@ -173,7 +173,7 @@ describe('An upload', () => {
 
     it('where Content-Type names no boundary, or another type', async () => {
       const none = await send(part('x') + END, `${HEAD}Content-Type: multipart/form-data\r\n`)
-      expect(none.body!.faults!.join()).to.match(/names no boundary/)
+      expect(none.body!.faults!.join()).to.match(/has no boundary/)
       for (const boundary of [
         '',
         '""',
@@ -187,7 +187,7 @@ describe('An upload', () => {
           part('x') + END,
           `${HEAD}Content-Type: multipart/form-data; boundary=${boundary}\r\n`,
         )
-        expect(wrong.body!.faults!.join(), boundary).to.match(/names no boundary/)
+        expect(wrong.body!.faults!.join(), boundary).to.match(/has no boundary/)
       }
       const json = await send('{}', `${HEAD}Content-Type: application/json\r\n`)
       expect(json.body!.faults!.join()).to.match(/UnsupportedMediaType.*send multipart\/form-data/)

@@ -69,7 +69,7 @@ describe('configuration', () => {
     expect(faults).to.have.length(4)
     expect(faults[0]).to.equal('PORT is "80x", but it must be a whole number from 0 to 65535.')
     expect(faults.join('\n')).to.match(
-      /BASE_URL .*https:.*\nAUTH .* required, none\.\nCORS_ORIGINS .*no origin/,
+      /BASE_URL .*https:.*\nAUTH .* required, none\.\nCORS_ORIGINS .*is not an origin/,
     )
   })
 
@@ -117,7 +117,7 @@ describe('configuration', () => {
 
   it('asks for a certificate and its key together', () => {
     expect(faultsOf({ TLS_CERT_FILE: 'a.pem' })).to.deep.equal([
-      'TLS_CERT_FILE is set, but TLS_KEY_FILE is not: set both for https, or neither.',
+      'TLS_CERT_FILE is set, but TLS_KEY_FILE is not. Set both for https, or neither.',
     ])
     expect(faultsOf({ TLS_KEY_FILE: 'a.pem' })[0]).to.match(/^TLS_KEY_FILE is set, but TLS_CERT_FILE is not/)
     expect(loadConfig({ TLS_CERT_FILE: 'a.pem', TLS_KEY_FILE: 'b.pem' })).to.include({
@@ -128,7 +128,7 @@ describe('configuration', () => {
 
   it('takes the keys of an issuer from one file', () => {
     expect(faultsOf({ JWT_PUBLIC_KEY_FILE: 'a', JWT_JWKS_FILE: 'b' })[0]).to.match(
-      /both set: set one of them/,
+      /both set\. Set one of them/,
     )
   })
 
@@ -172,7 +172,7 @@ describe('configuration', () => {
       expect(unknownNames({ [slip]: 'x' }), slip).to.have.length(1)
     }
     expect(unknownNames({ PROT: '1' })[0]).to.equal(
-      'PROT is set, but there is no such setting: if PORT is meant, write it so.',
+      'PROT is set, but there is no such setting. Did you mean PORT?',
     )
     const innocent = {
       PATH: '',

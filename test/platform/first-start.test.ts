@@ -68,7 +68,7 @@ describe('what a server comes with', () => {
     await settled()
     expect(readiness.state()).to.deep.include({
       ready: false,
-      problems: ['The demo data could not be made; the log tells why.'],
+      problems: ['The demo data could not be made. The log gives the reason.'],
     })
     expect(await hasMarker()).to.equal(false)
   })

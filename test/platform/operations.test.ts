@@ -114,7 +114,7 @@ describe('/readyz', () => {
       const far = await get(`${server.url}/readyz`, { 'x-forwarded-for': '203.0.113.9' })
       expect(far.status).to.equal(200)
       expect(json(far.text)).to.deep.equal({ status: 'ready', progress: {}, problemCount: 1 })
-      expect((await get(`${server.url}/`)).text).to.contain('one thing can’t be served')
+      expect((await get(`${server.url}/`)).text).to.contain('Ready, with one problem')
       const entitled = await get(`${server.url}/readyz`, {
         'x-forwarded-for': '203.0.113.9',
         authorization: 'Bearer see-me',

@@ -63,7 +63,7 @@ describe('The lock of DATA_DIR', () => {
     for (const take of [() => lockDataDir(folder, 'server'), () => lockUnlessServed(folder, 'compact')]) {
       const error = await failureOf(take)
       expect((error as Error).message)
-        .to.include('The command restore works')
+        .to.include('The command restore is using')
         .and.include(String(process.pid))
     }
     await lock!.release()

@@ -39,10 +39,10 @@ describe('the certificate of the server', () => {
       makeCertificate().key,
       /is not the key of the first certificate/,
     ],
-    ['a key with a passphrase', one.cert, locked, /locked by a passphrase.*openssl pkey -in/],
-    ['no key', one.cert, 'nonsense', /^TLS_KEY_FILE: .* is no private key in PEM/],
-    ['no certificate', 'nonsense', one.key, /^TLS_CERT_FILE: .* is no certificate in PEM/],
-    ['the two exchanged', one.key, one.cert, /^TLS_CERT_FILE: .* is no certificate in PEM/],
+    ['a key with a passphrase', one.cert, locked, /protected by a passphrase.*openssl pkey -in/],
+    ['no key', one.cert, 'nonsense', /^TLS_KEY_FILE: .* is not a private key in PEM/],
+    ['no certificate', 'nonsense', one.key, /^TLS_CERT_FILE: .* is not a certificate in PEM/],
+    ['the two exchanged', one.key, one.cert, /^TLS_CERT_FILE: .* is not a certificate in PEM/],
     ['half a certificate', one.cert.slice(0, 200), one.key, /^TLS_CERT_FILE: .* is damaged/],
   ] as const) {
     it(`with ${what} is refused by a sentence`, async () => {
@@ -55,7 +55,11 @@ describe('the certificate of the server', () => {
   }
 
   for (const [what, dates, sentence] of [
-    ['has expired', { to: new Date(Date.now() - 1000) }, /expired on 2\d{3}-.*put one there that is valid/],
+    [
+      'has expired',
+      { to: new Date(Date.now() - 1000) },
+      /expired on 2\d{3}-.*Replace it with a valid certificate/,
+    ],
     ['is not valid yet', { from: new Date(Date.now() + 3_600_000) }, /is not valid before 2\d{3}-/],
   ] as const) {
     it(`is served and warned about where it ${what}`, async () => {

@@ -61,11 +61,11 @@ describe('watched files', () => {
     const { files, recording, changes } = await follow(path)
     for (const [spoil, sentence] of [
       [() => writeFile(path, 'bad'), 'Bad is not good: write good.'],
-      [() => rm(path), `FILE_0 is ${path}, which cannot be read (ENOENT): put it there, or name another.`],
+      [() => rm(path), `FILE_0 is ${path}, which cannot be read (ENOENT): create it, or name another file.`],
     ] as const) {
       await spoil()
       await until(() => files.problems().some((problem) => problem.endsWith(sentence)))
-      expect(files.problems()[0]).to.match(/changed and cannot be used; what they held before stays in use\./)
+      expect(files.problems()[0]).to.match(/changed and cannot be used\. The previous content stays in use\./)
       expect(files.value).to.equal('good')
     }
     const errors = recording.lines().filter(({ level }) => level === 50)
@@ -94,7 +94,7 @@ describe('watched files', () => {
     const error = await failureOf(() => WatchedFiles.open({ A_FILE: path }, String))
     expect(error).to.be.instanceOf(OperatorError)
     expect((error as Error).message).to.equal(
-      `A_FILE is ${path}, which cannot be read (ENOENT): put it there, or name another.`,
+      `A_FILE is ${path}, which cannot be read (ENOENT): create it, or name another file.`,
     )
   })
 })

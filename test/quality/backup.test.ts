@@ -149,7 +149,7 @@ describe('A backup of a running server', function () {
     )
     expect(second).to.match(
       new RegExp(
-        `Another server uses DATA_DIR ${dataDir} already \\(process ${server.child.pid}\\): stop it`,
+        `Another server already uses DATA_DIR ${dataDir} \\(process ${server.child.pid}\\)\\. Stop it`,
       ),
     )
     const backup = runAdmin(dataDir, 'backup', join(folder, 'backup'))
@@ -159,7 +159,7 @@ describe('A backup of a running server', function () {
     expect(refused.output()).to.match(/is not empty: set DATA_DIR to another folder, or add --replace/)
     const served = runAdmin(dataDir, 'restore', join(folder, 'backup'), '--replace')
     expect(await served.exit).to.equal(1)
-    expect(served.output()).to.match(/Another server uses DATA_DIR/)
+    expect(served.output()).to.match(/Another server already uses DATA_DIR/)
     const foreign = runAdmin(join(folder, 'new'), 'restore', folder)
     expect(await foreign.exit).to.equal(1)
     expect(foreign.output()).to.match(/no complete backup/)

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { gunzipSync } from 'node:zlib'
 import { html } from '../../src/site/html.ts'
 import { homePage } from '../../src/site/home-page.ts'
-import type { ShownService, Site } from '../../src/site/site.ts'
+import type { SiteEntry, Site } from '../../src/site/site.ts'
 import { licensesPage } from '../../src/site/licenses-page.ts'
 import type { ReadinessState } from '../../src/platform/readiness.ts'
 import { get } from '../support/get.ts'
@@ -11,7 +11,7 @@ import { startServer, type TestServer } from '../support/server.ts'
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 const READY: ReadinessState = { ready: true, progress: {}, problems: [], connections: [] }
 
-const service: ShownService = {
+const service: SiteEntry = {
   name: 'spatial',
   title: 'Spatial',
   summary: 'Features.',
@@ -23,13 +23,13 @@ const service: ShownService = {
   loadDocument: async () => ({}),
   collections: { open: true, list: () => [] },
 }
-const site = (state: ReadinessState, shown: Partial<ShownService> = {}): Site => ({
+const site = (state: ReadinessState, shown: Partial<SiteEntry> = {}): Site => ({
   services: [{ ...service, ...shown }],
   sources: [],
   readiness: () => state,
   originOf: () => 'http://example.org',
 })
-const homeText = (state: ReadinessState, shown?: Partial<ShownService>): string =>
+const homeText = (state: ReadinessState, shown?: Partial<SiteEntry>): string =>
   homePage(site(state, shown), 'http://example.org', '').main.toString().replace(/\s+/g, ' ')
 
 describe('a template of HTML', () => {
@@ -76,9 +76,9 @@ describe('the pages about the data', () => {
 
   it('tell the number of problems but not the paths in their sentences', () => {
     const text = homeText({ ...READY, problems: ['/srv/secret/a.gpkg is broken.', 'b'] })
-    expect(text).to.contain('2 things can’t be served')
+    expect(text).to.contain('Ready, with 2 problems')
     expect(text).to.not.contain('/srv/secret')
-    expect(homeText({ ...READY, ready: false, problems: ['b'] })).to.contain('Not all data is there.')
+    expect(homeText({ ...READY, ready: false, problems: ['b'] })).to.contain('Some data is not ready.')
   })
 
   it('put the path of a proxy before every link', () => {

@@ -105,7 +105,7 @@ describe('attacks on', () => {
           { expect: 1 },
         )
         expect(answers[0]?.status).to.equal(400)
-        expect(answers[0]?.body).to.include('Authorization stands more than once')
+        expect(answers[0]?.body).to.include('Authorization occurs more than once')
       }
     })
 

@@ -149,7 +149,7 @@ describe('credentials of the spatial service', () => {
     })
   })
 
-  it('are judged before the request and before the existence of what it names', async () => {
+  it('are checked before the request and before the existence of what it names', async () => {
     expect((await client.bare('/collections/no?limit=0')).status).to.equal(404)
     for (const path of ['/collections/no/such', '/collections/places/cities/items?limit=0&x=1'])
       expect((await client.bare(path)).status, path).to.equal(401)

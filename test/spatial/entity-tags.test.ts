@@ -56,7 +56,7 @@ describe('entity tags', () => {
     expect((await client.get('/collections/places/none', { 'If-None-Match': '*' })).status).to.equal(404)
   })
 
-  it('are judged after credentials, budget and request', async () => {
+  it('are checked after credentials, budget and request', async () => {
     const condition = { 'If-None-Match': '*' }
     expect((await client.bare('/collections', condition)).status).to.equal(401)
     expect((await client.get('/collections?colour=red', condition)).status).to.equal(400)

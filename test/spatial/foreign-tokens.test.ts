@@ -133,7 +133,9 @@ describe('tokens of a foreign issuer', () => {
   it('are warned about where any issuer or audience would do', async () => {
     await start('JWT_JWKS_FILE', setOf({ e: ec.publicKey }))
     expect(warnings()).to.have.length(2)
-    expect(warnings()[0]).to.match(/JWT_ISSUER is not set.*Set JWT_ISSUER to what your tokens carry\./)
+    expect(warnings()[0]).to.match(
+      /JWT_ISSUER is not set.*Set JWT_ISSUER to the value of iss in your tokens\./,
+    )
     expect(warnings()[1]).to.match(/JWT_AUDIENCE is not set/)
   })
 })

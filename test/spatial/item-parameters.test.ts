@@ -206,7 +206,7 @@ describe('the parameters of items', () => {
       const far = await faults('properties=colour')
       expect(far.text)
         .to.contain('"colour"')
-        .and.match(/ It has "[^"]+", .* and /)
+        .and.match(/ Its properties are "[^"]+", .* and /)
     })
   })
 
@@ -294,7 +294,7 @@ describe('the parameters of items', () => {
     expect(await client.page(`${items}?name=Elm&limit=1`)).not.to.have.property('numberMatched')
   })
 
-  it('are judged all at once', async () => {
+  it('are validated all at once', async () => {
     const { codes } = await faults(
       'datetime=x&sortby=nothing&properties=nothing&age=x&old=x&fid=1&colour=red',
     )

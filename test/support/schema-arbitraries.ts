@@ -50,7 +50,7 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
 
 /**
  * Values made from a schema: most of them valid, the others wrong in one place or two (type, bounds, missing
- * and unknown members, lists too short or too long). Which ones are valid is for the judges to say.
+ * and unknown members, lists too short or too long). Which ones are valid is for the validators to say.
  * @param junk how many of a hundred places, at each level, hold something that the schema never speaks of
  */
 export function valuesOf(

@@ -20,7 +20,7 @@ export interface TestServer {
   token(workspace?: string | null, scope?: string, ttlSeconds?: number): Promise<string>
   apiKey(options?: { scope?: string; rateLimit?: number }): Promise<{ key: string; secret: string }>
   revoke(key: string): Promise<void>
-  /** The server's own judge of API keys, for a test to break. */
+  /** The server's own store of API keys, for a test to break. */
   readonly apiKeys: ApiKeys
   stop(): Promise<void>
 }

@@ -91,8 +91,8 @@ export async function startWorkshop(
     ),
     authenticators: {
       key: {
-        isTried: (headers) => headers['x-key'] !== undefined,
-        judge: (headers, _, { roles, path }) => {
+        hasCredentials: (headers) => headers['x-key'] !== undefined,
+        authenticate: (headers, _, { roles, path }) => {
           const [role = '', room] = String(headers['x-key']).split('@')
           if (role !== 'k' && (room !== path['room'] || (roles.length > 0 && !roles.includes(role))))
             throw new NotYours(`${roles.join()} of ${path['room']}`)

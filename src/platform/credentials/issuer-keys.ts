@@ -4,9 +4,9 @@ import { WatchedFiles } from '../watched-files.ts'
 import { type PublicKeys, readKeySet, readPublicKey } from './public-keys.ts'
 
 /**
- * Opens the public keys of a foreign issuer that the configuration names, and warns where its tokens would be
- * accepted although they were made for others.
- * @returns undefined where none is configured
+ * Opens the configured public keys of a foreign issuer. Warns if tokens would be accepted that were issued
+ * for other audiences or issuers.
+ * @returns undefined if no keys are configured
  * @throws OperatorError
  */
 export async function openIssuerKeys(
@@ -26,8 +26,8 @@ export async function openIssuerKeys(
   ] as const) {
     if (value !== undefined) continue
     logger.warn(
-      `Tokens are checked with ${path}, but ${name} is not set: every token that its issuer signed is accepted, ` +
-        `whatever its claim ${claim} says. Set ${name} to what your tokens carry.`,
+      `Tokens are checked with ${path}, but ${name} is not set: every token signed by its issuer is accepted, ` +
+        `regardless of its claim ${claim}. Set ${name} to the value of ${claim} in your tokens.`,
     )
   }
   return keys

@@ -1,6 +1,6 @@
 import type { Migration } from '../catalogue/catalogue.ts'
 
-/** The table of API keys. Times are ISO 8601 in UTC; of a secret there is only its SHA-256 in base64url. */
+/** The table of API keys. Times are ISO 8601 in UTC. Of a secret only the SHA-256 in base64url is stored. */
 export const apiKeysMigration: Migration = {
   name: '001_api_keys',
   async up(database) {

@@ -2,19 +2,19 @@ import { type JsonWebKey, type KeyObject, X509Certificate, createPublicKey } fro
 import type { Algorithm } from 'jsonwebtoken'
 import { OperatorError } from '../operator-error.ts'
 
-/** A file of public keys cannot be used; the message says how to mend that. */
+/** A file of public keys cannot be used. The message says how to correct it. */
 export class PublicKeyError extends OperatorError {}
 
 interface PublicKey {
   readonly id: string | undefined
-  /** The one algorithm that this key checks signatures of: what a token says cannot choose another. */
+  /** The only algorithm whose signatures this key checks. A token cannot choose another algorithm. */
   readonly algorithm: Algorithm
   readonly key: KeyObject
 }
 
 const MIN_RSA_BITS = 2048
 
-/** Algorithms by type of key or by curve. Without `alg` a key is for the first. */
+/** Algorithms by type of key or by curve. A key without `alg` is for the first algorithm. */
 const ALGORITHMS: Readonly<Record<string, readonly Algorithm[]>> = {
   rsa: ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
   prime256v1: ['ES256'],
@@ -31,8 +31,8 @@ export class PublicKeys {
   }
 
   /**
-   * The key that a token's signature is to be checked with: the one of that id, else the only one without an id;
-   * where the token names none, the only one of the algorithm. Undefined where that is none or several.
+   * The key that checks a token's signature. With an id: the key of that id, or else the only key without an
+   * id. Without an id: the only key of the algorithm. Undefined if there is no such key or more than one.
    * @param algorithm `alg` of the token
    * @param id `kid` of the token
    */
@@ -53,18 +53,18 @@ export function readPublicKey(path: string, pem: string): PublicKeys {
   const blocks = pem.match(/-----BEGIN [A-Z0-9 ]+-----/g) ?? []
   if (blocks.length !== 1) {
     throw new PublicKeyError(
-      `${path} holds ${blocks.length} blocks of PEM: leave one public key or certificate there, ` +
+      `${path} holds ${blocks.length} PEM blocks: keep only one public key or certificate in it, ` +
         'or list several keys in a JWK set (JWT_JWKS_FILE).',
     )
   }
-  const key = understood(
+  const key = parsed(
     () => (blocks[0].includes('CERTIFICATE') ? new X509Certificate(pem).publicKey : createPublicKey(pem)),
-    `${path} is no public key and no certificate in PEM: export the issuer's key anew.`,
+    `${path} is not a public key or certificate in PEM. Export the issuer's key again.`,
   )
   const algorithm = algorithmsOf(key)?.[0]
   if (algorithm === undefined) {
     throw new PublicKeyError(
-      `${path} holds a key that no signature is checked with here: take an RSA key, or one of the curves P-256, P-384 or P-521.`,
+      `${path} holds a key of an unsupported type. Use an RSA key, or an EC key of the curve P-256, P-384 or P-521.`,
     )
   }
   refuseShort(path, key)
@@ -72,31 +72,33 @@ export function readPublicKey(path: string, pem: string): PublicKeys {
 }
 
 /**
- * Reads a JWK set (RFC 7517). Keys for other ends (`use`, `key_ops`) and of other kinds are passed over.
+ * Reads a JWK set (RFC 7517). Skips keys for other uses (`use`, `key_ops`) and of other types.
  * @throws PublicKeyError
  */
 export function readKeySet(path: string, text: string): PublicKeys {
   refusePrivatePem(path, text)
-  const set: unknown = understood(() => JSON.parse(text) as unknown, `${path} is no JSON: ${KEY_SET}`)
+  const set: unknown = parsed(() => JSON.parse(text) as unknown, `${path} is not JSON. ${KEY_SET}`)
   const members: unknown = typeof set === 'object' && set !== null && 'keys' in set ? set.keys : undefined
   if (!Array.isArray(members) || !members.every(isObject)) {
-    throw new PublicKeyError(`${path} is no JWK set: ${KEY_SET}`)
+    throw new PublicKeyError(`${path} is not a JWK set. ${KEY_SET}`)
   }
   const keys = members.flatMap((member, index) => readMember(path, member as JsonWebKey, index + 1))
   if (keys.length === 0) {
     throw new PublicKeyError(
-      `${path} holds no key that a signature can be checked with (RSA, or EC of the curves P-256, P-384, P-521): ` +
+      `${path} holds no key for checking signatures (RSA, or EC of the curves P-256, P-384, P-521): ` +
         'every token of its issuer would be refused.',
     )
   }
   const names = new Set(keys.map(({ id, algorithm }) => `${algorithm} ${id}`))
   if (names.size < keys.length) {
-    throw new PublicKeyError(`${path} holds two keys of one kid and algorithm: give each a kid of its own.`)
+    throw new PublicKeyError(
+      `${path} holds two keys with the same kid and algorithm. Give each key its own kid.`,
+    )
   }
   return new PublicKeys(keys)
 }
 
-const KEY_SET = 'write {"keys": […]} there, as the issuer publishes it at its jwks_uri.'
+const KEY_SET = 'It must contain {"keys": […]}, as the issuer publishes it at its jwks_uri.'
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -110,10 +112,10 @@ function readMember(path: string, jwk: JsonWebKey, number: number): PublicKey[] 
   if (use !== undefined && use !== 'sig') return []
   if (operations !== undefined && !(Array.isArray(operations) && operations.includes('verify'))) return []
   if (id !== undefined && typeof id !== 'string')
-    throw new PublicKeyError(`${place} has a kid that is no text.`)
-  const key = understood(
+    throw new PublicKeyError(`${place} has a kid that is not a string.`)
+  const key = parsed(
     () => createPublicKey({ key: jwk, format: 'jwk' }),
-    `${place} cannot be understood: take the set from its issuer anew.`,
+    `${place} is not a valid key. Download the set from its issuer again.`,
   )
   const possible = algorithmsOf(key)
   const algorithm = alg === undefined ? possible?.[0] : possible?.find((name) => name === alg)
@@ -133,8 +135,8 @@ function refusePrivatePem(path: string, text: string): void {
 
 function privateKey(place: string): PublicKeyError {
   return new PublicKeyError(
-    `${place} holds a private key or a secret, which is not needed here and must not lie here: ` +
-      'put the public key alone in its place, and replace the pair if others could read the file.',
+    `${place} holds a private key or a secret, which is not needed and must not be stored here: ` +
+      'store only the public key, and replace the key pair if others could read the file.',
   )
 }
 
@@ -142,12 +144,12 @@ function refuseShort(place: string, key: KeyObject): void {
   const bits = key.asymmetricKeyDetails?.modulusLength
   if (bits !== undefined && bits < MIN_RSA_BITS) {
     throw new PublicKeyError(
-      `${place} is an RSA key of ${bits} bits, which can be broken: use one of at least ${MIN_RSA_BITS} bits.`,
+      `${place} is an RSA key of ${bits} bits, which is too weak. Use a key of at least ${MIN_RSA_BITS} bits.`,
     )
   }
 }
 
-function understood<T>(read: () => T, sentence: string): T {
+function parsed<T>(read: () => T, sentence: string): T {
   try {
     return read()
   } catch (error) {

@@ -1,18 +1,18 @@
 import { limitKeyOf } from '../client-address.ts'
 import type { Logger } from '../logging.ts'
 
-/** Credentials that did not hold, or not for what was asked. */
+/** Credentials that were invalid or insufficient for the request. */
 export interface Refusal {
-  /** Where they came from. */
+  /** Address of the client. */
   readonly address: string
   readonly reason: string
-  /** Whose they are, as far as that is certain: the id of a principal; never anything of a secret. */
+  /** The id of the principal, as far as it is certain. Never contains any part of a secret. */
   readonly holder?: string | undefined
 }
 
 const WINDOW_MS = 1000
 
-/** Addresses and reasons that have lines of their own in one second; a flood from more shares one line. */
+/** Pairs of address and reason with separate lines in one second. A flood from more pairs shares one line. */
 const MAX_LINES = 100
 
 interface Repeated {
@@ -21,9 +21,9 @@ interface Repeated {
 }
 
 /**
- * Writes the audit lines of refused credentials: the first of an address (of one /64 network in IPv6), reason and
- * holder at once, and those that follow as one line a second that says how many they were, so that whoever tries out
- * secrets cannot fill the disk.
+ * Writes the audit lines of refused credentials. The first refusal of an address (of one /64 network in
+ * IPv6), reason and holder is written at once. Further refusals are written as one line per second with their
+ * count, so that an attacker who guesses secrets cannot fill the disk.
  */
 export class Refusals {
   readonly #logger: Logger
@@ -34,7 +34,7 @@ export class Refusals {
     this.#logger = logger
   }
 
-  /** Takes note of a refusal. */
+  /** Records a refusal. */
   note(refusal: Refusal): void {
     const key = `${refusal.reason} ${limitKeyOf(refusal.address)} ${refusal.holder ?? ''}`
     const recent = this.#recent.get(key)
@@ -47,7 +47,7 @@ export class Refusals {
     }
   }
 
-  /** Writes what was only counted so far. */
+  /** Writes the refusals that were only counted so far. */
   close(): Promise<void> {
     clearInterval(this.#timer)
     for (const { refusal, times } of this.#recent.values()) if (times > 0) this.#write(refusal, times)

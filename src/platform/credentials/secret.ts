@@ -7,14 +7,14 @@ import { OperatorError } from '../operator-error.ts'
 
 const MIN_BYTES = 32
 
-/** The signing secret cannot be used; the message says how to mend that. */
+/** The signing secret cannot be used. The message says how to correct it. */
 export class SecretError extends OperatorError {}
 
 /**
- * The key that signs and checks tokens: `JWT_SECRET`, else the content of `DATA_DIR/jwt-secret`, which is made
- * at the first use by whichever process comes first. A file that others can read, or that was cut short, is
- * refused rather than mended: whoever has read it can make tokens for ever.
- * @throws OperatorError where DATA_DIR cannot be used, SecretError where the secret cannot
+ * The key that signs and checks tokens: `JWT_SECRET`, or the content of `DATA_DIR/jwt-secret`, which the
+ * first process that needs it creates. A file that others can read, or that was truncated, is refused rather
+ * than repaired: a reader of the file could issue tokens indefinitely.
+ * @throws OperatorError if DATA_DIR cannot be used, SecretError if the secret cannot be used
  */
 export const signingSecret = async (config: {
   readonly dataDir: string
@@ -27,16 +27,16 @@ export const signingSecret = async (config: {
     await readOrCreatePrivateFile(path, () => `${randomBytes(32).toString('base64url')}\n`)
   ).trim()
   const { mode } = await stat(path)
-  // Windows has no such permissions and reports all of them.
+  // Windows does not have such permissions and reports all of them as set.
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
     throw new SecretError(
-      `${path} is open to other users of this machine: type "chmod 600 ${path}", ` +
-        'or delete it if somebody may have read it (all tokens end, and a new one is made).',
+      `${path} is readable by other users of this machine. Run "chmod 600 ${path}", ` +
+        'or delete it if another user may have read it (all tokens become invalid, and a new secret is created).',
     )
   }
   if (Buffer.byteLength(secret) < MIN_BYTES) {
     throw new SecretError(
-      `${path} holds less than ${MIN_BYTES} bytes: delete it, and a new one is made (all tokens end).`,
+      `${path} holds fewer than ${MIN_BYTES} bytes. Delete it: a new secret is created, and all tokens become invalid.`,
     )
   }
   return createSecretKey(secret, 'utf8')

@@ -1,19 +1,19 @@
-/** What a token says of its signature. */
+/** What the header of a token says about its signature. */
 export interface TokenHeader {
   readonly algorithm: string
   readonly keyId: string | undefined
 }
 
-/** Far above what issuers make; what is longer is not worth the time that it would take. */
+/** Far above the length of real tokens. Longer tokens are not worth the time of a check. */
 const MAX_LENGTH = 8192
 const MAX_KEY_ID_LENGTH = 256
 
 /**
- * Reads the header of a JSON Web Token in its one possible spelling, before anything of it is believed.
- * Stricter than the library that checks the signature: base64url has no bits to spare (or one token would have
- * many spellings, each with a budget), no name stands twice (RFC 7519, 4), and extensions that must be
- * understood are refused (RFC 7515, 4.1.11; RFC 7797), since none is.
- * @returns undefined where this is no such token
+ * Reads the header of a JSON Web Token in canonical form, before anything in it is trusted. Stricter than the
+ * library that checks the signature: base64url must not have spare bits (otherwise one token would have many
+ * spellings, each with a budget), names must be unique (RFC 7519, 4), and critical extensions are refused
+ * (RFC 7515, 4.1.11; RFC 7797), since none is supported.
+ * @returns undefined if the text is not such a token
  */
 export function readTokenHeader(token: string): TokenHeader | undefined {
   if (token.length > MAX_LENGTH) return undefined
@@ -44,14 +44,14 @@ function readObject(part: string): Record<string, unknown> | undefined {
   return countNames(text) === Object.keys(value).length ? (value as Record<string, unknown>) : undefined
 }
 
-/** How many names stand in the text of a JSON object itself: as many as colons outside of texts at depth 1. */
+/** The number of names in the outermost JSON object: the colons outside of strings at depth 1. */
 function countNames(json: string): number {
   let depth = 0
   let names = 0
-  for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/g)) {
-    if (sign === '{' || sign === '[') depth++
-    else if (sign === '}' || sign === ']') depth--
-    else if (sign === ':' && depth === 1) names++
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/g)) {
+    if (token === '{' || token === '[') depth++
+    else if (token === '}' || token === ']') depth--
+    else if (token === ':' && depth === 1) names++
   }
   return names
 }

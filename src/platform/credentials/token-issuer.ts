@@ -2,21 +2,21 @@ import { type KeyObject, randomUUID } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import type { Logger } from '../logging.ts'
 
-/** Issuer of our tokens where `JWT_ISSUER` is not set. */
+/** Issuer of this server's tokens if `JWT_ISSUER` is not set. */
 const ISSUER = 'groundtruth'
 
-/** What a new token says. */
+/** The claims of a new token. */
 export interface TokenClaims {
-  /** Left out of the token where undefined. */
+  /** Omitted from the token if undefined. */
   readonly workspaceId?: string | undefined
-  /** Scopes separated by blanks. */
+  /** Scopes separated by spaces. */
   readonly scope: string
   readonly ttlSeconds: number
-  /** The API key that the token is made from: the token ends with it. */
+  /** The API key that the token is made from. The token becomes invalid with the key. */
   readonly apiKey?: string | undefined
 }
 
-/** Makes bearer tokens: JSON Web Tokens (RFC 7519) with HS256. */
+/** Issues bearer tokens: JSON Web Tokens (RFC 7519) with HS256. */
 export class TokenIssuer {
   readonly #secret: KeyObject
   readonly #issuer: string
@@ -25,8 +25,8 @@ export class TokenIssuer {
   readonly #now: () => number
 
   /**
-   * @param options.issuer `iss` of the tokens; `groundtruth` where undefined
-   * @param options.audience `aud` of the tokens; left out where undefined
+   * @param options.issuer `iss` of the tokens; `groundtruth` if undefined
+   * @param options.audience `aud` of the tokens; omitted if undefined
    * @param options.now milliseconds since 1970
    */
   constructor(options: {
@@ -43,7 +43,7 @@ export class TokenIssuer {
     this.#now = options.now ?? Date.now
   }
 
-  /** Makes a token that is valid from now on for `ttlSeconds`. */
+  /** Issues a token that is valid from now on for `ttlSeconds`. */
   issue({ workspaceId, scope, ttlSeconds, apiKey }: TokenClaims): { token: string; expiresIn: number } {
     const issuedAt = Math.floor(this.#now() / 1000)
     const id = randomUUID()
@@ -57,7 +57,7 @@ export class TokenIssuer {
       workspaceId,
       apiKey,
     }
-    // What is undefined vanishes, as in every JSON: the library would refuse it.
+    // JSON drops undefined claims; the library would reject them.
     const payload = JSON.parse(JSON.stringify(claims)) as object
     const token = jwt.sign(payload, this.#secret, { algorithm: 'HS256' })
     this.#logger.info(

@@ -8,24 +8,26 @@ import { type Principal, type RejectionReason, CredentialsRejected, parseScopes 
 import { readTokenHeader } from './token-form.ts'
 import { type TokenClaims, TokenIssuer } from './token-issuer.ts'
 
-/** How far the clock of an issuer may be ahead of ours. Expiry is exact. */
+/** Seconds that the clock of an issuer may be ahead of this server's clock. Expiry is exact. */
 const CLOCK_TOLERANCE_SECONDS = 5
 
-/** The start of the year 10,000 in seconds: an expiry beyond it is a mistake, of milliseconds for instance. */
+/** The start of the year 10,000 in seconds. A later expiry is a mistake, for example milliseconds. */
 const MAX_EXPIRY = 253_402_300_800
 
-/** How our own tokens are signed, and nobody else's. */
+/** The signature algorithm of this server's own tokens, and of no other issuer. */
 const OWN_ALGORITHM = 'HS256'
 
 interface VerifiedToken {
   readonly principal: Principal
   /** Milliseconds since 1970. */
   readonly expiresAt: number
-  /** The API key that the token was made from, and dies with. */
+  /** The API key that the token was made from and becomes invalid with. */
   readonly apiKey: string | undefined
 }
 
-/** Messages of jsonwebtoken that tell more than "this is no token"; some go on with what was expected. */
+/**
+ * Messages of jsonwebtoken that are more specific than "malformed". Some continue with the expected value.
+ */
 const REASONS: readonly (readonly [start: string, reason: RejectionReason])[] = [
   ['invalid signature', 'bad-signature'],
   ['invalid algorithm', 'bad-signature'],
@@ -34,7 +36,7 @@ const REASONS: readonly (readonly [start: string, reason: RejectionReason])[] = 
   ['jwt audience invalid', 'wrong-audience'],
 ]
 
-/** Also where the library lets an error of JSON.parse or a TypeError out: a payload that is no JSON, or null. */
+/** The library also lets errors of JSON.parse and TypeErrors out, if the payload is null or not JSON. */
 const reasonOf = (error: unknown): RejectionReason => {
   if (!(error instanceof jwt.JsonWebTokenError)) return 'malformed'
   if (error instanceof jwt.TokenExpiredError) return 'expired'
@@ -46,10 +48,11 @@ const stringOrNone = (claim: unknown): string | undefined =>
   typeof claim === 'string' && claim !== '' ? claim : undefined
 
 /**
- * Issues and checks bearer tokens: JSON Web Tokens whose claims `workspaceId`, `scope` and `apiKey` (the key
- * behind the token) are ours and the rest RFC 7519's. HS256 with our secret is for the tokens that we issue; a
- * foreign issuer's are checked with its public keys, each for one algorithm of its own. Tokens without an expiry
- * are refused. What was verified is remembered by its SHA-256 until it expires or the public keys change.
+ * Issues and checks bearer tokens: JSON Web Tokens with the private claims `workspaceId`, `scope` and
+ * `apiKey` (the key behind the token) and the registered claims of RFC 7519. Tokens with HS256 and the
+ * server's secret are its own. Tokens of a foreign issuer are checked with its public keys, each for exactly
+ * one algorithm. Tokens without an expiry are refused. Verified tokens are cached by their SHA-256 until they
+ * expire or the public keys change.
  */
 export class Tokens {
   readonly #tokenIssuer: TokenIssuer
@@ -60,14 +63,14 @@ export class Tokens {
   readonly #now: () => number
   readonly #issuerKeys: { readonly value: PublicKeys } | undefined
   #verified = new Generations<VerifiedToken>(10_000)
-  /** The public keys that the remembered tokens were checked with. */
+  /** The public keys with which the cached tokens were checked. */
   #verifiedWith: PublicKeys | undefined
 
   /**
-   * @param options.secret a key object, since with a string one check takes 1.1 ms in place of 0.04
-   * @param options.issuerKeys public keys of a foreign issuer, asked for anew at each request
-   * @param options.issuer `iss` to ask for; undefined for any
-   * @param options.audience `aud` to ask for; undefined for any or none
+   * @param options.secret a key object: with a string a check takes 1.1 ms instead of 0.04 ms
+   * @param options.issuerKeys public keys of a foreign issuer, read again for each request
+   * @param options.issuer required `iss`; undefined for any
+   * @param options.audience required `aud`; undefined for any or none
    * @param options.now milliseconds since 1970
    */
   constructor(options: {
@@ -89,13 +92,13 @@ export class Tokens {
     this.#verifiedWith = options.issuerKeys?.value
   }
 
-  /** Makes a token that this server will accept. */
+  /** Issues a token that this server accepts. */
   issue(claims: TokenClaims): { token: string; expiresIn: number } {
     return this.#tokenIssuer.issue(claims)
   }
 
   /**
-   * Tells whose token this is.
+   * @returns the principal of the token
    * @throws CredentialsRejected
    */
   async verify(token: string): Promise<Principal> {
@@ -127,7 +130,7 @@ export class Tokens {
     if (key === undefined) throw new CredentialsRejected('unknown-key')
     const { exp, apiKey: madeFrom, workspaceId, scope } = this.#claims(token, key, header.algorithm)
     if (exp === undefined || !(exp < MAX_EXPIRY)) throw new CredentialsRejected('malformed')
-    // A foreign issuer's tokens are of no API key of ours, whatever they say.
+    // A foreign issuer's token never refers to an API key of this server, whatever its claims.
     const apiKey = isOwn ? stringOrNone(madeFrom) : undefined
     return {
       apiKey,
@@ -156,6 +159,9 @@ export class Tokens {
   }
 }
 
-/** Of what is signed, not of the signature: an elliptic curve gives each signature a twin. */
+/**
+ * Fingerprint of the signed content, not of the signature: with elliptic curves each signature has a second
+ * valid form.
+ */
 const contentFingerprint = (token: string): string =>
   hash('sha256', token.slice(0, token.lastIndexOf('.')), 'base64url').slice(0, 22)

@@ -3,7 +3,7 @@ import type { SecurityScheme } from '../../../generated/quality/contract.ts'
 import type { Authenticator } from '../../contract/authenticator.ts'
 import type { Caller, Principal as AnyPrincipal } from '../../contract/call.ts'
 import { CredentialsMissing } from '../../contract/faults.ts'
-import { credentialsOf, decodeBase64, triesScheme } from '../../platform/credentials/authorization.ts'
+import { credentialsOf, decodeBase64, usesScheme } from '../../platform/credentials/authorization.ts'
 import type { Refusals } from '../../platform/credentials/refusals.ts'
 import { covers, isRole, type Role } from '../model/roles.ts'
 import { readPassword, type Credentials } from '../services/credentials.ts'
@@ -47,7 +47,7 @@ const MAX_LENGTH = 8192
  * The judge of the contract's security scheme. A role that the contract names is needed in the repository of the
  * request's path; without one in the path, only administrators of the server have it. That a repository is not
  * there is said here, or who has no role would get at one that is made before the handler looks for it.
- * @throws CredentialsRefused, TooManyAttempts, RoleMissing, RepositoryUnknown from `judge`
+ * @throws CredentialsRefused, TooManyAttempts, RoleMissing, RepositoryUnknown from `authenticate`
  */
 export function authenticators(
   logins: Pick<Logins, 'judge'>,
@@ -55,8 +55,8 @@ export function authenticators(
 ): Record<SecurityScheme, Authenticator> {
   return {
     basicAuth: {
-      isTried: (headers) => triesScheme(headers, 'basic'),
-      judge: async (headers, { address }, { roles, path }) => {
+      hasCredentials: (headers) => usesScheme(headers, 'basic'),
+      authenticate: async (headers, { address }, { roles, path }) => {
         const repository = path['repository']
         try {
           const access = await logins.judge(readCredentials(headers), address, repository)

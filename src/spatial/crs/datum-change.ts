@@ -4,18 +4,18 @@ import type { Datum } from './definitions.ts'
 const wgs84 = { a: 6_378_137, es: 0.006694379990141316 }
 
 /**
- * Moves geographic positions between a datum and WGS 84: through Cartesian coordinates and the seven parameters
- * of Helmert, on the ellipsoid (height 0). Angles are radians; nothing is allocated.
+ * Moves geographic positions between a datum and WGS 84: through Cartesian coordinates and the seven Helmert
+ * parameters, on the ellipsoid (height 0). Angles are radians. It allocates nothing.
  */
 export class DatumChange {
   readonly #own: { readonly a: number; readonly es: number }
   readonly #parameters: readonly number[]
 
-  /** @returns undefined where positions are the same on both, or are taken for the same */
+  /** @returns undefined if both datums have the same positions, or are treated as if they had */
   static of({ datum_type, datum_params = [], a, es }: Datum): DatumChange | undefined {
-    // proj4's own measure, by which GRS 80 is the ellipsoid of WGS 84.
+    // proj4's tolerance, by which GRS 80 is the ellipsoid of WGS 84.
     const isSameShape = a === wgs84.a && Math.abs(es - wgs84.es) < 5e-11
-    // Of the three, the other four may stand behind, and are none.
+    // A 3-parameter shift may carry four more numbers; ignore them.
     if (datum_type === 1) return new DatumChange(a, es, datum_params.slice(0, 3))
     if (datum_type === 2) return new DatumChange(a, es, datum_params)
     return datum_type === 4 && !isSameShape ? new DatumChange(a, es, []) : undefined
@@ -59,7 +59,9 @@ export class DatumChange {
 
 type Seven = [number, number, number, number, number, number, number]
 
-/** Bowring's formula: within a thousandth of a millimetre this near to the ellipsoid, without iteration. */
+/**
+ * Bowring's formula: accurate to a thousandth of a millimetre this close to the ellipsoid, without iteration.
+ */
 function toGeographic(
   position: { x: number; y: number },
   { a, es }: { readonly a: number; readonly es: number },
@@ -73,7 +75,7 @@ function toGeographic(
   const sin = Math.sin(reduced)
   const cos = Math.cos(reduced)
   const longitude = Math.atan2(y, x)
-  // The longitude runs on beyond the antimeridian where it did before.
+  // The longitude continues beyond the antimeridian if it did before.
   position.x = longitude + 2 * Math.PI * Math.round((position.x - longitude) / (2 * Math.PI))
   position.y = Math.atan2(z + (es / (1 - es)) * b * sin * sin * sin, fromAxis - es * a * cos * cos * cos)
 }

@@ -1,4 +1,4 @@
-/** Translation in metres, rotation in seconds of arc (position vector), scale in millionths. */
+/** Translation in metres, rotation in arc seconds (position vector), scale in parts per million. */
 export type DatumShift = readonly [
   x: number,
   y: number,
@@ -10,20 +10,20 @@ export type DatumShift = readonly [
 ]
 
 /**
- * Shifts to WGS 84 by the EPSG code of the geographic system: those for which proj4-list has none, or one that
- * lies more than five metres beside what PROJ takes in the middle of the area. Values are the EPSG data set's
- * most accurate transformation without a grid (version 11, rotations brought to the position vector convention);
- * Molodensky-Badekas ones are rewritten to the same seven parameters.
+ * Shifts to WGS 84 by the EPSG code of the geographic system, for systems whose shift is missing in
+ * proj4-list or differs by more than five metres from PROJ's in the middle of the area. Values are the EPSG
+ * data set's most accurate transformation without a grid (version 11, rotations converted to the position
+ * vector convention). Molodensky-Badekas transformations are rewritten to the same seven parameters.
  */
 export const datumShifts: Readonly<Record<number, DatumShift>> = {
-  // S-JTSK, by Greenwich and by Ferro
+  // S-JTSK, from Greenwich and from Ferro
   4156: [572.213, 85.334, 461.94, 4.9732, 1.529, 5.2484, 3.5378],
   4818: [572.213, 85.334, 461.94, 4.9732, 1.529, 5.2484, 3.5378],
   // Korean 1985
   4162: [-114.62, 475.963, 675.018, 1.162, -2.347, -1.592, 6.342],
   // NAD27: the mean of the contiguous United States
   4267: [-8, 160, 176, 0, 0, 0, 0],
-  // NZGD49, by a grid in the list that does not come with it
+  // NZGD49: proj4-list refers to a grid that it does not contain
   4272: [59.47, -5.04, 187.44, 0.47, -0.1, 1.024, -4.5993],
   // Israel 1993
   4141: [23.772, 17.49, 17.859, -0.3132, -1.85274, 1.67299, -5.4262],
@@ -31,7 +31,8 @@ export const datumShifts: Readonly<Record<number, DatumShift>> = {
   5681: [584.9636, 107.7175, 413.8067, 1.1155, 0.2824, -3.1384, 7.9922],
   4745: [612.4, 77, 440.2, -0.054, 0.057, -2.797, 2.55],
   4746: [599.4, 72.4, 419.2, -0.062, -0.022, -2.723, 6.46],
-  // Albanian 1987, CGRS93, Fatu Iva 72, Moorea 87, IGN63 Hiva Oa: the list turns them the wrong way
+  // Albanian 1987, CGRS93, Fatu Iva 72, Moorea 87, IGN63 Hiva Oa: the list has the rotations with the wrong
+  // sign
   4191: [-44.183, -0.58, -38.489, 2.3867, 2.7072, -3.5196, -8.2703],
   6311: [8.846, -4.394, -1.122, -0.00237, -0.146528, 0.130428, 0.783926],
   4688: [347.175, 1077.618, 2623.677, 33.9058, -70.6776, 9.4013, 186.0647],
@@ -46,7 +47,7 @@ export const datumShifts: Readonly<Record<number, DatumShift>> = {
   4751: [-11, 851, 5, 0, 0, 0, 0],
   4677: [43.933, -129.593, -39.331, 0, 0, 0, 0],
   4676: [42.358, -124.688, -37.366, 0, 0, 0, 0],
-  // Nord Sahara 1959, Tananarive by Greenwich and by Paris, ED50(ED77)
+  // Nord Sahara 1959, Tananarive from Greenwich and from Paris, ED50(ED77)
   4307: [-267.407, -47.068, 446.357, -0.179423, 5.577661, -1.27762, 1.204866],
   4297: [-198.383, -240.517, -107.909, 0, 0, 0, 0],
   4810: [-198.383, -240.517, -107.909, 0, 0, 0, 0],

@@ -11,7 +11,7 @@ export interface ReferenceSystem {
   readonly definition: string
 }
 
-/** What proj4 makes of a definition, as far as it is used here; angles in radians, lengths in metres. */
+/** The used part of proj4's parsed definition; angles in radians, lengths in metres. */
 export interface Definition {
   readonly projName: string
   readonly to_meter?: number
@@ -19,17 +19,17 @@ export interface Definition {
   readonly long0?: number
   readonly axis: string
   readonly datum: Datum
-  /** Longitudes run on beyond the antimeridian instead of jumping back. */
+  /** Longitudes continue beyond the antimeridian instead of jumping back. */
   over?: boolean
-  /** Both change the position given in place where they can, and return null where it has no image. */
+  /** Both transform the given position in place if possible, and return null if it has no image. */
   forward(position: { x: number; y: number }): { x: number; y: number } | null
   inverse(position: { x: number; y: number }): { x: number; y: number } | null
 }
 
 export interface Datum {
-  /** 1: three parameters, 2: seven, 4: WGS 84 on this ellipsoid; others: not to be shifted. */
+  /** 1: three parameters, 2: seven parameters, 4: WGS 84 on this ellipsoid; others: no shift. */
   readonly datum_type: number
-  /** Metres, radians (position vector), and a factor. */
+  /** Metres, radians (position vector), and a scale factor. */
   readonly datum_params?: readonly number[]
   readonly a: number
   readonly b: number
@@ -37,32 +37,35 @@ export interface Datum {
 }
 
 /**
- * Entries of the list that lie kilometres beside what PROJ makes of the code: units, prime meridian or sphere are
- * wrong in them, or they take gons for degrees. The file's own definition stands in for them.
+ * Entries of the list that are kilometres off PROJ's result: their units, prime meridian or sphere are wrong,
+ * or they read gons as degrees. The file's own definition is used instead.
  */
 const wrongInList = new Set([
   3167, 4807, 4810, 4811, 4816, 4819, 4821, 4901, 4902, 6871, 6996, 6997, 7400, 26591, 26592,
 ])
 
-/** Withdrawn systems that take latitudes of WGS 84 for those of a sphere, which no definition says to proj4. */
+/**
+ * Deprecated systems that treat latitudes of WGS 84 as latitudes of a sphere, which no definition tells
+ * proj4.
+ */
 const onSpheres = new Set([3973, 3974, 3975, 4055])
 
-/** Systems that count to the south and to the west, in this order, which the list leaves out. */
+/** Systems whose axes point south and west, in this order, which the list omits. */
 const southAndWest = new Set([2065, 5513])
 
 /**
- * Finds what proj4 needs. The list of EPSG codes comes first: it knows datum shifts, which a well-known text
- * hardly ever has, and it was compared with PROJ code by code. The text of the file serves codes that are not in
- * the list and systems of other organizations; its datum is then looked up in the list.
+ * Finds the definition for proj4. The list of EPSG codes has precedence: it contains datum shifts, which a
+ * well-known text rarely has, and it was compared with PROJ code by code. The file's text is used for codes
+ * that are not in the list and for systems of other organizations; its datum is then looked up in the list.
  *
- * @returns a sentence's end that says what is missing, where there is nothing that proj4 can do
+ * @returns the definition, or the end of a sentence with the reason if proj4 has none
  */
 export function findDefinition({ organization, code, definition }: ReferenceSystem): Definition | string {
   const isEpsg = organization.toUpperCase() === 'EPSG'
-  if (isEpsg && onSpheres.has(code)) return 'it is withdrawn, and proj4 does not know its sphere'
+  if (isEpsg && onSpheres.has(code)) return 'it is deprecated, and proj4 does not support its sphere'
   const listed = isEpsg && !wrongInList.has(code) ? listEntry(code) : undefined
   const text = horizontalPart(definition)
-  if (listed === undefined && text === undefined) return 'the file does not define it by a well-known text'
+  if (listed === undefined && text === undefined) return 'the file has no well-known text for it'
   if (text !== undefined && !isInDegrees(text) && (listed === undefined || /longlat/.test(listed)))
     return 'its angles are not in degrees'
   const found = parse(listed ?? text ?? '')
@@ -78,7 +81,7 @@ export function findDefinition({ organization, code, definition }: ReferenceSyst
 }
 
 function listEntry(code: number): string | undefined {
-  // Grids of shifts would have to be there as files.
+  // Shift grids would have to be available as files.
   return list[`EPSG:${code}`]?.[1].replace(/\+nadgrids=(?!@null)\S+/, '')
 }
 
@@ -86,7 +89,7 @@ function parse(text: string): Definition | string {
   try {
     return new proj4.Proj(text) as unknown as Definition
   } catch (error) {
-    // proj4 throws texts.
+    // proj4 throws strings.
     return `proj4 can't read its definition (${error instanceof Error ? error.message : String(error)})`
   }
 }

@@ -12,17 +12,17 @@ interface Place {
 }
 
 const stepsPerSide = 16
-/** Degrees: more than the rounding of positions moves them. */
+/** Degrees; more than the rounding of positions. */
 const rounding = 2e-7
 export const metresPerDegree = 111_000
 
 /**
- * Where to look in an index of stored envelopes for what a box in degrees holds. The answer may be too large,
- * never too small: what it leaves out is lost.
+ * The area to search in an index of stored envelopes for a box in degrees. It may be too large, never too
+ * small: features outside of it are lost.
  *
- * Two things widen it. The border of the box is bent on the map, and only some places of it are transformed. And
- * the edges of features run straight in degrees, so on the map they bend out of the envelope of their ends: the
- * more, the longer they are.
+ * Two effects enlarge it. The border of the box is curved on the map, and only sampled positions of it are
+ * transformed. And the edges of features are straight in degrees, so on the map they leave the envelope of
+ * their ends, the more the longer they are.
  */
 export class Envelopes {
   readonly #projection: Transformation
@@ -32,7 +32,8 @@ export class Envelopes {
   readonly #known = new WeakMap<Box, { readonly boxes: readonly Box[] | undefined }>()
 
   /**
-   * @param lonLat degrees, on the map, that hold every position of the layer; without it nothing can be told
+   * @param lonLat degrees on the map that contain every position of the layer; without it no area can be
+   * computed
    * @param largest width or height of the largest stored envelope
    * @param metres length of the unit of stored positions
    */
@@ -43,7 +44,7 @@ export class Envelopes {
     this.#metres = metres
   }
 
-  /** None where the layer has nothing there; undefined where every feature must be looked at. */
+  /** Empty if the layer has no features there; undefined if every feature must be tested. */
   of(box: Box): readonly Box[] | undefined {
     let known = this.#known.get(box)
     if (known === undefined) this.#known.set(box, (known = { boxes: this.#find(box) }))
@@ -62,7 +63,7 @@ export class Envelopes {
         Math.min(box.maxY + rounding, north),
       ]
       if (piece[0] > piece[2] || piece[1] > piece[3]) continue
-      // All of the layer: the index would only cost.
+      // The whole layer: the index would only cost time.
       if (piece.every((side, i) => side === this.#lonLat?.[i])) return undefined
       const image = this.#image(piece)
       if (image === undefined) return undefined
@@ -86,12 +87,14 @@ export class Envelopes {
         if (before && after) bend = Math.max(bend, bendOf(before, place, after))
       }
     }
-    // Between two places a curve leaves the line by an eighth of this, as long as it bends evenly.
+    // Between two samples an evenly curved line deviates by an eighth of this.
     const margin = bend / 2 + this.#bulge(piece)
     return { minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin }
   }
 
-  /** The stored position of a place; undefined where the way back does not lead to it: the map ends before. */
+  /**
+   * The stored position of a place; undefined if it does not transform back, because the map ends before it.
+   */
   #transformed({ x, y }: Place): Place | undefined {
     const stored = { x, y }
     this.#projection.fromLonLat(stored)
@@ -101,7 +104,10 @@ export class Envelopes {
     return Math.abs(east) < 1e-5 && Math.abs(back.y - y) < 1e-5 ? stored : undefined
   }
 
-  /** How far an edge of the longest feature can leave the envelope of its ends, near a piece of the layer. */
+  /**
+   * The maximum distance by which an edge of the longest feature can leave the envelope of its ends, near a
+   * part of the layer.
+   */
   #bulge(piece: Extent): number {
     if (this.#longest === 0) return 0
     const [west, south, east, north] = this.#lonLat ?? piece
@@ -113,11 +119,14 @@ export class Envelopes {
     for (const x of [lons[0], (lons[0] + lons[1]) / 2, lons[1]])
       for (const y of [lats[0], (lats[0] + lats[1]) / 2, lats[1]])
         curvature = Math.max(curvature, this.#curvature({ x, y }))
-    // Four times what an even curve does; around a pole, edges go halfway round it and no further.
+    // Four times the value for an even curve. Around a pole, edges go at most halfway round it.
     return curvature * this.#longest < 0.25 ? (curvature * this.#longest ** 2) / 2 : this.#longest
   }
 
-  /** The strongest bend on the map, in one over its unit, of lines through a place that are straight in degrees. */
+  /**
+   * The maximum curvature on the map, in the inverse of its unit, of lines through a place that are straight
+   * in degrees.
+   */
   #curvature({ x, y }: Place): number {
     if (Math.abs(y) > 89.9) return Infinity
     const step = 0.01
@@ -147,7 +156,7 @@ export class Envelopes {
 const bendOf = (before: Place, place: Place, after: Place): number =>
   Math.hypot(before.x - 2 * place.x + after.x, before.y - 2 * place.y + after.y)
 
-/** Places along the four sides, corners in two of them. */
+/** Positions along the four sides; corners occur in two sides. */
 function sidesOf([west, south, east, north]: Extent): Place[][] {
   const along = (from: Place, to: Place): Place[] =>
     Array.from({ length: stepsPerSide + 1 }, (_, i) => ({

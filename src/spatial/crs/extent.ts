@@ -1,4 +1,4 @@
-/** What positions span, in any unit: [minX, minY, maxX, maxY]. */
+/** An extent of positions in any unit: [minX, minY, maxX, maxY]. */
 export type Extent = readonly [number, number, number, number]
 
 interface Transformation {
@@ -9,26 +9,23 @@ interface Transformation {
 
 /** The extent in degrees of a rectangle of stored positions. */
 export interface LonLatExtent {
-  /**
-   * Longitudes that may run beyond 180, where the extent crosses the antimeridian; the whole circle is -180 to
-   * 180.
-   */
+  /** Longitudes may exceed 180 if the extent crosses the antimeridian; the whole circle is -180 to 180. */
   readonly extent: Extent
   /**
-   * A little more: holds every position of the rectangle and not just those that were tried. Longitudes are those
-   * of the map.
+   * A little larger: contains every position of the rectangle, not only the sampled positions. Longitudes are
+   * those of the map.
    */
   readonly outer: Extent
-  /** Whether every stored position that was tried is a place on Earth. */
+  /** True if every sampled position is a place on Earth. */
   readonly isComplete: boolean
 }
 
 const steps = 32
 
 /**
- * Transforms a grid over the rectangle, border included, and looks for the poles inside.
+ * Transforms a grid over the rectangle, including its border, and checks whether it contains a pole.
  *
- * @returns undefined where no position of the grid is a place on Earth
+ * @returns undefined if no position of the grid is a place on Earth
  */
 export function lonLatExtent(projection: Transformation, stored: Extent): LonLatExtent | undefined {
   const [minX, minY, maxX, maxY] = stored
@@ -82,7 +79,7 @@ export function lonLatExtent(projection: Transformation, stored: Extent): LonLat
   }
 }
 
-/** Whether a pole is a single point of the map, and inside the rectangle. */
+/** True if a pole is a single point of the map and inside the rectangle. */
 function holdsPole(projection: Transformation, [minX, minY, maxX, maxY]: Extent, pole: number): boolean {
   const [one, other] = [
     { x: 0, y: pole },
@@ -90,7 +87,7 @@ function holdsPole(projection: Transformation, [minX, minY, maxX, maxY]: Extent,
   ] as const
   projection.fromLonLat(one)
   projection.fromLonLat(other)
-  // Of the size of the map, whatever its unit.
+  // Relative to the size of the map, in any unit.
   const near = 1e-6 * Math.max(1e-3, maxX - minX, maxY - minY, Math.abs(one.x), Math.abs(one.y))
   return (
     Math.hypot(one.x - other.x, one.y - other.y) <= near &&

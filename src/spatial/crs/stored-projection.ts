@@ -6,13 +6,15 @@ import { Envelopes, metresPerDegree } from './envelopes.ts'
 import type { Extent } from './extent.ts'
 
 const radian = 180 / Math.PI
-/** Positions have as many decimals as answers show, so that a bbox is judged by what its reader sees. */
+/**
+ * Positions are rounded to the decimals in answers, so that a bbox filter agrees with the returned positions.
+ */
 const scale = 1e7
 
 /**
- * The stored positions of a layer and WGS 84, both ways. GeoPackage stores easting before northing and longitude
- * before latitude whatever the order of the axes (OGC 12-128r19, clause 2.1.3.1.1); the orientation of axes that
- * run south and west does count.
+ * Transforms the stored positions of a layer to WGS 84 and back. GeoPackage stores easting before northing
+ * and longitude before latitude, regardless of the order of the axes (OGC 12-128r19, clause 2.1.3.1.1); the
+ * orientation of axes that point south and west does matter.
  */
 export class StoredProjection implements Projection {
   readonly wraps: boolean
@@ -21,7 +23,7 @@ export class StoredProjection implements Projection {
   readonly #isGeographic: boolean
   readonly #metres: number
   readonly #primeMeridian: number
-  /** Of the map, by Greenwich, in radians. */
+  /** Of the map, from Greenwich, in radians. */
   readonly #centralMeridian: number
   readonly #scratch = { x: 0, y: 0 }
   #envelopes: Envelopes | undefined
@@ -33,10 +35,10 @@ export class StoredProjection implements Projection {
     this.#metres = this.#isGeographic ? 1 / radian : (definition.to_meter ?? 1)
     this.#primeMeridian = definition.from_greenwich ?? 0
     this.#centralMeridian = (definition.long0 ?? 0) + this.#primeMeridian
-    this.wraps = !this.#isGeographic && this.#isWholeBehindThePole()
+    this.wraps = !this.#isGeographic && this.#isContinuousAtAntimeridian()
   }
 
-  /** Gives what it takes to answer `envelopesOf`: see Envelopes. */
+  /** Prepares `envelopesOf`: see Envelopes. */
   prepareEnvelopes(lonLat: Extent | undefined, largest: number): void {
     const metres = this.#isGeographic ? metresPerDegree : this.#metres
     this.#envelopes = new Envelopes(this, lonLat, largest, metres)
@@ -56,7 +58,7 @@ export class StoredProjection implements Projection {
       place.y = position.y * this.#metres
     }
     const found = this.#isGeographic ? place : this.#definition.inverse(place)
-    // A little beyond the pole is rounding; far beyond it is no place.
+    // A little beyond the pole is a rounding error; far beyond it is not a place.
     if (found === null || !(Math.abs(found.y) <= Math.PI / 2 + 1e-6)) {
       position.x = position.y = NaN
       return
@@ -67,14 +69,14 @@ export class StoredProjection implements Projection {
     position.y = Math.round(found.y * radian * scale) / scale
   }
 
-  /** Changes degrees of longitude and latitude in place into a stored position; NaN where there is none. */
+  /** Transforms degrees of longitude and latitude in place to a stored position; NaN if there is none. */
   fromLonLat(position: { x: number; y: number }): void {
     const place = this.#scratch
     place.x = position.x / radian
     place.y = position.y / radian
     this.#datum?.fromWgs84(place)
     if (!this.#isGeographic) {
-      // Both edges of the map stay where they are.
+      // Both edges of the map stay unchanged.
       const beyond = (place.x - this.#centralMeridian) / (2 * Math.PI)
       if (Math.abs(beyond) > 0.5 + 1e-12) place.x -= 2 * Math.PI * Math.round(beyond)
     }
@@ -99,8 +101,8 @@ export class StoredProjection implements Projection {
     return this.#envelopes?.of(box)
   }
 
-  /** Whether both sides of the meridian opposite to the central one lie side by side on the map. */
-  #isWholeBehindThePole(): boolean {
+  /** True if both sides of the meridian opposite the central meridian are adjacent on the map. */
+  #isContinuousAtAntimeridian(): boolean {
     const opposite = this.#centralMeridian * radian + 180
     return [-60, 60].some((y) => {
       const [west, east] = [1e-6, -1e-6].map((x) => {

@@ -1,32 +1,32 @@
-/**
- * The little that is read of a well-known text (OGC 01-009, ISO 19162) beside what proj4 reads of it.
- */
+/** The parts of a well-known text (OGC 01-009, ISO 19162) that are read here besides proj4's parsing. */
 
 const geographic = ['GEOGCS', 'GEOGCRS', 'GEODCRS', 'BASEGEOGCRS', 'BASEGEODCRS'] as const
 const horizontal = ['PROJCS', 'PROJCRS', 'PROJECTEDCRS', ...geographic] as const
 
-/** The part that says what x and y are: all of a plain text, the first half of a compound with heights. */
+/** The part that defines x and y: all of a plain text, the first half of a compound system with heights. */
 export const horizontalPart = (wkt: string): string | undefined => block(wkt, horizontal)
 
-/** EPSG code of the geographic system below, which stands at its end; undefined where the text does not say it. */
+/**
+ * EPSG code of the geographic base system, which is at its end; undefined if the text does not contain it.
+ */
 export function geographicCode(wkt: string): number | undefined {
   const end = /(?:AUTHORITY|ID)\s*\[\s*"EPSG"\s*,\s*"?(\d+)"?\s*\]\s*\]$/.exec(block(wkt, geographic) ?? '')
   return end ? Number(end[1]) : undefined
 }
 
-/** Whether all angles of the geographic system are in degrees; older national systems have gons (grads). */
+/** True if all angles of the geographic system are in degrees; older national systems use gons (grads). */
 export function isInDegrees(wkt: string): boolean {
   const units = (block(wkt, geographic) ?? '').matchAll(/\b(?:ANGLE)?UNIT\s*\[\s*"[^"]*"\s*,\s*([\d.eE+-]+)/g)
   return [...units].every(([, size]) => Math.abs(Number(size) / (Math.PI / 180) - 1) < 1e-6)
 }
 
-/** The first block of one of these keywords, brackets included. */
+/** The first block of one of these keywords, with its brackets. */
 function block(text: string, keywords: readonly string[]): string | undefined {
   const start = new RegExp(`\\b(?:${keywords.join('|')})\\s*\\[`).exec(text)?.index
   if (start === undefined) return undefined
   const rest = text.slice(start)
   let depth = 0
-  // Names are quoted, and may hold brackets.
+  // Names are quoted, and may contain brackets.
   for (const { 0: token, index } of rest.matchAll(/"[^"]*"|\[|\]/g)) {
     if (token === '[') depth++
     if (token === ']' && --depth === 0) return rest.slice(0, index + 1)

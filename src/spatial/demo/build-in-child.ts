@@ -2,11 +2,11 @@ import { runChild } from '../../platform/run-child.ts'
 import type { DemoProgress } from './build.ts'
 
 /**
- * Writes the demo data that the folder lacks in a child process. Resolves when all of it is there. An aborted build
- * leaves no half-written file under its name; nor does one whose server was killed, for the child ends when its
- * parent is gone.
+ * Writes the missing files of the demo data in a child process. Resolves when all files exist. An aborted
+ * build leaves no half-written file under its final name; nor does a build whose server was killed, because
+ * the child ends with its parent.
  *
- * @throws the signal's reason where it was aborted; an Error with what the child said where it failed
+ * @throws the signal's reason if it was aborted; an Error with the child's standard error if it failed
  */
 export function buildDemoData({
   dir,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { writeGeoPackage } from '../stores/geopackage/writer.ts'
 import { demoFiles } from './layers.ts'
 
-/** How far the building of the demo data is, in features. */
+/** Progress of building the demo data, in features. */
 export interface DemoProgress {
   readonly done: number
   readonly total: number
@@ -12,8 +12,8 @@ export interface DemoProgress {
 }
 
 /**
- * Writes the files of the demo data that the folder lacks; makes the folder where it isn't there. A file that is
- * there is complete, or somebody else's: an import may write one meanwhile.
+ * Writes the missing files of the demo data; creates the folder if it is missing. An existing file is
+ * complete or belongs to the operator: an import may write one concurrently.
  */
 export async function writeDemoData(
   folder: string,

@@ -2,7 +2,7 @@ import type { NewFeature, NewLayer } from '../stores/geopackage/writer.ts'
 import { readCities, readCounties, readCountries, readCountryCodes, readStates } from './packages.ts'
 import type { Area } from './packages.ts'
 
-/** A file of the demo data; its layers are made when it is written. */
+/** A file of the demo data; its layers are built when it is written. */
 export interface DemoFile {
   readonly name: string
   /** Features in all its layers. */
@@ -19,7 +19,7 @@ export const demoFiles: readonly DemoFile[] = [
   { name: 'places.gpkg', featureCount: 135_233, layers: () => [cities()] },
 ]
 
-/** Sorted by name. Territories without an ISO code (Kosovo, Northern Cyprus, …) carry none. */
+/** Sorted by name. Territories without an ISO code (Kosovo, Northern Cyprus, …) have null. */
 function countries(): NewLayer {
   const codes = readCountryCodes()
   return {

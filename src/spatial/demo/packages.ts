@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import type * as TopojsonClient from 'topojson-client'
 
 /**
- * The packages that carry the demo data. They are loaded when they are asked for: together they take half a
- * second and a hundred megabytes that a server whose data exists should not spend.
+ * The packages with the demo data. They are loaded on demand: together they take half a second and a hundred
+ * megabytes, which a server with existing data should not spend.
  */
 const load = createRequire(import.meta.url)
 
@@ -49,7 +49,10 @@ function readTopology(file: string, object: string): Area[] {
   return features.map((area) => ({ ...area, geometry: withClosedRings(area.geometry) }))
 }
 
-/** Illinois, as `us-atlas` 3.0.1 has it, ends a hundred metres from where it starts; RFC 7946 wants rings closed. */
+/**
+ * The ring of Illinois in `us-atlas` 3.0.1 ends a hundred metres from its start; RFC 7946 requires closed
+ * rings.
+ */
 function withClosedRings(geometry: Geometry): Geometry {
   const close = (ring: Position[]): Position[] =>
     String(ring[0]) === String(ring.at(-1)) ? ring : [...ring, ring[0]!]

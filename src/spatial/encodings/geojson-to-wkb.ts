@@ -15,14 +15,14 @@ const codes = {
 
 const headerSize = 8 + 32
 
-/** What ISO adds to the code of a type whose positions have heights. */
+/** ISO adds this to the code of a type if its positions have heights. */
 const heightCode = 1000
 
 /**
- * Encodes a geometry as GeoPackage stores it (OGC 12-128r19, 2.1.3): header, envelope, little-endian WKB. An
- * empty geometry has no envelope.
+ * Encodes a geometry for GeoPackage (OGC 12-128r19, 2.1.3): header, envelope, little-endian WKB. An empty
+ * geometry has no envelope.
  *
- * @param hasZ whether positions have heights, which are then written; every position must have one
+ * @param hasZ true if positions have heights, which are then written; every position must have one
  */
 export function encodeGeometry(
   geometry: Geometry,
@@ -35,7 +35,7 @@ export function encodeGeometry(
   const { blob } = writer
   blob.write('GP', 0, 'latin1')
   blob.writeUInt8(0, 2)
-  // Little-endian; envelope of x and y, or none and the mark of an empty geometry.
+  // Little-endian; with an envelope of x and y, or without envelope and flagged as empty.
   blob.writeUInt8(envelope === undefined ? 0b010001 : 0b000011, 3)
   blob.writeInt32LE(srsId, 4)
   envelope?.forEach((value, index) => blob.writeDoubleLE(value, 8 + index * 8))
@@ -82,7 +82,7 @@ class WkbWriter {
   readonly #positionSize: number
   #at: number
 
-  /** @param start bytes that are left free before the WKB */
+  /** @param start bytes that are reserved before the WKB */
   constructor(geometry: Geometry, start: number, hasZ: boolean) {
     this.#hasZ = hasZ
     this.#positionSize = hasZ ? 24 : 16
@@ -119,7 +119,7 @@ class WkbWriter {
     }
   }
 
-  /** Bytes of the WKB of a geometry: one of byte order and four of the type, then its body. */
+  /** Bytes of the WKB of a geometry: one byte for the byte order and four for the type, then its body. */
   #sizeOf(geometry: Geometry): number {
     const line = (positions: readonly Position[]): number => 4 + positions.length * this.#positionSize
     const polygon = (rings: readonly (readonly Position[])[]): number => 4 + sum(rings, line)
@@ -159,7 +159,7 @@ class WkbWriter {
     this.#parts(rings, (ring) => this.#line(ring))
   }
 
-  /** An empty point is written as NaN, as the standard says. */
+  /** An empty point is written as NaN, as the standard requires. */
   #position([x = NaN, y = NaN, z = NaN]: Position): void {
     const at = this.blob.writeDoubleLE(y, this.blob.writeDoubleLE(x, this.#at))
     this.#at = this.#hasZ ? this.blob.writeDoubleLE(z, at) : at

@@ -4,7 +4,7 @@ import { toRfc3339 } from './rfc3339.ts'
 import { TextWriter } from './text-writer.ts'
 import { writeGeometry } from './wkb-to-geojson.ts'
 
-/** A link as every document of the service writes it. */
+/** A link in the documents of the service. */
 export interface Link {
   readonly href: string
   readonly rel: string
@@ -12,16 +12,16 @@ export interface Link {
   readonly title?: string
 }
 
-/** A page of features as the encoding reads it: what stands behind the features is known after the last. */
+/** A page of features for the encoder. Members after the features are known only after the last feature. */
 export interface EncodablePage {
   readonly batches: AsyncIterable<readonly FeatureRow[]>
-  /** Positions of the layer's columns to write; all without it. */
+  /** Positions of the layer's columns to write; all columns if omitted. */
   readonly columns?: readonly number[] | undefined
   /** Read after the last feature. */
   readonly numberMatched?: number | undefined
 }
 
-/** What only the end of a page tells. */
+/** Data that is known only at the end of a page. */
 export interface PageEnd {
   /** ISO 8601 in UTC. */
   readonly timeStamp: string
@@ -29,7 +29,7 @@ export interface PageEnd {
 }
 
 const chunkSize = 64 * 1024
-/** A chunk ends with a whole feature, so it has room for one that begins before the limit. */
+/** A chunk ends with a whole feature, so it has room for a feature that starts before the limit. */
 const chunkCapacity = chunkSize + 8 * 1024
 const typicalFeature = 256
 
@@ -44,14 +44,14 @@ const digits = /^-?\d+$/
 
 interface Property {
   readonly field: `c${number}`
-  /** Name and colon, behind a comma wherever another member stands before it. */
+  /** Name and colon, with a leading comma unless it is the first member. */
   readonly head: Buffer
   readonly type: Column['type']
 }
 
 const propertiesOf = new WeakMap<Layer, readonly Property[]>()
 
-/** What is written of all columns is made once per layer. */
+/** The names of all columns are encoded once per layer. */
 function properties(layer: Layer, columns?: readonly number[]): readonly Property[] {
   if (columns !== undefined) return columns.map((column, i) => property(layer, column, i === 0))
   let known = propertiesOf.get(layer)
@@ -68,10 +68,9 @@ function property({ columns }: Layer, column: number, isFirst: boolean): Propert
 }
 
 /**
- * One feature as a GeoJSON text, with its links as a foreign member where given (OGC 17-069r4, 7.16.2).
- * Values: integers beyond 2^53 keep all their digits; timestamps are written after RFC 3339; booleans are
- * booleans; what JSON has no number for (infinities) and binary values are null, as is a geometry that is
- * damaged or a curve.
+ * One feature as GeoJSON text, with optional links as a foreign member (OGC 17-069r4, 7.16.2). Values:
+ * integers beyond 2^53 keep all their digits; timestamps are in RFC 3339; booleans are booleans; infinities
+ * and binary values are null, and so is a geometry that is damaged or a curve.
  */
 export function encodeFeature(layer: Layer, row: FeatureRow, links?: readonly Link[]): Buffer {
   const out = new TextWriter(featureCapacity(row))
@@ -80,12 +79,12 @@ export function encodeFeature(layer: Layer, row: FeatureRow, links?: readonly Li
 }
 
 /**
- * A page as a GeoJSON FeatureCollection in UTF-8: one chunk where it is small, chunks of about 64 KB where it
- * is not, never more than one batch and one chunk in memory. The members that describe the page stand
- * behind the features, because the link to the next page is known only then.
+ * A page as a GeoJSON FeatureCollection in UTF-8: a small page is one chunk, a large page chunks of about 64
+ * KB. At most one batch and one chunk are in memory. The members that describe the page follow the features,
+ * because the link to the next page is known only then.
  *
- * @param end asked once, after the last feature, with the number of features written
- * @throws whatever the store throws, from the step in which it happens
+ * @param end called once, after the last feature, with the number of written features
+ * @throws the store's errors, in the step in which they occur
  */
 export async function* encodePage(
   layer: Layer,
@@ -150,7 +149,7 @@ function writeValue(out: TextWriter, type: Column['type'], value: Value): void {
       return writeText(out, type, value)
     case 'number':
       if (type === 'boolean') return out.raw(value === 0 ? falsehood : truth)
-      // Next to texts, a number is one too.
+      // In a column of texts a number is written as a text.
       return type === 'text' ? out.string(String(value)) : out.number(value)
     case 'boolean':
       return out.raw(value ? truth : falsehood)
@@ -164,7 +163,7 @@ function writeText(out: TextWriter, type: Column['type'], value: string): void {
   return out.string(type === 'date' || type === 'datetime' ? toRfc3339(type, value) : value)
 }
 
-/** A geometry, or null in its place where it can't be read: it must not cost the other features their page. */
+/** A geometry, or null if it cannot be read, so that the rest of the page can be served. */
 function writeReadable(out: TextWriter, layer: Layer, key: FeatureKey, geometry: Uint8Array): void {
   const start = out.length
   try {

@@ -22,7 +22,7 @@ export const typeNames: Readonly<Record<number, string>> = {
   17: 'Triangle',
 }
 
-/** Type codes of WKB that GeoJSON has a type for. */
+/** The WKB type codes with a GeoJSON type. */
 export const wkbType = {
   point: 1,
   lineString: 2,
@@ -33,32 +33,32 @@ export const wkbType = {
   geometryCollection: 7,
 } as const
 
-/** Collections nested deeper than this are taken for an attack on the stack, not for a geometry. */
+/** Deeper nested collections are treated as an attack on the stack, not as a geometry. */
 const deepest = 16
 
 const envelopeSizes = [0, 32, 48, 48, 64]
 
 /**
  * Walks the bytes of one geometry: WKB, with or without the header of a GeoPackage geometry (OGC 12-128r19,
- * 2.1.3). Reads both byte orders and the codes for heights and measures of ISO (1000, 2000, 3000) and of
- * EWKB (high bits). Every step is checked against the end of the bytes.
+ * 2.1.3). Reads both byte orders and the codes for heights and measures of ISO (1000, 2000, 3000) and of EWKB
+ * (high bits). Every step is checked against the end of the bytes.
  *
- * With a projection, positions are changed into degrees as they are read. Longitudes then start between -180 and
- * 180 in each part and run on without a jump, beyond 180 where the part crosses the antimeridian.
+ * With a projection, positions are transformed to degrees as they are read. In each part longitudes start
+ * between -180 and 180 and continue without a jump, beyond 180 if the part crosses the antimeridian.
  *
- * Use: `enter()` reads the head of a geometry and leaves its `type`; then `count()` and `position()`, or
+ * Use: `enter()` reads the head of a geometry and sets its `type`; then call `count()` and `position()`, or
  * `enter()` again for the parts of a multi geometry, each ended by `leave()`.
  */
 export class GeometryReader {
-  /** Type code of the geometry entered last, 1 to 7. */
+  /** Type code of the last entered geometry, 1 to 7. */
   type = 0
-  /** Whether the positions of the geometry entered last carry heights. */
+  /** True if the positions of the last entered geometry have heights. */
   hasZ = false
   x = 0
   y = 0
-  /** Height of the position read last; meaningless unless `hasZ`. */
+  /** Height of the last read position; meaningless unless `hasZ`. */
   z = 0
-  /** Whether a position read so far lies beyond 180 degrees; never without a projection. */
+  /** True if any position read so far exceeds 180 degrees; always false without a projection. */
   isBeyond180 = false
 
   readonly #projection: Projection | undefined
@@ -69,19 +69,19 @@ export class GeometryReader {
   #little = true
   #positionSize = 16
   #depth = 0
-  /** Longitude of the position before, in the same part; NaN at its start. */
+  /** Longitude of the previous position in the same part; NaN at its start. */
   #last = NaN
-  /** What is added to the longitudes of a part: a whole turn to the east or west, or nothing. */
+  /** Added to the longitudes of a part: a full turn to the east or west, or 0. */
   #turn = 0
-  /** Where the ring that is being read began. */
+  /** Start of the current ring. */
   #ringX = 0
   #ringY = 0
   #positions = 0
   #latitudes = 0
 
-  /** @throws UnreadableGeometry where it is not bytes, or a header is there and damaged */
+  /** @throws UnreadableGeometry if the value is not bytes, or its header is damaged */
   constructor(bytes: Uint8Array, projection?: Projection) {
-    // SQLite lets a text or a number stand in the place of a geometry.
+    // SQLite allows a text or a number in the place of a geometry.
     if (!ArrayBuffer.isView(bytes)) throw new UnreadableGeometry('A geometry is not stored as bytes.')
     this.#projection = projection
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -92,12 +92,13 @@ export class GeometryReader {
   /**
    * Reads the head of a geometry.
    *
-   * @param expected the type that alone may stand here, as a part of a multi geometry
-   * @throws UnreadableGeometry for a type that GeoJSON lacks, for another than the expected, for no head at all
+   * @param expected the only type that is allowed here, as a part of a multi geometry
+   * @throws UnreadableGeometry for a type that GeoJSON does not have, for an unexpected type, and for a
+   * missing head
    */
   enter(expected?: number): void {
     if (++this.#depth > deepest) {
-      throw new UnreadableGeometry(`A geometry nests more than ${deepest} collections into each other.`)
+      throw new UnreadableGeometry(`A geometry has more than ${deepest} nested collections.`)
     }
     this.#need(5)
     const order = this.#view.getUint8(this.#at)
@@ -121,19 +122,19 @@ export class GeometryReader {
       throw new UnreadableGeometry(
         name === undefined
           ? `A geometry has the unknown type code ${code}.`
-          : `A geometry is a ${name}, which GeoJSON has no type for. Convert it to straight lines first.`,
+          : `A geometry is a ${name}, which GeoJSON does not support. Convert it to straight lines first.`,
       )
     }
     if (expected !== undefined && this.type !== expected) {
       throw new UnreadableGeometry(
-        `A part of a Multi${typeNames[expected]} is a ${typeNames[this.type]}, which can't stand there.`,
+        `A part of a Multi${typeNames[expected]} is a ${typeNames[this.type]}, which is not allowed there.`,
       )
     }
   }
 
   /**
-   * The envelope in the header: [minX, maxX, minY, maxY]; undefined where there is none, or an empty one, or one
-   * that is not in degrees.
+   * The envelope in the header: [minX, maxX, minY, maxY]; undefined if it is missing, empty or not in
+   * degrees.
    */
   envelope(): readonly [number, number, number, number] | undefined {
     if (this.#headerSize <= 8 || this.#projection !== undefined) return undefined
@@ -152,7 +153,7 @@ export class GeometryReader {
     this.#depth--
   }
 
-  /** Number of positions, of parts or of rings that follow; bounded by the bytes that are left for them. */
+  /** Number of positions, parts or rings that follow; limited by the remaining bytes. */
   count(of: 'positions' | 'parts'): number {
     this.#need(4)
     const count = this.#view.getUint32(this.#at, this.#little)
@@ -163,7 +164,10 @@ export class GeometryReader {
     return count
   }
 
-  /** Reads the position of a point: false where it is empty (all its coordinates NaN). */
+  /**
+   * Reads the position of a point.
+   * @returns false if the point is empty (all its coordinates are NaN)
+   */
   point(): boolean {
     this.#need(this.#positionSize)
     const at = this.#at
@@ -178,14 +182,16 @@ export class GeometryReader {
     return true
   }
 
-  /** Reads one position into `x`, `y`, `z`; after `count('positions')`, which has checked that it is there. */
+  /**
+   * Reads one position into `x`, `y`, `z`. Call `count('positions')` first: it checks that the bytes exist.
+   */
   position(): void {
     const at = this.#at
     const little = this.#little
     this.x = this.#view.getFloat64(at, little)
     this.y = this.#view.getFloat64(at + 8, little)
     if (this.hasZ) this.z = this.#view.getFloat64(at + 16, little)
-    // The sum is NaN or infinite as soon as one of them is, and finite otherwise for any place on Earth.
+    // The sum is NaN or infinite if any coordinate is, and finite for every place on Earth.
     if (!Number.isFinite(this.x + this.y + (this.hasZ ? this.z : 0))) {
       throw new UnreadableGeometry('A geometry has a coordinate that is not a finite number.')
     }
@@ -194,11 +200,10 @@ export class GeometryReader {
   }
 
   /**
-   * To be asked behind the last position of a ring, until it says no: each time it says yes, there is one more
-   * position. A ring around a pole ends a whole turn away from its start; in degrees it closes by way of the
-   * pole.
+   * Call it after the last position of a ring until it returns false; each true provides one more position. A
+   * ring around a pole ends a full turn away from its start; in degrees it closes by way of the pole.
    */
-  goesOn(): boolean {
+  continuesRing(): boolean {
     if (this.#projection?.wraps !== true || this.#positions === 0) return false
     const pole = this.#latitudes < 0 ? -90 : 90
     if (Math.abs(this.x - this.#ringX) > 359 && this.y !== pole) this.y = pole
@@ -208,19 +213,19 @@ export class GeometryReader {
     return true
   }
 
-  /** @throws UnreadableGeometry where the position is no place on Earth */
+  /** @throws UnreadableGeometry if the position is not a place on Earth */
   #project(projection: Projection): void {
     const { x, y } = this
     projection.toLonLat(this)
     if (Number.isNaN(this.x)) {
       throw new UnreadableGeometry(
-        `A geometry has the position ${x} ${y}, which is no place on Earth in the reference system of its collection.`,
+        `A geometry has the position ${x} ${y}, which is not a place on Earth in the reference system of its collection.`,
       )
     }
     if (projection.wraps && !Number.isNaN(this.#last)) {
       this.#turn = 360 * Math.round((this.#last - this.x) / 360)
     } else if (Number.isNaN(this.#last)) {
-      // Exactly 180 stays what it is.
+      // Exactly 180 stays unchanged.
       this.#turn = Math.abs(this.x) > 180 ? -360 * Math.round(this.x / 360) : 0
     }
     this.x += this.#turn
@@ -242,7 +247,7 @@ export class GeometryReader {
     if (envelope === undefined)
       throw new UnreadableGeometry('A geometry declares an envelope of an unknown kind.')
     if (flags & 0x20) {
-      throw new UnreadableGeometry('A geometry is of a kind that only an extension of GeoPackage defines.')
+      throw new UnreadableGeometry('A geometry has a type that only an extension of GeoPackage defines.')
     }
     this.#need(8 + envelope)
     this.#headerSize = 8 + envelope
@@ -252,7 +257,7 @@ export class GeometryReader {
   #need(bytes: number): void {
     if (this.#at + bytes > this.#size) {
       throw new UnreadableGeometry(
-        `A geometry ends after ${this.#size} bytes although more must follow: it was cut off or is damaged.`,
+        `A geometry ends too early, after ${this.#size} bytes: it is truncated or damaged.`,
       )
     }
   }

@@ -3,17 +3,17 @@ import type { Projection } from '../model/collection-store.ts'
 import { GeometryReader, wkbType } from './geometry-reader.ts'
 
 /**
- * Whether a stored geometry has a point in the bbox, borders included. Judges the geometry itself, not its
+ * True if a stored geometry has a point in the bbox, borders included. The geometry itself is tested, not its
  * envelope: a line that runs around the box, or a box inside the hole of a polygon, does not match. An empty
- * geometry has no point and never matches. With heights in the bbox, a geometry with heights must also have
- * its own range of heights meet the asked one.
+ * geometry has no point and never matches. If the bbox has heights, the height range of a geometry with
+ * heights must also intersect the requested range.
  *
- * One walk over the bytes per box: every edge is cut with the box, and for polygons the same walk counts how
- * often a ray from the corner of the box crosses the rings.
+ * One walk over the bytes per box: every edge is intersected with the box, and for polygons the same walk
+ * counts how often a ray from the corner of the box crosses the rings.
  *
  * @param bytes WKB, with or without the header of a GeoPackage geometry
  * @param projection of the stored positions; without it they are longitude and latitude
- * @throws UnreadableGeometry for damaged bytes, for curves, and for positions that are no place on Earth
+ * @throws UnreadableGeometry for damaged bytes, for curves, and for positions that are not a place on Earth
  */
 export function intersectsBbox(bytes: Uint8Array, bbox: Bbox, projection?: Projection): boolean {
   return bbox.some((box) => intersectsBox(bytes, box, projection))
@@ -30,7 +30,8 @@ function intersectsBox(bytes: Uint8Array, box: Box, projection: Projection | und
       return true
   }
   if (meets(reader, box, asksHeight)) return true
-  // A part that crosses the antimeridian lies once more where the box is a turn to the west or east.
+  // A part that crosses the antimeridian is also tested against the box shifted by a full turn to the west
+  // and east.
   return (
     reader.isBeyond180 &&
     [-360, 360].some((turn) => {
@@ -52,7 +53,7 @@ class Walk {
 
   readonly #reader: GeometryReader
   readonly #box: Box
-  /** Whether to stop at the first meeting; the range of heights needs the whole walk. */
+  /** True if the walk stops at the first intersection; the range of heights needs the whole walk. */
   readonly #first: boolean
 
   constructor(reader: GeometryReader, box: Box, first: boolean) {
@@ -124,7 +125,7 @@ class Walk {
       const count = reader.count('positions')
       let lastX = 0
       let lastY = 0
-      for (let i = 0; i < count || (!meets && reader.goesOn()); i++) {
+      for (let i = 0; i < count || (!meets && reader.continuesRing()); i++) {
         if (i < count) reader.position()
         this.#height()
         const { x, y } = reader
@@ -143,9 +144,9 @@ class Walk {
   }
 
   /**
-   * Whether a segment crosses the ray to the east of the corner of the box. The corner stands for the box: where
-   * no ring touches the box, all of it is inside or all outside. Half-open in y, so that a vertex on the ray
-   * counts once.
+   * True if a segment crosses the ray to the east from the corner of the box. The corner represents the box:
+   * if no ring touches the box, the whole box is inside or outside. Half-open in y, so that a vertex on the
+   * ray counts once.
    */
   #crossesRay(x1: number, y1: number, x2: number, y2: number): boolean {
     const { minX, minY } = this.#box
@@ -164,14 +165,17 @@ class Walk {
     return x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY
   }
 
-  /** Whether a segment has a point in the box: rejected by sides first, then by the side of the corners. */
+  /**
+   * True if a segment has a point in the box: rejected by the sides of the box first, then by the side of the
+   * corners.
+   */
   #cuts(x1: number, y1: number, x2: number, y2: number): boolean {
     const { minX, minY, maxX, maxY } = this.#box
     if ((x1 < minX && x2 < minX) || (x1 > maxX && x2 > maxX)) return false
     if ((y1 < minY && y2 < minY) || (y1 > maxY && y2 > maxY)) return false
     if (this.#inside(x1, y1) || this.#inside(x2, y2)) return true
-    // Both ends are outside and no side separates them: the segment misses the box only where all four
-    // corners lie strictly on one side of its line.
+    // Both ends are outside and no side separates them: the segment misses the box only if all four corners
+    // lie strictly on one side of its line.
     const side = (x: number, y: number): number => Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1))
     const first = side(minX, minY)
     return (

@@ -3,13 +3,13 @@ import type { Envelope } from './geojson-to-wkb.ts'
 import { GeometryReader, wkbType } from './geometry-reader.ts'
 
 /**
- * What all positions of a geometry span; undefined where it is empty.
+ * The extent of all positions of a geometry; undefined if it is empty.
  *
  * @throws UnreadableGeometry
  */
 export function measureStoredGeometry(geometry: Buffer): Envelope | undefined {
   if (geometry.length < 8 || geometry.toString('latin1', 0, 2) !== 'GP') {
-    throw new UnreadableGeometry('A geometry lacks the header that it must have in a GeoPackage.')
+    throw new UnreadableGeometry('A geometry does not have the header that GeoPackage requires.')
   }
   const reader = new GeometryReader(geometry)
   let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity]

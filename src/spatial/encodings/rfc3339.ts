@@ -2,8 +2,8 @@ const timestamp = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?(?:\s*(?:
 const date = /^\d{4}-\d\d-\d\d$/
 
 /**
- * A stored date or timestamp after RFC 3339: files also write a blank for the T, leave out seconds, and leave
- * out the offset, which then is UTC. A text of another form comes back as it is.
+ * A stored date or timestamp in RFC 3339. Files may also have a blank instead of the T, no seconds, or no
+ * offset, which then is UTC. Other texts are returned unchanged.
  */
 export function toRfc3339(type: 'date' | 'datetime', text: string): string {
   if (type === 'date' || (text.length === 20 && text[10] === 'T' && text[19] === 'Z')) return text

@@ -16,22 +16,22 @@ const mostDigits = 10
 /** A double without decimals and without an exponent has up to 309 digits and a sign. */
 const largestPosition = 3 * 311 + 2
 
-/** The digits of 000 to 999: three at a time are three times as fast as one by one. */
+/** The digits of 000 to 999: writing three digits at once is three times as fast as one by one. */
 const triples = Uint8Array.from(
   { length: 3000 },
   (_, i) => zero + (Math.floor(i / 3 / [100, 10, 1][i % 3]!) % 10),
 )
 
 /**
- * JSON text written as UTF-8 bytes into one growing buffer. Values go straight from their stored form to
- * the bytes that leave: no object per feature, no text per number.
+ * JSON text written as UTF-8 bytes into one growing buffer. Values are converted directly from their stored
+ * form to output bytes, without an object per feature or a string per number.
  */
 export class TextWriter {
   #bytes: Buffer
   #length = 0
   readonly #capacity: number
 
-  /** @param capacity bytes expected; more are made room for as they come */
+  /** @param capacity expected bytes; the buffer grows if needed */
   constructor(capacity: number) {
     this.#capacity = capacity
     this.#bytes = Buffer.allocUnsafe(capacity)
@@ -42,7 +42,7 @@ export class TextWriter {
     return this.#length
   }
 
-  /** Hands over what was written and starts anew. */
+  /** Returns the written bytes and starts again. */
   take(): Buffer {
     const taken = this.#bytes.subarray(0, this.#length)
     this.#bytes = Buffer.allocUnsafe(this.#capacity)
@@ -50,12 +50,12 @@ export class TextWriter {
     return taken
   }
 
-  /** What was written, for a writer that ends here. */
+  /** The written bytes, for a writer that ends here. */
   finish(): Buffer {
     return this.#bytes.subarray(0, this.#length)
   }
 
-  /** Takes back what was written since the length was this. */
+  /** Discards everything after this length. */
   cut(length: number): void {
     this.#length = length
   }
@@ -75,13 +75,13 @@ export class TextWriter {
     this.#length = at
   }
 
-  /** Bytes prepared before. */
+  /** Bytes prepared earlier. */
   raw(prepared: Uint8Array): void {
     const size = prepared.length
     if (this.#length + size > this.#bytes.length) this.#grow(size)
     const bytes = this.#bytes
     let at = this.#length
-    // For the few bytes of a member's name a loop is faster than the call of a copy.
+    // For the few bytes of a member's name a loop is faster than a copy call.
     for (let i = 0; i < size; i++) bytes[at++] = prepared[i] as number
     this.#length = at
   }
@@ -103,7 +103,7 @@ export class TextWriter {
     this.#length = at
   }
 
-  /** JSON text made elsewhere. */
+  /** JSON text produced elsewhere. */
   json(text: string): void {
     // A UTF-16 unit takes at most three bytes of UTF-8.
     const most = text.length * 3
@@ -111,7 +111,7 @@ export class TextWriter {
     this.#length += this.#bytes.write(text, this.#length)
   }
 
-  /** A JSON number; null for what JSON has no number for. */
+  /** A JSON number; null for values that JSON cannot represent. */
   number(value: number): void {
     if (value >= 0 && value <= largestInt32 && Number.isInteger(value)) {
       if (this.#length + mostDigits > this.#bytes.length) this.#grow(mostDigits)
@@ -122,7 +122,7 @@ export class TextWriter {
   }
 
   /**
-   * A position of two coordinates, or three: rounded to seven decimals, without an exponent and without a
+   * A position of two or three coordinates: rounded to seven decimals, without an exponent and without
    * negative zero.
    */
   position(x: number, y: number, z?: number): void {
@@ -161,12 +161,12 @@ export class TextWriter {
   }
 }
 
-/** A coordinate as positions are written: bounds rounded so still hold what they held. */
+/** A coordinate rounded as in positions, so that rounded bounds still contain their positions. */
 export function roundCoordinate(value: number): number {
   return (Math.sign(value) * Math.round(Math.abs(value) * scale)) / scale
 }
 
-/** Writes a coordinate and returns the offset behind it; there must be room. */
+/** Writes a coordinate and returns the offset after it; the buffer must have room. */
 function putCoordinate(bytes: Buffer, start: number, value: number): number {
   let at = start
   const scaled = Math.round(Math.abs(value) * scale)
@@ -201,9 +201,9 @@ function putTriple(bytes: Buffer, at: number, value: number): number {
   return at + 3
 }
 
-/** Beyond 214 units: in the metres of a projection, or damaged. Rare, so text is good enough. */
+/** Above 214 units: metres of a projection, or damaged data. Rare, so a string is fast enough. */
 function putLargeCoordinate(bytes: Buffer, at: number, value: number): number {
-  // Beyond 2^53 ten-millionths the decimals are noise, and toFixed turns to exponents at 10^21.
+  // Beyond 2^53 ten-millionths the decimals are noise, and toFixed switches to exponents at 10^21.
   const text =
     Math.abs(value) < Number.MAX_SAFE_INTEGER / scale
       ? value.toFixed(decimals).replace(/\.?0+$/, '')

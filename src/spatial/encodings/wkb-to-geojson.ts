@@ -18,20 +18,20 @@ const heads: readonly string[] = [
 ]
 
 /**
- * Writes a stored geometry as GeoJSON (RFC 7946): positions are longitude, latitude and, where stored, height,
+ * Writes a stored geometry as GeoJSON (RFC 7946): positions are longitude, latitude and, if stored, height,
  * rounded to seven decimals (about one centimetre); measures are dropped; an empty geometry has empty
  * `coordinates`.
  *
  * @param bytes WKB, with or without the header of a GeoPackage geometry
  * @param projection of the stored positions; without it they are longitude and latitude
- * @throws UnreadableGeometry for damaged bytes, for curves, and for positions that are no place on Earth; the
- *   writer then holds the part written so far
+ * @throws UnreadableGeometry for damaged bytes, for curves, and for positions that are not a place on Earth;
+ * the writer then contains the part written so far
  */
 export function writeGeometry(out: TextWriter, bytes: Uint8Array, projection?: Projection): void {
   writeNext(out, new GeometryReader(bytes, projection))
 }
 
-/** The same as a text. */
+/** The geometry as a GeoJSON text. */
 export function geometryText(bytes: Uint8Array, projection?: Projection): string {
   const out = new TextWriter(bytes.length * 2)
   writeGeometry(out, bytes, projection)
@@ -65,7 +65,7 @@ function writeCoordinates(out: TextWriter, reader: GeometryReader, type: number)
   }
 }
 
-/** The points of a multi point; empty ones are left out, for there is no empty position. */
+/** The points of a multipoint. Empty points are omitted, because there is no empty position. */
 function writePoints(out: TextWriter, reader: GeometryReader): void {
   const count = reader.count('parts')
   let written = 0
@@ -116,7 +116,7 @@ function writePositions(out: TextWriter, reader: GeometryReader): void {
 function writeRing(out: TextWriter, reader: GeometryReader): void {
   out.byte(open)
   writeEach(out, reader)
-  while (reader.goesOn()) {
+  while (reader.continuesRing()) {
     out.byte(comma)
     writePosition(out, reader)
   }

@@ -45,7 +45,7 @@ const challenge = (error?: string) => ({
   'WWW-Authenticate': `Bearer realm="groundtruth"${error ? `, error="${error}"` : ''}, Apikey realm="groundtruth"`,
 })
 
-/** From error to status and code, as the decisions of the service table them. */
+/** Maps errors to statuses and codes. */
 const TABLE = [
   row(UnknownPath, one(404, 'DIS-OAF-1011')),
   row(MethodNotAllowed, (error) => one(405, 'DIS-OAF-1011', { Allow: error.allow.join(', ') })(error)),
@@ -97,7 +97,7 @@ function codeOf({ place, kind }: Fault): ErrorCode {
   return place.name === 'limit' ? 'DIS-OAF-1016' : 'DIS-OAF-1014'
 }
 
-/** What a client may know of a fault of ours. */
+/** What a client sees of an internal error. */
 const INTERNAL: Description = {
   status: 500,
   errors: [
@@ -105,7 +105,9 @@ const INTERNAL: Description = {
   ],
 }
 
-/** The error table of the service: `{id, errors}` everywhere but for the token endpoint's own protocol. */
+/**
+ * The error table of the service: `{id, errors}`, except for the token endpoint, which has its own protocol.
+ */
 export const spatialErrors: ErrorTable = (error, { requestId, operation, body: sent }) => {
   if (operation?.id === 'createToken') {
     const answer = describeOAuthError(error, sent?.value)
@@ -116,7 +118,7 @@ export const spatialErrors: ErrorTable = (error, { requestId, operation, body: s
   return { status, mediaType: 'application/json', body, ...(headers && { headers }) }
 }
 
-/** The same for what is refused before there is a request of an operation. */
+/** The same format for requests that are refused before an operation is known. */
 export function describeProtocolFault(
   { message }: ProtocolFault,
   requestId: string,
@@ -132,7 +134,7 @@ function describe(error: unknown): Description {
   return lookUp<Description>(TABLE, error) ?? INTERNAL
 }
 
-/** RFC 6749, 5.2: the errors of the grant itself. */
+/** RFC 6749, 5.2: errors of the grant. */
 function describeOAuthError(error: unknown, form: unknown): ErrorAnswer | undefined {
   if (error instanceof CredentialsMissing || error instanceof CredentialsRejected) {
     const detail =
@@ -145,7 +147,7 @@ function describeOAuthError(error: unknown, form: unknown): ErrorAnswer | undefi
   if (error instanceof SecondIdentification) return oauth(400, 'invalid_request', error.message)
   if (!(error instanceof InvalidRequest)) return undefined
   const isOther = error.faults.every(({ place, kind }) => place.name === '/grant_type' && kind === 'invalid')
-  // RFC 6749, 3.2: a field without a value counts as left out.
+  // RFC 6749, 3.2: a field without a value counts as omitted.
   const isEmpty = (form as { grant_type?: unknown } | undefined)?.grant_type === ''
   return oauth(400, isOther && !isEmpty ? 'unsupported_grant_type' : 'invalid_request', error.message)
 }
@@ -156,7 +158,7 @@ function oauth(
   detail: string,
   headers?: Record<string, string>,
 ): ErrorAnswer {
-  // RFC 6749, 5.2: ASCII without the quotation mark and the backslash.
+  // RFC 6749, 5.2: ASCII without quotation mark and backslash.
   const description = detail.replaceAll('"', "'").replace(/[^\x20-\x5b\x5d-\x7e]/g, '?')
   const body: OAuthError = { error, error_description: description }
   const noStore = { 'Cache-Control': 'no-store', Pragma: 'no-cache' }

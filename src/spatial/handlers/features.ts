@@ -40,7 +40,7 @@ export const featureHandlers = ({
   },
 })
 
-/** The text of one feature, which is read when the text is asked for and not before. */
+/** The text of one feature. The feature is read when the text is requested. */
 async function* readFeature(collection: Collection, id: string, links: readonly Link[]) {
   yield encodeFeature(collection.layer, await findFeature(collection, id), links)
 }
@@ -56,7 +56,7 @@ function pageLinks({ origin, target }: Caller, collection: Collection, { next, p
   return links
 }
 
-/** The query of a request with another start of the page; what it says otherwise stays. */
+/** The query of a request with another start of the page; other parameters stay. */
 function queryOf(target: string, cursor: string): string {
   const question = target.indexOf('?')
   const { pairs } = parseQuery(question === -1 ? '' : target.slice(question + 1))
@@ -67,6 +67,6 @@ function queryOf(target: string, cursor: string): string {
     .join('&')
 }
 
-/** What may stand in a query as it is (RFC 3986, 3.4) stays as people write it. */
+/** Characters that are allowed in a query (RFC 3986, 3.4) stay readable. */
 const readable = (text: string): string =>
   text.replaceAll('%2C', ',').replaceAll('%2F', '/').replaceAll('%3A', ':')

@@ -20,15 +20,14 @@ export function spatialHandlers(services: SpatialServices): SpatialHandlers {
 
 const COLLECTION_ID = new RegExp(`^${ROOT}/collections/[^/?]*%2F`, 'i')
 
-/** A parameter that names the reference system that features are in anyway. */
+/** A parameter that names the reference system in which features are returned anyway. */
 const NAMES_DEFAULT_CRS =
   /(?<=[?&])(?:bbox-)?crs=http(?::|%3A)(?:\/|%2F){2}www\.opengis\.net(?:\/|%2F)def(?:\/|%2F)crs(?:\/|%2F)OGC(?:\/|%2F)1\.3(?:\/|%2F)CRS84(?:&|$)/gi
 
 /**
- * Brings other spellings of a target into the contract's: the landing page with a slash at its end, a
- * collection's id whose slash is encoded, and items asked for in the reference system that they are in anyway:
- * GDAL from 3.7 on names it wherever a collection tells its `storageCrs`. Any other system is left for the
- * contract to refuse.
+ * Rewrites other spellings of a target to the contract's: the landing page with a slash at its end, a
+ * collection's id with an encoded slash, and items with an explicit default reference system, which GDAL from
+ * 3.7 on sends if a collection has a `storageCrs`. The contract refuses any other system.
  */
 export function rewriteTarget(target: string): string {
   if (

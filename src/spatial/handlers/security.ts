@@ -3,40 +3,44 @@ import type { SecurityScheme } from '../../../generated/spatial/contract.ts'
 import type { Caller } from '../../contract/call.ts'
 import type { Authenticator } from '../../contract/authenticator.ts'
 import type { ApiKeys } from '../../platform/credentials/api-keys.ts'
-import { credentialsOf, decodeBase64, triesScheme } from '../../platform/credentials/authorization.ts'
+import { credentialsOf, decodeBase64, usesScheme } from '../../platform/credentials/authorization.ts'
 import { CredentialsRejected, type Principal } from '../../platform/credentials/principal.ts'
 import type { Refusals } from '../../platform/credentials/refusals.ts'
 import type { Tokens } from '../../platform/credentials/tokens.ts'
 import { ScopeMissing, WorkspaceMissing } from '../model/errors.ts'
 
-/** The right that every operation but the token endpoint asks for. */
+/** The scope that every operation except the token endpoint requires. */
 export const READ_SCOPE = 'spatial:read'
 
-/** Who calls; the authenticators below return nothing else. */
+/** The principal of a caller; the authenticators below return no other type. */
 export function principalOf(caller: Caller): Principal {
   return caller.principal as Principal
 }
 
-/** What the judges ask, and whom they tell of what they refused. */
-export interface Judges {
+/** The dependencies of the authenticators. */
+export interface CredentialServices {
   readonly tokens: Pick<Tokens, 'verify'>
   readonly keys: Pick<ApiKeys, 'verify'>
   readonly refusals: Pick<Refusals, 'note'>
 }
 
 /**
- * The judges of the contract's security schemes.
- * @throws CredentialsRejected, WorkspaceMissing, ScopeMissing from `judge`
+ * The authenticators of the contract's security schemes.
+ * @throws CredentialsRejected, WorkspaceMissing, ScopeMissing from `authenticate`
  */
-export function authenticators({ tokens, keys, refusals }: Judges): Record<SecurityScheme, Authenticator> {
+export function authenticators({
+  tokens,
+  keys,
+  refusals,
+}: CredentialServices): Record<SecurityScheme, Authenticator> {
   const authenticator = (
-    isTried: Authenticator['isTried'],
-    judge: (headers: IncomingHttpHeaders) => Promise<Principal>,
+    hasCredentials: Authenticator['hasCredentials'],
+    authenticate: (headers: IncomingHttpHeaders) => Promise<Principal>,
   ): Authenticator => ({
-    isTried,
-    judge: async (headers, client) => {
+    hasCredentials,
+    authenticate: async (headers, client) => {
       try {
-        return await judge(headers)
+        return await authenticate(headers)
       } catch (error) {
         noteRefusal(refusals, error, client.address)
         throw error
@@ -45,7 +49,7 @@ export function authenticators({ tokens, keys, refusals }: Judges): Record<Secur
   })
   return {
     bearerAuth: authenticator(
-      (headers) => triesScheme(headers, 'bearer'),
+      (headers) => usesScheme(headers, 'bearer'),
       async (headers) => mayRead(await tokens.verify(credentialsOf(headers, 'bearer'))),
     ),
     ApiKeyAuth: authenticator(
@@ -53,11 +57,11 @@ export function authenticators({ tokens, keys, refusals }: Judges): Record<Secur
       async (headers) => mayRead(await keys.verify(...split(String(headers['x-api-key']), '.'))),
     ),
     ApikeyAuthorization: authenticator(
-      (headers) => triesScheme(headers, 'apikey'),
+      (headers) => usesScheme(headers, 'apikey'),
       async (headers) => mayRead(await keys.verify(...decodePair(credentialsOf(headers, 'apikey')))),
     ),
     ClientCredentials: authenticator(
-      (headers) => triesScheme(headers, 'basic'),
+      (headers) => usesScheme(headers, 'basic'),
       async (headers) => {
         const [key, secret] = decodePair(credentialsOf(headers, 'basic'))
         return keys.verify(decodeForm(key), decodeForm(secret))
@@ -66,22 +70,22 @@ export function authenticators({ tokens, keys, refusals }: Judges): Record<Secur
   }
 }
 
-/** For `AUTH=none`: everybody reads. The token endpoint still asks for the key that it makes a token from. */
-export function openAuthenticators(judges: Judges): Record<SecurityScheme, Authenticator> {
+/** For `AUTH=none`: every caller may read. The token endpoint still requires an API key. */
+export function openAuthenticators(services: CredentialServices): Record<SecurityScheme, Authenticator> {
   const everybody: Authenticator = {
-    isTried: () => true,
-    judge: () => ({ id: 'everybody', rateLimit: 0 }),
+    hasCredentials: () => true,
+    authenticate: () => ({ id: 'everybody', rateLimit: 0 }),
   }
   return {
-    ...authenticators(judges),
+    ...authenticators(services),
     bearerAuth: everybody,
     ApiKeyAuth: everybody,
     ApikeyAuthorization: everybody,
   }
 }
 
-/** Of a store that cannot be asked, nobody can say that the credentials were wrong. */
-function noteRefusal(refusals: Judges['refusals'], error: unknown, address: string): void {
+/** If the store is unreachable, the credentials are not known to be wrong. */
+function noteRefusal(refusals: CredentialServices['refusals'], error: unknown, address: string): void {
   if (error instanceof CredentialsRejected) {
     refusals.note({ address, reason: error.reason, holder: error.key && `api-key:${error.key}` })
   } else if (error instanceof WorkspaceMissing) {
@@ -97,17 +101,17 @@ function mayRead(principal: Principal): Principal {
   return principal
 }
 
-/** RFC 7617: the base64 of `user:password`; our keys and secrets have no colon. */
+/** RFC 7617: the base64 of `user:password`. Keys and secrets contain no colon. */
 function decodePair(encoded: string): [string, string] {
   const bytes = decodeBase64(encoded)
   if (bytes === undefined) throw new CredentialsRejected('malformed')
   return split(bytes.toString('latin1'), ':')
 }
 
-/** RFC 6749, 2.3.1: user name and password of a client are encoded as in a form before they become Basic. */
+/** RFC 6749, 2.3.1: user name and password of a client are form-encoded before Basic encoding. */
 function decodeForm(text: string): string {
   if (/%(?![0-9a-f]{2})/i.test(text)) throw new CredentialsRejected('malformed')
-  // What decodes to other bytes than those of a key is refused with its look, whatever its encoding.
+  // Bytes that cannot be part of a key are refused by their form, regardless of their encoding.
   return text
     .replaceAll('+', ' ')
     .replace(/%(..)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))

@@ -2,7 +2,7 @@ import type { ApiDefinition } from '../services/api-definition.ts'
 import type { Collections } from '../services/collections.ts'
 import type { TokenGrants } from '../services/token-grants.ts'
 
-/** What the handlers work with. */
+/** The services that the handlers use. */
 export interface SpatialServices {
   readonly collections: Collections
   readonly definition: ApiDefinition

@@ -2,16 +2,16 @@ import type { Geometry, Position } from 'geojson'
 import type { CheckedGeometry } from './record.ts'
 import { UnfitFeature } from './record.ts'
 
-/** As deep as the server reads them. */
+/** The maximum depth that the server reads. */
 const deepestCollection = 16
 
-/** Degrees by which a border of the world may be missed: more is no error of rounding. */
+/** Degrees by which a coordinate may exceed ±180 or ±90 as a rounding error. */
 const tolerance = 1e-6
 
 /**
- * Makes sure that a value is a geometry of GeoJSON (RFC 7946, 3.1) in longitude and latitude, and changes it in
- * place where nothing is lost by that: open rings are closed, coordinates that miss ±180 or ±90 by an error
- * of rounding are brought there.
+ * Checks that a value is a GeoJSON geometry (RFC 7946, 3.1) in longitude and latitude, and repairs it in
+ * place if that loses nothing: closes open rings, and moves coordinates that exceed ±180 or ±90 by a rounding
+ * error to the limit.
  *
  * @throws UnfitFeature
  */
@@ -20,7 +20,7 @@ export function checkGeometry(value: unknown): CheckedGeometry | null {
   const checker = new GeometryChecker()
   const geometry = checker.geometry(value, 1)
   if (checker.withHeight > 0 && checker.withoutHeight > 0) {
-    throw new UnfitFeature('Some of its positions have a height and some have none.')
+    throw new UnfitFeature('Some of its positions have a height and others do not.')
   }
   return { geometry, hasZ: checker.withHeight > 0, closedRings: checker.closedRings }
 }
@@ -31,11 +31,12 @@ class GeometryChecker {
   closedRings = 0
 
   geometry(value: unknown, depth: number): Geometry {
-    if (typeof value !== 'object' || value === null) throw new UnfitFeature('A geometry in it is no object.')
+    if (typeof value !== 'object' || value === null)
+      throw new UnfitFeature('A geometry in it is not an object.')
     const { type, coordinates, geometries } = value as Record<string, unknown>
     switch (type) {
       case 'Point':
-        // An empty point has no numbers; nothing else may lack them.
+        // Only an empty point may have no numbers.
         return { type, coordinates: list(coordinates).length === 0 ? [] : this.position(coordinates) }
       case 'MultiPoint':
         return { type, coordinates: list(coordinates).map((position) => this.position(position)) }
@@ -93,7 +94,7 @@ class GeometryChecker {
     }
     if (position.length > 3) {
       throw new UnfitFeature(
-        `A position in it has ${position.length} numbers: there is a place for longitude, latitude and height alone.`,
+        `A position in it has ${position.length} numbers. Only longitude, latitude and height can be imported.`,
       )
     }
     const lon = within(x, 180, 'longitude')
@@ -110,16 +111,16 @@ class GeometryChecker {
 
 function within(value: number, limit: number, name: string): number {
   if (Math.abs(value) <= limit) return value
-  // Numbers too large to be finite, and NaN, end here too.
+  // Also rejects infinite numbers and NaN.
   if (!(Math.abs(value) <= limit + tolerance)) {
     throw new UnfitFeature(
-      `The ${name} ${value} does not lie between -${limit} and ${limit}: coordinates must be degrees on WGS 84, longitude first.`,
+      `The ${name} ${value} is not between -${limit} and ${limit}. Coordinates must be degrees on WGS 84, longitude first.`,
     )
   }
   return Math.sign(value) * limit
 }
 
 function list(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new UnfitFeature('Its coordinates are not nested as its type asks for.')
+  if (!Array.isArray(value)) throw new UnfitFeature('Its coordinates are not nested as its type requires.')
   return value
 }

@@ -1,10 +1,10 @@
 import type { DeclaredType } from '../stores/geopackage/writer.ts'
 import { toJson } from './parse-json.ts'
 
-/** What values were seen under a name, as bits. */
+/** The kinds of values that occur under a name, as bits. */
 const [BOOLEAN, INTEGER, LONG, REAL, DATE, DATETIME, TEXT] = [1, 2, 4, 8, 16, 32, 64] as const
 
-/** Whole numbers that SQLite has: 64 bits with a sign. */
+/** The range of whole numbers in SQLite: 64 bits with a sign. */
 const [smallest, largest] = [-(2n ** 63n), 2n ** 63n - 1n]
 
 const integerText = /^(?:0|-?[1-9]\d*)$/
@@ -13,36 +13,39 @@ const dateText = /^(\d{4})-(\d\d)-(\d\d)$/
 const datetimeText =
   /^(\d{4}-\d\d-\d\d)[Tt ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(\.\d{1,3})?)?([Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/
 
-/** SQLite takes at most 2,000 columns; the key and the geometry are two of them. */
+/** SQLite allows at most 2,000 columns, including the key and the geometry. */
 const mostColumns = 1998
 
-/** Characters that no column of ours may have: the end of a text to SQLite, and those that quotable() uses. */
+/**
+ * Characters that a column name cannot contain: NUL, which ends a text in SQLite, and the characters that
+ * quotable() uses.
+ */
 const unusable = /[\0\u{f0000}-\u{fffff}]/gu
 
-/** A column that is to be written. */
+/** A column to be written. */
 export interface ImportedColumn {
   /** The property in the source file. */
   readonly property: string
-  /** The property's name, unless another column has it already. */
+  /** The property's name, unless another column already has it. */
   readonly name: string
   readonly type: DeclaredType
-  /** Whether the values are the ids of the features and no property. */
+  /** True if the values are the ids of the features and not a property. */
   readonly isFeatureId?: boolean
 }
 
-/** Finds out the columns and their types from all values of a file. */
+/** Determines the columns and their types from all values of a file. */
 export class ColumnSurvey {
   readonly #isUntyped: boolean
   readonly #kinds = new Map<string, number>()
 
-  /** @param isUntyped whether every value is a text that may stand for a value of another type */
+  /** @param isUntyped true if every value is a text that may represent a value of another type */
   constructor(isUntyped: boolean) {
     this.#isUntyped = isUntyped
   }
 
   see(name: string, value: unknown): void {
     const kinds = this.#kinds.get(name) ?? 0
-    // A column that has become text stays so.
+    // A column that has become text stays text.
     if (kinds < TEXT) this.#kinds.set(name, kinds | kindOf(value, this.#isUntyped))
   }
 
@@ -51,8 +54,8 @@ export class ColumnSurvey {
   }
 
   /**
-   * The columns in the order in which they were met. Names that SQLite takes for the same (it ignores the case
-   * of A to Z), or can't have, get a number.
+   * The columns in the order of their first occurrence. Names that SQLite treats as equal (it ignores the
+   * case of A to Z) or cannot use get a number.
    */
   columns(): ImportedColumn[] {
     const taken = new Set<string>()
@@ -72,7 +75,7 @@ export class ColumnSurvey {
   }
 }
 
-/** A name like the wanted one that is not taken yet; takes it. */
+/** Finds an unused name like the wanted name, and marks it as used. */
 export function freeName(wanted: string, taken: Set<string>): string {
   let name = wanted
   for (let number = 2; taken.has(folded(name)); number++) name = `${wanted}_${number}`
@@ -80,10 +83,10 @@ export function freeName(wanted: string, taken: Set<string>): string {
   return name
 }
 
-/** What SQLite compares of a name. */
+/** The form of a name that SQLite compares. */
 export const folded = (name: string): string => name.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-/** Half of a surrogate pair is no character in UTF-8 either. */
+/** A lone surrogate cannot be encoded in UTF-8. */
 const usableName = (property: string): string =>
   Buffer.from(property).toString().replace(unusable, '\ufffd') || 'unnamed'
 
@@ -103,7 +106,7 @@ function kindOf(value: unknown, isUntyped: boolean): number {
   }
 }
 
-/** A text that would read otherwise after it was stored as a number, such as 007, stays a text. */
+/** A text that would change when stored as a number, such as 007, stays a text. */
 function kindOfText(text: string): number {
   if (integerText.test(text)) return kindOf(exactInteger(text), true)
   if (realText.test(text)) return kindOf(Number(text), true) === TEXT ? TEXT : REAL
@@ -126,7 +129,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** The narrowest type that holds all of these kinds without a loss. */
+/** The narrowest type that holds all of these kinds without loss. */
 function typeOf(kinds: number): DeclaredType {
   if (kinds === 0) return 'TEXT'
   if (kinds === BOOLEAN) return 'BOOLEAN'
@@ -137,7 +140,7 @@ function typeOf(kinds: number): DeclaredType {
   return 'TEXT'
 }
 
-/** A value as it is bound for a column of a type that `columns()` chose for it. */
+/** A value as bound for a column of the type that `columns()` chose. */
 export function storedValue(value: unknown, type: DeclaredType): string | number | boolean | null {
   if (value === null || value === undefined) return null
   switch (typeof value) {
@@ -148,7 +151,7 @@ export function storedValue(value: unknown, type: DeclaredType): string | number
     case 'number':
       return type === 'TEXT' ? String(value) : value
     case 'bigint':
-      // The column turns the digits into a number; the driver would round one.
+      // The column converts the digits to a number; the driver would round a number.
       return String(value)
     default:
       return toJson(value)
@@ -161,7 +164,7 @@ function storedText(text: string, type: DeclaredType): string | number | boolean
   return type === 'DATETIME' ? toUtc(text) : text
 }
 
-/** GeoPackage has timestamps in UTC with milliseconds; one without a zone is taken to be in UTC. */
+/** GeoPackage timestamps are in UTC with milliseconds. A timestamp without a zone is treated as UTC. */
 function toUtc(text: string): string {
   const [, date, hour, minute, second = '00', fraction = '', zone = 'Z'] = datetimeText.exec(text) ?? []
   const offset =

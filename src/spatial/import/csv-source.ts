@@ -10,14 +10,14 @@ import { readWkt } from './wkt.ts'
 
 const delimiters = [',', ';', '\t', '|'] as const
 
-/** Names of columns, without regard to case; the earlier one wins. */
+/** Known column names, case-insensitive; earlier names have precedence. */
 const [xNames, yNames, wktNames] = [
   ['lon', 'lng', 'long', 'longitude', 'x'],
   ['lat', 'latitude', 'y'],
   ['wkt', 'geometry', 'geom', 'the_geom'],
 ]
 
-/** The columns that hold the geometry, where the user names them. */
+/** The geometry columns, if the user names them. */
 export interface CsvColumns {
   readonly x?: string | undefined
   readonly y?: string | undefined
@@ -27,11 +27,11 @@ export interface CsvColumns {
 interface Header {
   readonly delimiter: string
   readonly names: readonly string[]
-  /** Position of the column of well-known text, or of the two of longitude and latitude. */
+  /** Position of the column of well-known text, or of the columns of longitude and latitude. */
   readonly geometry: readonly [wkt: number] | readonly [x: number, y: number]
 }
 
-/** A CSV file with a header, and with columns of longitude and latitude or one of well-known text. */
+/** A CSV file with a header, and with columns of longitude and latitude or a column of well-known text. */
 export class CsvSource implements FeatureSource {
   readonly isUntyped = true
   readonly #path: string
@@ -52,7 +52,7 @@ export class CsvSource implements FeatureSource {
   }
 
   async #readHeader(): Promise<Header> {
-    // Before the delimiter is known a comma will do: names of columns that hold line ends are rare.
+    // The delimiter is not known yet, so a comma is assumed: column names rarely contain line ends.
     for await (const [first] of splitCsv(this.#path, 0x2c, () => undefined)) {
       if (first === undefined) continue
       const line = readHeaderLine(first)
@@ -60,7 +60,7 @@ export class CsvSource implements FeatureSource {
       const names = distinctNames(readFields(line, delimiter).map((name) => name.trim()))
       return { delimiter, names, geometry: findGeometry(names, this.#columns) }
     }
-    throw new ImportError('The file is empty: a CSV file begins with a line of column names.')
+    throw new ImportError('The file is empty. A CSV file must start with a line of column names.')
   }
 }
 
@@ -80,7 +80,7 @@ function mostFrequentDelimiter(line: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Columns without a name, or with that of another one, are told apart by their place. */
+/** Columns without a name or with a repeated name get their position as a suffix. */
 function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name, at) => {
@@ -94,7 +94,7 @@ function distinctNames(names: readonly string[]): string[] {
 function findGeometry(names: readonly string[], { x, y, wkt }: CsvColumns): Header['geometry'] {
   const named = (name: string): number => {
     const at = names.indexOf(name)
-    if (at < 0) throw new ImportError(`There is no column "${name}". The columns are: ${names.join(', ')}.`)
+    if (at < 0) throw new ImportError(`There is no column "${name}". The columns are ${names.join(', ')}.`)
     return at
   }
   if (wkt !== undefined) return [named(wkt)]
@@ -108,7 +108,7 @@ function findGeometry(names: readonly string[], { x, y, wkt }: CsvColumns): Head
   const wktAt = find(wktNames)
   if (wktAt >= 0) return [wktAt]
   throw new ImportError(
-    `No columns of longitude and latitude, and none of well-known text, are to be recognised among: ${names.join(', ')}. Name them by --x and --y, or by --wkt.`,
+    `No columns of longitude and latitude or of well-known text were recognised among ${names.join(', ')}. Name them with --x and --y, or with --wkt.`,
   )
 }
 
@@ -125,7 +125,7 @@ function featureOf(record: RawRecord, header: Header): SourceRecord {
 function readFeature(row: string, line: number, { delimiter, names, geometry }: Header): SourceFeature {
   const fields = readFields(row, delimiter)
   if (fields.length !== names.length) {
-    throw new UnfitFeature(`It has ${fields.length} fields, and the header has ${names.length}.`)
+    throw new UnfitFeature(`It has ${fields.length} fields, but the header has ${names.length}.`)
   }
   const isGeometry = new Set<number>(geometry)
   const [first, second] = geometry.map((at) => (fields[at] as string).trim())
@@ -153,7 +153,7 @@ function fromNumbers(
   const coordinates = [x, y].map((text, at) => {
     if (!/^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/.test(text)) {
       throw new UnfitFeature(
-        `The value ${JSON.stringify(text)} of ${names[geometry[at] as number]} is no number.`,
+        `The value ${JSON.stringify(text)} of ${names[geometry[at] as number]} is not a number.`,
       )
     }
     return Number(text)
@@ -164,7 +164,7 @@ function fromNumbers(
 /**
  * The fields of a record.
  *
- * @throws UnfitFeature where text stands behind a closing quote
+ * @throws UnfitFeature if text follows a closing quote
  */
 function readFields(record: string, delimiter: string): string[] {
   if (!record.includes('"')) return record.split(delimiter)
@@ -188,9 +188,7 @@ function readFields(record: string, delimiter: string): string[] {
       from = at + 1
     }
     if (at < record.length && record[at] !== delimiter) {
-      throw new UnfitFeature(
-        'Text stands behind a closing quote: within a quoted field, quotes must be doubled.',
-      )
+      throw new UnfitFeature('Text follows a closing quote. Quotes within a quoted field must be doubled.')
     }
     fields.push(field)
   }

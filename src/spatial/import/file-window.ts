@@ -4,28 +4,28 @@ import { ImportError } from './import-error.ts'
 
 const firstSize = 1 << 20
 
-/** Largest feature that is read, in bytes; so much memory may be needed. */
+/** Maximum bytes of a feature; this much memory may be needed. */
 export const largestFeature = 200 * 1024 * 1024
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
-/** The part of a file that is looked at: it moves on over the file and grows where one feature needs it to. */
+/** The part of a file that is in memory. It moves over the file and grows if a feature needs it. */
 export class FileWindow {
   bytes = Buffer.allocUnsafe(firstSize)
-  /** Bytes of the buffer that are filled. */
+  /** Number of filled bytes in the buffer. */
   end = 0
   readonly #handle: FileHandle
   readonly #onBytes: (bytes: number) => void
   #position = 0
 
-  /** @throws ImportError where the file holds UTF-16 */
+  /** @throws ImportError if the file is UTF-16 */
   static async open(path: string, onBytes: (bytes: number) => void): Promise<FileWindow> {
     const window = new FileWindow(await open(path, 'r'), onBytes)
     await window.more(0)
     const { bytes, end } = window
     if (end >= 2 && (bytes.readUInt16BE(0) === 0xfeff || bytes.readUInt16BE(0) === 0xfffe)) {
       await window.close()
-      throw new ImportError(`${path} is a text in UTF-16. Convert it to UTF-8, for example by iconv.`)
+      throw new ImportError(`${path} is encoded in UTF-16. Convert it to UTF-8, for example with iconv.`)
     }
     if (bytes.subarray(0, Math.min(3, end)).equals(byteOrderMark)) bytes.fill(' ', 0, 3)
     return window
@@ -37,9 +37,9 @@ export class FileWindow {
   }
 
   /**
-   * Lets go of everything before `keep`, which becomes 0, and reads on.
+   * Discards everything before `keep`, which moves to 0, and reads more.
    *
-   * @returns false where the file has ended
+   * @returns false at the end of the file
    */
   async more(keep: number): Promise<boolean> {
     this.bytes.copyWithin(0, keep, this.end)

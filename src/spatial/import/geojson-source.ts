@@ -6,7 +6,7 @@ import type { FeatureSource, RawRecord, SourceFeature, SourceRecord } from './re
 import { FeatureSplitter } from './split-features.ts'
 import { splitLines } from './split-lines.ts'
 
-/** Names of WGS 84 longitude and latitude in the member `crs` that GeoJSON had before RFC 7946. */
+/** Names of WGS 84 longitude and latitude in the member `crs` of GeoJSON before RFC 7946. */
 const wgs84Names =
   /^(urn:ogc:def:crs:|https?:\/\/www\.opengis\.net\/def\/crs\/)?(OGC[:/][\d.]*[:/]?CRS84h?|EPSG[:/][\d.]*[:/]?(4326|4979))$/i
 
@@ -27,7 +27,7 @@ export class GeoJsonSource implements FeatureSource {
     try {
       frame = JSON.parse(splitter.frame)
     } catch (error) {
-      throw new ImportError(`What stands around the features is no JSON: ${(error as Error).message}.`)
+      throw new ImportError(`The document around the features is not JSON: ${(error as Error).message}.`)
     }
     const { type, crs } = frame as Record<string, unknown>
     if (type !== 'FeatureCollection') {
@@ -38,7 +38,7 @@ export class GeoJsonSource implements FeatureSource {
   }
 }
 
-/** Newline-delimited GeoJSON (also after RFC 8142): each record is a Feature or a bare geometry. */
+/** Newline-delimited GeoJSON (also in the form of RFC 8142): each record is a Feature or a bare geometry. */
 export class GeoJsonLinesSource implements FeatureSource {
   readonly isUntyped = false
   readonly #path: string
@@ -64,17 +64,17 @@ function featureOf(record: RawRecord): SourceRecord {
 
 function readFeature(value: unknown, line: number): SourceFeature {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new UnfitFeature('It is no JSON object.')
+    throw new UnfitFeature('It is not a JSON object.')
   }
   const { type, id, geometry, properties, crs } = value as Record<string, unknown>
   const foreign = foreignCrs(crs)
   if (foreign !== undefined) throw new UnfitFeature(notWgs84(foreign))
   if (type === 'FeatureCollection') {
-    throw new UnfitFeature('It is a whole FeatureCollection where one feature belongs.')
+    throw new UnfitFeature('It is a FeatureCollection, but a single feature is required.')
   }
   if (type !== 'Feature') return { line, id: undefined, geometry: checkGeometry(value), properties: [] }
   if (typeof properties !== 'object' || Array.isArray(properties)) {
-    if (properties !== undefined) throw new UnfitFeature('Its properties are no object.')
+    if (properties !== undefined) throw new UnfitFeature('Its properties are not an object.')
   }
   return {
     line,
@@ -94,4 +94,4 @@ function foreignCrs(crs: unknown): string | undefined {
 }
 
 const notWgs84 = (crs: string): string =>
-  `The coordinates are in ${crs}, and only WGS 84 longitude and latitude can be imported from GeoJSON. Convert them, for example by "ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES".`
+  `The coordinates are in ${crs}. Only WGS 84 longitude and latitude can be imported from GeoJSON. Convert them, for example with "ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES".`

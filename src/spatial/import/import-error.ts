@@ -1,4 +1,4 @@
 import { OperatorError } from '../../platform/operator-error.ts'
 
-/** An import that can't be done; the message says why and what to do. Everything is as it was. */
+/** An import that is not possible. The message says why and what to do. Nothing was changed. */
 export class ImportError extends OperatorError {}

@@ -13,13 +13,13 @@ import { isRejection } from './record.ts'
 import type { FeatureSource, Rejection, SourceFeature, SourceRecord } from './record.ts'
 import { Surveyor, identify, isKey, layerFor, propertiesAsJson } from './survey.ts'
 import type { Survey } from './survey.ts'
-import { holdsMore } from './target.ts'
+import { hasOtherContent } from './target.ts'
 
 /**
- * Imports a text file of features in two readings: the first decides what is rejected, and the columns, their
- * types and the kind of the layer; the second writes it.
+ * Imports a text file of features in two passes. The first determines the rejected features, the columns,
+ * their types and the geometry type of the layer; the second writes the layer.
  *
- * @param path the source file, by which a change during the import is noticed
+ * @param path the source file, to detect changes during the import
  */
 export async function importFeatures(
   path: string,
@@ -28,7 +28,7 @@ export async function importFeatures(
 ): Promise<ImportResult> {
   const before = await stamp(path)
   const survey = await surveyFeatures(source, job)
-  job.rejections.judge(survey.features)
+  job.rejections.check(survey.features)
   const { target } = job
   const layer = layerFor(survey, {
     name: target.name,
@@ -38,7 +38,7 @@ export async function importFeatures(
   let written = 0
   await editGeoPackage(target.path, {
     onWait: job.onWait,
-    keeps: (db) => holdsMore(db, target),
+    keeps: (db) => hasOtherContent(db, target),
     apply: async (db) => {
       await dropLayer(db, target.name)
       await createLayer(db, layer)
@@ -51,12 +51,10 @@ export async function importFeatures(
         ({ feature }) => duplicates.push(duplicateOf(feature)),
       )
       await job.rejections.add(duplicates)
-      job.rejections.judge(written)
+      job.rejections.check(written)
       await createIndexes(db, target.name, survey.columns, job.indexes)
       if ((await stamp(path)) !== before) {
-        throw new ImportError(
-          `${path} was changed while it was read. Import it again once it stays as it is.`,
-        )
+        throw new ImportError(`${path} changed while it was read. Import it again when it no longer changes.`)
       }
       return 'replace'
     },
@@ -88,7 +86,7 @@ async function surveyFeatures(source: FeatureSource, job: ImportJob): Promise<Su
   for (const index of job.indexes) {
     if (!survey.columns.some(({ property }) => property === index)) {
       throw new ImportError(
-        `There is no property "${index}" to be indexed. There are: ${survey.columns.map(({ property }) => property).join(', ')}.`,
+        `There is no property "${index}" to index. The properties are ${survey.columns.map(({ property }) => property).join(', ')}.`,
       )
     }
   }
@@ -126,7 +124,7 @@ async function* rowsOf(
       const values = new Array<LayerRow['values'][number]>(columns.length).fill(null)
       const set = (at: number | undefined, value: unknown): void => {
         const column = at === undefined ? undefined : columns[at]
-        // What the first reading did not see was not there then.
+        // The second pass ignores values that the first did not see.
         if (at !== undefined && column !== undefined) values[at] = storedValue(value, column.type)
       }
       for (const [name, value] of properties) set(places.get(name), value)
@@ -164,7 +162,7 @@ const renamings = (columns: readonly ImportedColumn[]): string[] =>
     .filter(({ property, name, isFeatureId }) => property !== name && !isFeatureId)
     .map(
       ({ property, name }) =>
-        `The property ${JSON.stringify(property)} became ${JSON.stringify(name)}, because its name can't stand in a table or differs from another by the case of letters alone.`,
+        `The property ${JSON.stringify(property)} became ${JSON.stringify(name)}, because a table can't have this name or it differs from another name only in letter case.`,
     )
 
 const repairs = ({ closedRings }: Survey): string[] =>

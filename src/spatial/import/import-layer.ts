@@ -4,12 +4,12 @@ import { editGeoPackage, inspect } from '../stores/geopackage/edit.ts'
 import { createAttributeIndex, dropLayer } from '../stores/geopackage/schema.ts'
 import { ImportError } from './import-error.ts'
 import type { ImportJob, ImportResult } from './import-job.ts'
-import { holdsMore } from './target.ts'
+import { hasOtherContent } from './target.ts'
 
 /**
- * Imports a layer of another GeoPackage as it is, in its own reference system.
+ * Imports a layer of another GeoPackage unchanged, in its own reference system.
  *
- * @param wanted the layer; may be left out where there is only one
+ * @param wanted the layer; may be omitted if there is only one
  */
 export async function importLayer(
   path: string,
@@ -21,7 +21,7 @@ export async function importLayer(
   let written = 0
   await editGeoPackage(target.path, {
     onWait: job.onWait,
-    keeps: (db) => holdsMore(db, target),
+    keeps: (db) => hasOtherContent(db, target),
     apply: async (db) => {
       await dropLayer(db, target.name)
       const copied = { path, layer, name: target.name, ...texts }
@@ -32,12 +32,12 @@ export async function importLayer(
         (rows) => rejections.add(rows.map(({ key, reason }) => ({ line: key, reason, text: '' }))),
         (rows) => job.onProgress({ step: 'writing', bytes: 0, features: (features += rows) }),
       )
-      rejections.judge(written)
+      rejections.check(written)
       const columns = await db.from(db.raw('pragma_table_info(?)', [target.name])).pluck<string[]>('name')
       for (const index of job.indexes) {
         if (!columns.includes(index)) {
           throw new ImportError(
-            `There is no property "${index}" to be indexed. There are: ${columns.join(', ')}.`,
+            `There is no property "${index}" to index. The properties are ${columns.join(', ')}.`,
           )
         }
         await createAttributeIndex(db, target.name, index)
@@ -59,14 +59,14 @@ async function chooseLayer(path: string, wanted: string | undefined): Promise<st
     }
   })
   const [only, ...others] = layers
-  if (only === undefined) throw new ImportError(`${basename(path)} holds no layer of features.`)
+  if (only === undefined) throw new ImportError(`${basename(path)} contains no layer of features.`)
   if (wanted === undefined && others.length > 0) {
     throw new ImportError(
-      `${basename(path)} holds several layers. Choose one by --layer: ${layers.join(', ')}.`,
+      `${basename(path)} contains several layers. Choose one with --layer: ${layers.join(', ')}.`,
     )
   }
   if (wanted !== undefined && !layers.includes(wanted)) {
-    throw new ImportError(`${basename(path)} has no layer "${wanted}". It has: ${layers.join(', ')}.`)
+    throw new ImportError(`${basename(path)} has no layer "${wanted}". Its layers are ${layers.join(', ')}.`)
   }
   return wanted ?? only
 }

@@ -2,42 +2,45 @@ import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import { UnfitFeature } from './record.ts'
 
-/** Stands before the digits of a number that JSON.parse would round; no file can foresee it. */
+/**
+ * Prefix for the digits of a number that JSON.parse would round. It is random, so that no file can contain
+ * it.
+ */
 const mark = `${randomUUID()}:`
 
-/** The start of a whole number that may lie beyond 2^53. */
+/** The start of a whole number that may exceed 2^53. */
 const longInteger = /(?<![\d.eE+])-?\d{16,}(?![\d.eE])/
 const textOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 const markedText = new RegExp(`"${mark}(-?\\d+)"`, 'g')
 
 /**
- * Parses JSON without rounding whole numbers: beyond 2^53 they become a text with a mark, which `exact` and
- * `toJson` understand.
+ * Parses JSON without rounding whole numbers: a number beyond 2^53 becomes a marked text, which `exact` and
+ * `toJson` convert back.
  *
- * @throws UnfitFeature where the bytes are no UTF-8 or no JSON
+ * @throws UnfitFeature if the bytes are not UTF-8 or not JSON
  */
 export function parseJson(bytes: Buffer): unknown {
   const text = decodeUtf8(bytes)
   try {
     return JSON.parse(longInteger.test(text) ? text.replace(textOrNumber, markLong) : text)
   } catch (error) {
-    throw new UnfitFeature(`It is no JSON: ${(error as Error).message}.`)
+    throw new UnfitFeature(`It is not JSON: ${(error as Error).message}.`)
   }
 }
 
-/** @throws UnfitFeature where the bytes are no UTF-8 */
+/** @throws UnfitFeature if the bytes are not UTF-8 */
 export function decodeUtf8(bytes: Buffer): string {
   if (!isUtf8(bytes)) {
-    throw new UnfitFeature('It holds bytes that are no UTF-8. Convert the file, for example by iconv.')
+    throw new UnfitFeature('It contains bytes that are not UTF-8. Convert the file, for example with iconv.')
   }
   return bytes.toString('utf8')
 }
 
-/** The value itself, or the bigint that a marked text stands for. */
+/** The value itself, or the bigint of a marked text. */
 export const exact = (value: unknown): unknown =>
   typeof value === 'string' && value.startsWith(mark) ? BigInt(value.slice(mark.length)) : value
 
-/** JSON of an object or array that came from parseJson. */
+/** JSON of an object or array from parseJson. */
 export const toJson = (value: unknown): string => JSON.stringify(value).replace(markedText, '$1')
 
 function markLong(token: string): string {

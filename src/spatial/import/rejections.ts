@@ -3,22 +3,22 @@ import type { FileHandle } from 'node:fs/promises'
 import { OperatorError } from '../../platform/operator-error.ts'
 import type { Rejection } from './record.ts'
 
-/** So many rejected features are told one by one. */
-const told = 20
+/** Number of rejected features that are reported individually. */
+const maxReported = 20
 
-/** Nothing was imported, because all features, or more than were allowed, can't be. */
+/** Nothing was imported, because all features or too many of them were rejected. */
 export class FeaturesRejected extends OperatorError {}
 
-/** The features that an import leaves out: told, counted, and kept in a file. */
+/** The rejected features of an import: reported, counted, and written to a file. */
 export class Rejections {
   count = 0
   readonly #isStrict: boolean
-  readonly #tell: (rejection: Rejection) => void
+  readonly #onRejection: (rejection: Rejection) => void
   readonly #file: FileHandle | undefined
 
   /**
-   * @param file gets a line of JSON for each rejected feature: `line`, `reason`, `text`
-   * @param isStrict whether a single one is too many
+   * @param file receives a line of JSON for each rejected feature: `line`, `reason`, `text`
+   * @param isStrict true if no feature may be rejected
    */
   static async open({
     file,
@@ -34,24 +34,25 @@ export class Rejections {
 
   private constructor(isStrict: boolean, tell: (rejection: Rejection) => void, file: FileHandle | undefined) {
     this.#isStrict = isStrict
-    this.#tell = tell
+    this.#onRejection = tell
     this.#file = file
   }
 
   async add(rejections: readonly Rejection[]): Promise<void> {
     if (rejections.length === 0) return
-    for (const rejection of rejections.slice(0, Math.max(0, told - this.count))) this.#tell(rejection)
+    for (const rejection of rejections.slice(0, Math.max(0, maxReported - this.count)))
+      this.#onRejection(rejection)
     this.count += rejections.length
     await this.#file?.appendFile(rejections.map((rejection) => `${JSON.stringify(rejection)}\n`).join(''))
   }
 
-  /** How many were not told one by one. */
-  get untold(): number {
-    return Math.max(0, this.count - told)
+  /** Number of features that were not reported individually. */
+  get unreported(): number {
+    return Math.max(0, this.count - maxReported)
   }
 
-  /** @throws FeaturesRejected where so many are rejected that nothing shall be imported */
-  judge(accepted: number): void {
+  /** @throws FeaturesRejected if nothing may be imported because of the rejected features */
+  check(accepted: number): void {
     if (this.count === 0 || (accepted > 0 && !this.#isStrict)) return
     throw new FeaturesRejected(
       accepted === 0

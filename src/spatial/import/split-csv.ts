@@ -5,11 +5,11 @@ import type { RawRecord } from './record.ts'
 const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [0x22, 0x0a, 0x0d]
 
 /**
- * The records of a CSV file (RFC 4180): one a line, except that a quoted field may hold line ends. A quote that
- * is never closed costs its own line alone: reading goes on in the next one. Empty lines are left out.
+ * The records of a CSV file (RFC 4180): one per line, but a quoted field may contain line ends. A quote that
+ * is never closed costs only its own line: reading continues on the next line. Empty lines are skipped.
  *
- * @param delimiter the byte that separates fields: only behind it, and at the start of a line, a quote opens
- *   a field
+ * @param delimiter the byte that separates fields: a quote opens a field only after it or at the start of a
+ * line
  */
 export async function* splitCsv(
   path: string,
@@ -35,7 +35,7 @@ export async function* splitCsv(
       if (!isMore) break
       if (window.end - start > largestFeature) {
         throw new ImportError(
-          `The row that begins in line ${line} is larger than ${largestFeature} bytes, or a quote in it is never closed.`,
+          `The row that starts in line ${line} is larger than ${largestFeature} bytes, or a quote in it is never closed.`,
         )
       }
       isMore = await window.more(start)
@@ -47,13 +47,13 @@ export async function* splitCsv(
 }
 
 interface RecordEnd {
-  /** Behind the end of the last line. */
+  /** The offset after the end of the last line. */
   readonly end: number
   readonly lines: number
   readonly fault?: string
 }
 
-/** Where the record ends; undefined where the rest of the file must tell. */
+/** The end of a record; undefined if more of the file is needed to find it. */
 function endOfRecord(
   bytes: Buffer,
   start: number,
@@ -74,12 +74,12 @@ function endOfRecord(
       else if (byte === LINE_FEED) lines++
     } else if (byte === LINE_FEED) return { end: at + 1, lines }
     else if (byte === delimiter) place = 'start'
-    // Two quotes within a quoted field stand for one.
+    // Two quotes within a quoted field represent one quote.
     else place = byte === QUOTE && place !== 'plain' ? 'quoted' : 'plain'
   }
   if (!isLast) return undefined
   return place === 'quoted'
-    ? { end: firstEnd, lines: 1, fault: 'A quote that is opened in this line is never closed.' }
+    ? { end: firstEnd, lines: 1, fault: 'A quote that opens in this line is never closed.' }
     : { end, lines }
 }
 

@@ -6,47 +6,53 @@ const [QUOTE, BACKSLASH, LINE_FEED] = [0x22, 0x5c, 0x0a]
 const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [0x7b, 0x7d, 0x5b, 0x5d]
 const [COMMA, COLON] = [0x2c, 0x3a]
 
-/** What is remembered of a byte of a number or a word. */
+/** Stands for any byte of a number or a word. */
 const WORD = 1
 
 const deepest = 512
 
-/** Where a feature may begin after one that is damaged: at the start of a line, or where it says so. */
+/**
+ * Possible starts of the next feature after a damaged one: a brace at the start of a line, or an object with
+ * the type Feature.
+ */
 const nextFeature = /\n[ \t\r]*,?[ \t\r]*(?=\{)|(?=\{\s*"type"\s*:\s*"Feature")/g
 
 /**
- * Finds the features of a GeoJSON document without reading it whole: the elements of the array `features` of
- * its outermost object, by their brackets.
+ * Finds the features of a GeoJSON document without reading it completely: the elements of the array
+ * `features` of its outermost object, by their brackets.
  */
 export class FeatureSplitter {
   /**
-   * The document with an empty array in the place of its features; known once all records were taken. A
-   * document without that array is a record itself, the only one.
+   * The document with an empty array instead of its features; complete after the last record. A document
+   * without that array is itself the only record.
    */
   frame = ''
-  /** The array is being looked for, is being read, is looked through behind a damaged feature, has ended. */
+  /** Before the array, inside it, searching after a damaged feature, or after the array. */
   #state: 'before' | 'inside' | 'seeking' | 'behind' = 'before'
   #window!: FileWindow
   #records: RawRecord[] = []
   /** The next byte, and its line. */
   #at = 0
   #line = 1
-  /** Where the part begins that is still to be handed over whole: a feature, or a part of the frame; or -1. */
+  /**
+   * Start of the part that will be returned completely: a feature, or a part of the frame; -1 if there is
+   * none.
+   */
   #start = 0
   #startLine = 1
-  /** The kinds of the brackets that are open. */
+  /** The kinds of the open brackets. */
   readonly #stack = new Uint8Array(deepest)
   #depth = 0
-  /** The last byte that was no blank and in no text; of a text its quote. */
+  /** The last byte outside of strings and blanks; for a string its quote. */
   #previous = 0
   #inText = false
   #escaped = false
-  /** Begin of the text being read, and the last one in the outermost object. */
+  /** Start of the current string, and the last string in the outermost object. */
   #textStart = 0
   #name = ''
   #fault = ''
 
-  /** @throws ImportError where the document as a whole is no GeoJSON, or ends too early */
+  /** @throws ImportError if the document as a whole is not GeoJSON, or ends too early */
   async *read(
     path: string,
     onBytes: (bytes: number) => void,
@@ -73,7 +79,7 @@ export class FeatureSplitter {
     const keep = this.#start < 0 ? this.#at : this.#start
     if (this.#window.end - keep > largestFeature) {
       throw new ImportError(
-        `What begins in line ${this.#startLine} is never closed, or is larger than ${largestFeature} bytes.`,
+        `The feature that starts in line ${this.#startLine} is never closed, or is larger than ${largestFeature} bytes.`,
       )
     }
     const isMore = await this.#window.more(keep)
@@ -112,13 +118,13 @@ export class FeatureSplitter {
         return
       }
       if (byte === LINE_FEED) {
-        return this.#damaged('A text in it goes on over the end of a line, which JSON does not allow.')
+        return this.#damaged('A string in it contains a line end, which JSON does not allow.')
       }
     }
     this.#at = end
   }
 
-  /** A byte that is no blank and in no text. */
+  /** A byte outside of strings that is not a blank. */
   #take(byte: number): void {
     const isBetween = this.#state === 'inside' && this.#depth === 2
     if (isBetween && this.#start < 0 && byte !== COMMA && byte !== CLOSE_BRACKET) {
@@ -153,7 +159,7 @@ export class FeatureSplitter {
       if (byte === OPEN_BRACKET) throw this.#notGeoJson()
       if (this.#previous !== 0) {
         throw new ImportError(
-          `A second document begins in line ${this.#line}, behind the first. If each line of the file is a feature, say so by --format geojsonseq.`,
+          `A second document starts in line ${this.#line}, after the first. If each line of the file is a feature, use --format geojsonseq.`,
         )
       }
     } else if (
@@ -165,8 +171,7 @@ export class FeatureSplitter {
     ) {
       return this.#damaged('A bracket before it is not closed, or a comma is missing.')
     }
-    if (this.#depth === deepest)
-      return this.#damaged(`It has more than ${deepest} brackets within each other.`)
+    if (this.#depth === deepest) return this.#damaged(`It has more than ${deepest} nested brackets.`)
     this.#stack[this.#depth++] = byte
     this.#previous = byte
     this.#at++
@@ -180,7 +185,7 @@ export class FeatureSplitter {
   #close(byte: number): void {
     const opened = byte === CLOSE_BRACE ? OPEN_BRACE : OPEN_BRACKET
     if (this.#depth === 0 || this.#stack[this.#depth - 1] !== opened) {
-      return this.#damaged('A closing bracket in it does not fit the one that was opened.')
+      return this.#damaged('A closing bracket in it does not match the opening bracket.')
     }
     this.#depth--
     if (this.#state === 'inside' && this.#depth === 1) {
@@ -200,10 +205,10 @@ export class FeatureSplitter {
     this.#start = -1
   }
 
-  /** Gives up the present feature; `#seek` finds the next one. */
+  /** Ends the current feature as damaged; `#seek` finds the next one. */
   #damaged(fault: string): void {
     if (this.#state !== 'inside')
-      throw new ImportError(`The file is no JSON: see line ${this.#line}. ${fault}`)
+      throw new ImportError(`The file is not JSON: see line ${this.#line}. ${fault}`)
     if (this.#start < 0) {
       this.#start = this.#at
       this.#startLine = this.#line
@@ -212,7 +217,7 @@ export class FeatureSplitter {
     this.#state = 'seeking'
   }
 
-  /** Looks for a feature behind the damaged one, and goes on there. */
+  /** Searches for the next feature after the damaged one, and continues there. */
   #seek(): boolean {
     const { bytes, end } = this.#window
     const text = bytes.toString('latin1', this.#start, end)
@@ -241,7 +246,7 @@ export class FeatureSplitter {
 
   #finish(): void {
     if (this.#state === 'seeking') {
-      this.#fault += ' Nothing behind it looks like the beginning of another feature.'
+      this.#fault += ' No other feature was found after it.'
       this.#reject(this.#window.end)
       this.frame += ']}'
       return
@@ -250,7 +255,7 @@ export class FeatureSplitter {
       throw new ImportError(
         this.#previous === 0
           ? 'The file is empty.'
-          : `The file ends in line ${this.#line} in the middle of the document: it was cut off. Get it anew.`,
+          : `The file ends in line ${this.#line} in the middle of the document: it was truncated. Get it again.`,
       )
     }
     const { bytes, end } = this.#window
@@ -260,7 +265,7 @@ export class FeatureSplitter {
 
   #notGeoJson(): ImportError {
     return new ImportError(
-      `The file is no GeoJSON: it must be one object, and in line ${this.#line} there is something else.`,
+      `The file is not GeoJSON: it must be one object, but line ${this.#line} has other content.`,
     )
   }
 }

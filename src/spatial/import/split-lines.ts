@@ -6,8 +6,8 @@ const LINE_FEED = 0x0a
 const RECORD_SEPARATOR = 0x1e
 
 /**
- * The records of newline-delimited JSON: one a line, or, where the file begins with a record separator
- * (RFC 8142), all that stands between two of these. Blank ones are left out.
+ * The records of newline-delimited JSON: one per line; or the parts between two record separators, if the
+ * file starts with one (RFC 8142). Blank records are skipped.
  */
 export async function* splitLines(
   path: string,

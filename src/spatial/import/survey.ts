@@ -5,26 +5,26 @@ import type { ImportedColumn } from './columns.ts'
 import { ImportError } from './import-error.ts'
 import type { CheckedGeometry, Rejection, SourceFeature } from './record.ts'
 
-/** What a first reading of all features found out, from which the layer is made. */
+/** Facts from the first reading of all features. They define the layer. */
 export interface Survey {
   readonly features: number
   readonly columns: readonly ImportedColumn[]
-  /** Whether the ids of the features become their keys; otherwise they are numbered. */
+  /** True if the ids of the features become their keys; otherwise the features are numbered. */
   readonly idsAreKeys: boolean
   readonly closedRings: number
   readonly geometryType: string
-  /** Heights: 0 none, 1 in every geometry, 2 in some. */
+  /** Heights: 0 for none, 1 in every geometry, 2 in some. */
   readonly z: number
 }
 
-/** Under this property the ids of features go on that can't be keys. */
+/** The property for feature ids that cannot be keys. */
 const idProperty = 'id'
 
-/** Whether a value can be the key of a feature. */
+/** True if a value can be the key of a feature. */
 export const isKey = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0
 
-/** Gathers what has to be known of all features before the first one can be written. */
+/** Collects the facts about all features that are needed before the first can be written. */
 export class Surveyor {
   readonly #columns: ColumnSurvey
   readonly #ids: ColumnSurvey
@@ -53,11 +53,11 @@ export class Surveyor {
     if (geometry !== null) this.#seeGeometry(geometry)
   }
 
-  /** @throws ImportError where the features have more properties than a table can have columns */
+  /** @throws ImportError if the features have more properties than a table can have columns */
   finish(): Survey {
     if (this.#columns.tooMany) {
       throw new ImportError(
-        'The features have more than 1,998 different properties, and a GeoPackage can hold no more.',
+        'The features have more than 1,998 different properties, which is the maximum of a GeoPackage.',
       )
     }
     const idsAreKeys = this.#features > 0 && this.#keys === this.#features
@@ -79,7 +79,7 @@ export class Surveyor {
     this.#closedRings += closedRings
   }
 
-  /** The ids of features, beside a property of that name where there is one. */
+  /** The column for feature ids. Its name differs from all properties. */
   #idColumn(columns: readonly ImportedColumn[]): ImportedColumn {
     const [column] = this.#ids.columns()
     const taken = new Set(columns.map(({ name }) => folded(name)))
@@ -92,7 +92,7 @@ export class Surveyor {
   }
 }
 
-/** The layer for what was found; key and geometry are named so that no property has to give way. */
+/** The layer for a survey. Key and geometry get names that no property has. */
 export function layerFor(
   survey: Survey,
   texts: { name: string; title: string; description: string },
@@ -111,9 +111,9 @@ export function layerFor(
 }
 
 /**
- * The id of a feature taken from one of its properties.
+ * The feature with its id taken from one of its properties.
  *
- * @param isUntyped whether digits in a text are a number
+ * @param isUntyped true if digits in a text are a number
  */
 export function identify(
   feature: SourceFeature,
@@ -130,7 +130,7 @@ export function identify(
   }
 }
 
-/** What tells people which feature is meant. */
+/** The properties as a text that identifies the feature for people. */
 export const propertiesAsJson = (properties: SourceFeature['properties']): string =>
   JSON.stringify(Object.fromEntries(properties), (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,

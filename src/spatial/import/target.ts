@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { folded } from './columns.ts'
 import { ImportError } from './import-error.ts'
 
-/** Where a collection is to be: a layer of a file below DATA_DIR. */
+/** The location of a collection: a layer of a file below DATA_DIR. */
 export interface Target {
   readonly group: string
   readonly name: string
-  /** The file of the group, which need not be there. */
+  /** The file of the group, which may not exist. */
   readonly path: string
 }
 
-/** As in a path of the server; a file whose name begins with a dot is not looked at. */
+/** As in a path of the server; files whose names start with a dot are ignored. */
 const usable = /^(?!\.)[^/\\\p{Cc}]{1,100}$/u
 
-/** Tables that GeoPackage and SQLite keep for themselves. */
+/** Prefixes that GeoPackage and SQLite reserve for their tables. */
 const reserved = /^(?:gpkg|rtree|sqlite)_/i
 
 /**
- * The place of a collection, once it is sure that it may be changed.
+ * The location of a collection that may be changed.
  *
  * @param id `<group>/<name>`
- * @param folder `DATA_DIR/spatial`, made where it is missing
+ * @param folder `DATA_DIR/spatial`, created if it is missing
  * @param readOnlyFolders further folders of files that the server reads
  * @throws ImportError
  */
@@ -34,19 +34,19 @@ export async function findTarget(
   const [group = '', name = '', ...more] = id.split('/')
   if (more.length > 0 || !usable.test(group) || !usable.test(name)) {
     throw new ImportError(
-      `${JSON.stringify(id)} is no collection: write <group>/<name>, each of at most 100 characters, without control characters, backslashes and a dot in front.`,
+      `${JSON.stringify(id)} is not a collection. Write <group>/<name>, each of at most 100 characters, without control characters, backslashes or a leading dot.`,
     )
   }
   if (reserved.test(name)) {
     throw new ImportError(
-      `A collection can't be named ${name}: names that begin so are kept for the file format.`,
+      `A collection can't be named ${name}: the file format reserves the prefixes gpkg_, rtree_ and sqlite_.`,
     )
   }
   for (const other of readOnlyFolders) {
     const path = join(other, `${group}.gpkg`)
     if (await exists(path)) {
       throw new ImportError(
-        `The group ${group} is the file ${path}, in a folder that is only ever read (SPATIAL_DIRS). Change that file by other means, or choose another group.`,
+        `The group ${group} is the file ${path}, in a read-only folder (SPATIAL_DIRS). Change the file with another program, or choose another group.`,
       )
     }
   }
@@ -55,11 +55,11 @@ export async function findTarget(
 }
 
 /**
- * Whether a file holds anything but the layer that is to be replaced.
+ * True if a file contains anything except the layer to be replaced.
  *
- * @throws ImportError where the file is no GeoPackage, or has something else under the layer's name
+ * @throws ImportError if the file is not a GeoPackage, or has another object with the layer's name
  */
-export async function holdsMore(db: Knex, { group, name, path }: Target): Promise<boolean> {
+export async function hasOtherContent(db: Knex, { group, name, path }: Target): Promise<boolean> {
   let contents: { table_name: string; data_type: string }[]
   let others: { name: string }[]
   try {
@@ -67,7 +67,7 @@ export async function holdsMore(db: Knex, { group, name, path }: Target): Promis
     others = await db('sqlite_master').whereIn('type', ['table', 'view']).select('name')
   } catch (error) {
     throw new ImportError(
-      `${path} is no GeoPackage or is damaged (${(error as Error).message}). Move it away, or choose another group.`,
+      `${path} is damaged or not a GeoPackage (${(error as Error).message}). Move it away, or choose another group.`,
       { cause: error },
     )
   }
@@ -75,7 +75,7 @@ export async function holdsMore(db: Knex, { group, name, path }: Target): Promis
   const present = contents.find((row) => row.table_name === name)
   if (sameName !== undefined && (present === undefined || present.data_type !== 'features')) {
     throw new ImportError(
-      `${path} holds "${sameName.name}" already, which is no collection of this name, and names there must differ by more than the case of letters. Choose another name than ${group}/${name}.`,
+      `${path} already contains the table "${sameName.name}". Names in a file must differ in more than letter case. Choose another name than ${group}/${name}.`,
     )
   }
   return contents.some((row) => row.table_name !== name)

@@ -5,10 +5,10 @@ const token = /\s*([(),]|[A-Za-z]+|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/y
 const spaces = /\s*$/y
 const srid = /^\s*SRID\s*=\s*(\d+)\s*;/i
 
-/** A geometry as the text says it; what its numbers mean is checked elsewhere. */
+/** The coordinates of a geometry as parsed; their meaning is checked elsewhere. */
 type Coordinates = readonly Coordinates[] | number
 
-/** How deep the positions of a type are nested in its coordinates. */
+/** The GeoJSON type of a keyword, and the nesting depth of its positions. */
 const types: Readonly<Record<string, readonly [Exclude<Geometry['type'], 'GeometryCollection'>, number]>> = {
   POINT: ['Point', 0],
   LINESTRING: ['LineString', 1],
@@ -19,15 +19,15 @@ const types: Readonly<Record<string, readonly [Exclude<Geometry['type'], 'Geomet
 }
 
 /**
- * Reads well-known text (OGC 06-103r4, clause 7), also with heights and with `SRID=4326;` before it.
+ * Reads well-known text (OGC 06-103r4, clause 7), also with heights and with a prefix `SRID=4326;`.
  *
- * @throws UnfitFeature for what is no such text, for measures, curves and other reference systems
+ * @throws UnfitFeature for other texts, and for measures, curves and other reference systems
  */
 export function readWkt(text: string): Geometry {
   const reference = srid.exec(text)
   if (reference !== null && reference[1] !== '4326') {
     throw new UnfitFeature(
-      `Its geometry is in the reference system ${reference[1]}, and only 4326 can be imported.`,
+      `Its geometry is in the reference system ${reference[1]}. Only 4326 can be imported.`,
     )
   }
   const reader = new WktReader(text, reference?.[0].length ?? 0)
@@ -49,14 +49,14 @@ class WktReader {
 
   geometry(depth: number): Geometry {
     const word = this.#token?.toUpperCase() ?? ''
-    // Some write the dimension in one word with the type.
+    // Some programs write the type and the dimension as one word.
     const glued = /^(.*?[^Z])(ZM?|M)$/.exec(word)
     const name = word in types || word === 'GEOMETRYCOLLECTION' ? word : (glued?.[1] ?? word)
     this.#next()
     const dimension = name === word ? this.#dimension() : (glued?.[2] ?? '')
     if (dimension.includes('M')) {
       throw new UnfitFeature(
-        'Its geometry has measures (M): there is a place for longitude, latitude and height alone.',
+        'Its geometry has measures (M). Only longitude, latitude and height can be imported.',
       )
     }
     if (name === 'GEOMETRYCOLLECTION') {
@@ -68,7 +68,7 @@ class WktReader {
     }
     const type = Object.hasOwn(types, name) ? types[name] : undefined
     if (type === undefined)
-      throw new UnfitFeature(`There is no geometry of the type ${JSON.stringify(name)} to be read from text.`)
+      throw new UnfitFeature(`The geometry type ${JSON.stringify(name)} is not supported in well-known text.`)
     const size = dimension === 'Z' ? 3 : undefined
     return {
       type: type[0],
@@ -97,7 +97,7 @@ class WktReader {
     }
     return this.#list(() => {
       if (depth > 1) return this.#coordinates(depth - 1, false, size)
-      // The points of a MULTIPOINT may stand in brackets or without.
+      // The points of a MULTIPOINT may have brackets or not.
       return isMultiPoint && this.#token === '(' ? this.#coordinates(0, false, size) : this.#position(size)
     })
   }
@@ -144,6 +144,6 @@ class WktReader {
   }
 
   #fault(): UnfitFeature {
-    return new UnfitFeature(`Its geometry is no well-known text: see character ${this.#at + 1}.`)
+    return new UnfitFeature(`Its geometry is not valid well-known text: see character ${this.#at + 1}.`)
   }
 }

@@ -1,4 +1,4 @@
-/** A closed range of positions in degrees; heights only where the caller gave them. */
+/** A closed range of positions in degrees; with heights only if the caller gave them. */
 export interface Box {
   readonly minX: number
   readonly minY: number
@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /**
- * What a `bbox` parameter asks for: one box, two where it crosses the antimeridian, none where it is empty.
- * A feature matches where it has a point in any of them.
+ * The boxes of a `bbox` parameter: one box, two if it crosses the antimeridian, none if it is empty. A
+ * feature matches if it has a point in any box.
  */
 export type Bbox = readonly Box[]

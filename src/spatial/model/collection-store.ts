@@ -1,48 +1,50 @@
 import type { Bbox, Box } from './bbox.ts'
 
 /**
- * What the values of a column are. `date` and `datetime` are texts after RFC 3339; columns of binary values
- * are not published.
+ * The type of a column's values. `date` and `datetime` are RFC 3339 texts; columns of binary values are not
+ * published.
  */
 export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime'
 
-/** One property of the features of a layer. */
+/** A property of the features of a layer. */
 export interface Column {
   readonly name: string
   readonly type: ColumnType
-  /** Longest text in characters, where the store declares it. */
+  /** Maximum length in characters, if the store declares it. */
   readonly maxLength?: number
-  /** Name and explanation for people, where the store has them. */
+  /** Name and explanation for people, if the store has them. */
   readonly title?: string
   readonly description?: string
-  /** Never null: the store refuses it. */
+  /** The store rejects null. */
   readonly required?: boolean
-  /** Some values of a column of dates or timestamps are neither, and are published as they are. */
+  /**
+   * True if some values of a column of dates or timestamps are other texts, which are published unchanged.
+   */
   readonly irregular?: boolean
-  /** All values that may occur, sorted, where they are few. */
+  /** All possible values, sorted, if there are few. */
   readonly values?: readonly (string | number)[]
-  /** Smallest and largest number that may occur. */
+  /** Smallest and largest possible number. */
   readonly range?: readonly [number, number]
 }
 
-/** How the stored positions of a layer and WGS 84 longitude and latitude become each other. */
+/** The transformation between the stored positions of a layer and WGS 84 longitude and latitude. */
 export interface Projection {
   /**
-   * Changes a stored position in place into degrees of longitude and latitude, with the seven decimals that are
-   * shown; a height stays as it is. Longitudes are those of the map, which may run beyond 180. NaN where the
-   * position is no place on Earth.
+   * Transforms a stored position in place to degrees of longitude and latitude, with the seven published
+   * decimals. A height stays unchanged. Longitudes are those of the map and may exceed 180. NaN if the
+   * position is not a place on Earth.
    */
   toLonLat(position: { x: number; y: number }): void
-  /** Whether the map has no edge between -180 and 180, so that neighbours on it may lie a whole turn apart. */
+  /** True if the map has no edge between -180 and 180, so that neighbours on it may be a full turn apart. */
   readonly wraps: boolean
   /**
-   * The envelopes, in stored coordinates, of everything that a box in degrees may hold: never too small.
-   * Undefined where that can't be told, and every feature must be looked at.
+   * The envelopes, in stored coordinates, of everything that a box in degrees may contain: never too small.
+   * Undefined if they cannot be computed, and every feature must be tested.
    */
   envelopesOf(box: Box): readonly Box[] | undefined
 }
 
-/** The kinds of GeoJSON; `Geometry` where a layer mixes them. */
+/** The kinds of GeoJSON; `Geometry` if a layer mixes them. */
 export type GeometryKind =
   | 'Point'
   | 'LineString'
@@ -53,40 +55,48 @@ export type GeometryKind =
   | 'GeometryCollection'
   | 'Geometry'
 
-/** One table of features as its store describes it. */
+/** A table of features as described by its store. */
 export interface Layer {
   readonly name: string
   readonly title?: string
   readonly description?: string
-  /** Property columns, in the order of the table: no key, no geometry. */
+  /** Property columns in the order of the table, without key and geometry. */
   readonly columns: readonly Column[]
-  /** Names of columns that are there but not published: binary values, further geometries; absent where there are none. */
+  /**
+   * Names of existing columns that are not published: binary values, further geometries; absent if there are
+   * none.
+   */
   readonly hidden?: readonly string[]
   readonly geometry: { readonly column: string; readonly kind: GeometryKind; readonly hasZ: boolean }
   /** The column that identifies a feature and orders every page. */
   readonly key: { readonly column: string; readonly type: 'integer' | 'text' }
-  /** The reference system of the stored positions; without a projection they are longitude and latitude. */
+  /** The reference system of the stored positions. Without a projection they are longitude and latitude. */
   readonly crs: { readonly uri: string; readonly projection?: Projection }
-  /** Positions in `columns` of the time of a feature: an instant, where both are the same, or an interval. */
+  /** Positions in `columns` of the time of a feature: an instant if both are equal, otherwise an interval. */
   readonly time?: { readonly start: number; readonly end: number }
-  /** [west, south, east, north] in degrees; absent for a layer without any geometry. */
+  /** [west, south, east, north] in degrees; absent for a layer without geometries. */
   readonly bbox?: readonly [number, number, number, number]
-  /** First and last moment of any feature after RFC 3339, null where it is open; absent where there is none. */
+  /** First and last instant of all features in RFC 3339, null if open; absent if there are none. */
   readonly temporal?: readonly [string | null, string | null]
   readonly featureCount: number
-  /** A feature whose geometry turned out to be unreadable when it was served: who first meets one notes it here. */
+  /**
+   * A feature whose geometry was found to be unreadable while it was served. The first reader that finds one
+   * records it here.
+   */
   readonly unreadable?: { example?: FeatureKey }
 }
 
 export type FeatureKey = number | string
 
-/** A value as the store's driver gives it: booleans as 0 or 1, integers beyond 2^53 as digits in a text. */
+/**
+ * A value as returned by the store's driver: booleans as 0 or 1, integers beyond 2^53 as digits in a text.
+ */
 export type Value = string | number | boolean | Uint8Array | null
 
 /**
- * One feature as read: `key`, `geometry` (WKB, with or without the header of GeoPackage) and the values of
- * the layer's columns by their position: `c0` is `columns[0]`. Positions, because no name in a file can then
- * collide with ours.
+ * A feature as read: `key`, `geometry` (WKB, with or without the GeoPackage header) and the values of the
+ * layer's columns by position: `c0` is `columns[0]`. With positions no name in a file can collide with `key`
+ * or `geometry`.
  */
 export interface FeatureRow {
   readonly key: FeatureKey
@@ -94,37 +104,43 @@ export interface FeatureRow {
   readonly [column: `c${number}`]: Value
 }
 
-/** A column's position in `Layer.columns` and the direction; nulls come last, whichever the direction. */
+/** A column's position in `Layer.columns` and the direction. Nulls come last in both directions. */
 export interface SortKey {
   readonly column: number
   readonly descending: boolean
 }
 
-/** The place of a feature in a listing. */
+/** The position of a feature in a listing. */
 export interface Position {
   readonly key: FeatureKey
-  /** Its values under the sort keys; without them those that it has now, and it must still be there. */
+  /**
+   * Its values under the sort keys. Without them its present values are used, and the feature must still
+   * exist.
+   */
   readonly values?: readonly Value[]
 }
 
-/** What the end of a page tells. */
+/** The ends of a page. */
 export interface PageEdges {
-  /** Whether more features match: before the first of the page where it was read backwards, else behind the last. */
+  /**
+   * True if more features match: before the first feature if the page was read backwards, otherwise after the
+   * last.
+   */
   readonly hasMore: boolean
-  /** Places of the first and the last feature, with their values; absent where the page is empty. */
+  /** Positions of the first and the last feature, with their values; absent if the page is empty. */
   readonly first?: Position
   readonly last?: Position
 }
 
-/** A range of time in milliseconds since 1970 UTC, both ends included; infinite where it is open. */
+/** A range of time in milliseconds since 1970 UTC, both ends included; infinite if open. */
 export interface TimeRange {
   readonly from: number
   readonly to: number
 }
 
 /**
- * A value that a column must have. Integers are big, so that all of 64 bits can be asked for; dates and
- * timestamps are asked for by the range of time that they fall into, because one time has many spellings.
+ * A required value of a column. Integers are bigint, to cover all 64 bits. Dates and timestamps are compared
+ * by the range of time that they cover, because one time has many spellings.
  */
 export interface Equality {
   readonly column: number
@@ -132,45 +148,48 @@ export interface Equality {
 }
 
 export interface PageQuery {
-  /** Only features whose geometry has a point in the box, and those without a geometry. */
+  /** Only features whose geometry has a point in the bbox, and features without a geometry. */
   readonly bbox?: Bbox
-  /** Only features whose time meets the range, and those without a time. */
+  /** Only features whose time meets the range, and features without a time. */
   readonly time?: TimeRange
   readonly equals?: readonly Equality[]
-  /** Order of the listing; equal features, and all without sort keys, stand in the order of their keys. */
+  /**
+   * Order of the listing. Features with equal values, and all features without sort keys, are ordered by
+   * their keys.
+   */
   readonly sort?: readonly SortKey[]
-  /** Only features behind this place. */
+  /** Only features after this position. */
   readonly after?: Position
-  /** The last features before this place, still in the order of the listing. Without `after` and `offset`. */
+  /** The last features before this position, in the order of the listing. Excludes `after` and `offset`. */
   readonly before?: Position | 'end'
-  /** How many of the features that match are left out first. */
+  /** Number of matching features to skip first. */
   readonly offset?: number
   readonly limit: number
-  /** Positions of the columns to read; all without it. */
+  /** Positions of the columns to read; all columns if omitted. */
   readonly columns?: readonly number[]
-  /** Gives every feature a geometry of null. */
+  /** Returns null as the geometry of every feature. */
   readonly skipGeometry?: boolean
-  /** Asked between the steps of a long search; where it says so, the search ends without a result. */
+  /** Checked between the steps of a long search; if it returns true, the search ends without a result. */
   readonly isAbandoned?: () => boolean
 }
 
-/** A place that holds layers of features and answers for them without changing them. */
+/** A store with layers of features. It reads them and never changes them. */
 export interface CollectionStore {
   /** The layers that can be served, as they were when the store was opened. */
   readonly layers: readonly Layer[]
-  /** Sentences about layers that are there but can't be served, or not in full. */
+  /** Sentences about layers that cannot be served, or only partly. */
   readonly problems: readonly string[]
-  /** Sentences about layers that are served in full, though not as well as they could be. */
+  /** Sentences about layers that are served completely but could be served better. */
   readonly hints: readonly string[]
 
   /**
-   * The features that match, in the order of the listing, in batches that stay small whatever the limit.
+   * The matching features in the order of the listing, in batches whose size does not depend on the limit.
    *
-   * @throws InvalidCursor where the page starts at a feature without values that is gone
+   * @throws InvalidCursor if the page starts at a feature without values that no longer exists
    */
   page(layer: Layer, query: PageQuery): AsyncGenerator<readonly FeatureRow[], PageEdges, void>
 
-  /** The feature of this key, if there is one. */
+  /** The feature of this key, if it exists. */
   feature(layer: Layer, key: FeatureKey): Promise<FeatureRow | undefined>
 
   close(): Promise<void>

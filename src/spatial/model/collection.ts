@@ -11,14 +11,17 @@ export interface Collection {
   readonly extent: {
     /** [west, south, east, north] in degrees. */
     readonly bbox?: readonly [number, number, number, number]
-    /** First and last moment after RFC 3339, null where it is open. */
+    /** First and last instant in RFC 3339, null if open. */
     readonly temporal?: readonly [string | null, string | null]
   }
   readonly columns: readonly Column[]
   readonly geometryKind: GeometryKind
-  /** URIs of the reference systems that features can be had in; the first is the default. */
+  /** URIs of the reference systems in which features are available; the first is the default. */
   readonly crs: readonly string[]
-  /** That of the stored positions, where it is one of `crs` (OGC 18-058r1, /req/crs/fc-md-storageCrs-valid-value). */
+  /**
+   * The URI of the stored positions' system, if `crs` contains it (OGC 18-058r1,
+   * /req/crs/fc-md-storageCrs-valid-value).
+   */
   readonly storageCrs?: string
   /** As counted when the file was opened. */
   readonly featureCount: number

@@ -1,9 +1,6 @@
 import { printable } from '../../lib/text.ts'
 
-/**
- * What can go wrong in the spatial domain. Each class says one kind of fault; the table that maps them to
- * statuses and codes belongs to the handlers.
- */
+/** Errors of the spatial domain, one class per kind. The handlers' table maps them to statuses and codes. */
 export class SpatialError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -21,7 +18,7 @@ export class UnknownCollection extends SpatialError {
   }
 }
 
-/** The collection holds no feature of this id. */
+/** The collection does not contain a feature with this id. */
 export class UnknownFeature extends SpatialError {
   readonly collectionId: string
   readonly featureId: string
@@ -43,12 +40,12 @@ export class UnsupportedParameters extends SpatialError {
   }
 }
 
-/** The sentence about one of them. */
+/** The sentence about one unsupported parameter. */
 export function unsupported(parameter: string): string {
   return `The query parameter ${printable(parameter)} is not one that this operation has.`
 }
 
-/** A value that the domain refuses; `parameter` is the name under which the caller gave it. */
+/** A value that the domain rejects; `parameter` is the parameter's name in the request. */
 export class InvalidParameter extends SpatialError {
   readonly parameter: string
 
@@ -58,14 +55,14 @@ export class InvalidParameter extends SpatialError {
   }
 }
 
-/** A cursor that is malformed, or that was made by a request with another collection or other filters. */
+/** A cursor that is malformed, or that belongs to another collection or other filters. */
 export class InvalidCursor extends InvalidParameter {
   constructor(message: string) {
     super('cursor', message)
   }
 }
 
-/** A property that features can't be selected or sorted by; there may be a column of its name. */
+/** A property that does not support filtering or sorting, even if there is a column of this name. */
 export class NotQueryable extends SpatialError {
   readonly property: string
 
@@ -75,7 +72,7 @@ export class NotQueryable extends SpatialError {
   }
 }
 
-/** More than one thing is wrong with a request. */
+/** A request with more than one fault. */
 export class SeveralFaults extends SpatialError {
   readonly faults: readonly SpatialError[]
 
@@ -95,18 +92,20 @@ export class ConflictingParameters extends InvalidParameter {
   }
 }
 
-/** A stored geometry that is damaged or of a kind that GeoJSON can't express. */
+/** A stored geometry that is damaged or of a kind that GeoJSON cannot represent. */
 export class UnreadableGeometry extends SpatialError {}
 
-/** A data file that can't be served: it is damaged, or it isn't what its name says. */
+/** A data file that cannot be served: it is damaged, or its content does not match its name. */
 export class UnreadableStore extends SpatialError {}
 
-/** A data file that can't be read at the moment, though it may be right: another program holds it, or a disk fails. */
+/**
+ * A data file that cannot be read at the moment but may be valid: another program locks it, or a disk fails.
+ */
 export class StoreBusy extends UnreadableStore {}
 
-/** The credentials hold, but name no workspace. */
+/** The credentials are valid, but name no workspace. */
 export class WorkspaceMissing extends SpatialError {
-  /** Whose credentials they are: the id of a principal. */
+  /** The holder of the credentials: the id of a principal. */
   readonly holder: string
 
   constructor(holder: string) {
@@ -115,9 +114,9 @@ export class WorkspaceMissing extends SpatialError {
   }
 }
 
-/** The credentials hold, but do not give the right that is needed. */
+/** The credentials are valid, but lack the required scope. */
 export class ScopeMissing extends SpatialError {
-  /** Whose credentials they are: the id of a principal. */
+  /** The holder of the credentials: the id of a principal. */
   readonly holder: string
 
   constructor(scope: string, holder: string) {
@@ -126,7 +125,10 @@ export class ScopeMissing extends SpatialError {
   }
 }
 
-/** A token was asked for with rights that its key does not have, or that are none (no `missing`). */
+/**
+ * A token was requested with scopes that its key does not have, or with malformed scopes (`missing` is
+ * empty).
+ */
 export class InvalidScope extends SpatialError {
   constructor(missing: readonly string[]) {
     super(
@@ -137,7 +139,7 @@ export class InvalidScope extends SpatialError {
   }
 }
 
-/** A request for a token identifies its client in a second way beside HTTP Basic. */
+/** A token request identifies its client in a second way besides HTTP Basic. */
 export class SecondIdentification extends SpatialError {
   constructor() {
     super(
@@ -146,7 +148,7 @@ export class SecondIdentification extends SpatialError {
   }
 }
 
-/** The data cannot be reached at the moment; the cause is for the log. */
+/** The data is not reachable at the moment; the cause is logged. */
 export class StoreUnreachable extends SpatialError {
   constructor(cause: unknown) {
     super('The data cannot be reached at the moment. Try again later.', { cause })

@@ -1,7 +1,7 @@
 import type { Link } from '../../../generated/spatial/types.ts'
 import type { Collection } from './collection.ts'
 
-/** Where the service's paths start. */
+/** The common prefix of the service's paths. */
 export const ROOT = '/v1/ogcapi/enrich'
 
 export const MEDIA = {
@@ -12,7 +12,7 @@ export const MEDIA = {
   html: 'text/html',
 } as const
 
-/** Path of a collection. The slash of its id stands as it is; everything else is encoded. */
+/** Path of a collection. The slash of its id stays; everything else is encoded. */
 export function collectionPath({ group, name }: Pick<Collection, 'group' | 'name'>): string {
   return `${ROOT}/collections/${encodeURIComponent(group)}/${encodeURIComponent(name)}`
 }

@@ -6,7 +6,7 @@ import type { Collection } from '../model/collection.ts'
 
 type Json = Record<string, unknown>
 
-/** The parts of the bundled contract that are worked on here. */
+/** The parts of the bundled contract that this module changes. */
 interface Document extends Json {
   openapi: string
   info: Json
@@ -19,9 +19,9 @@ type Parameters = Json & { limit: Json & { schema: Json } }
 const TEMPLATE = `${ROOT}/collections/{group}/{name}`
 
 /**
- * The contract as it is served: its addresses start at the landing page, and each published collection also
- * stands with its literal paths, because generic clients match a path segment by segment and a collection's
- * id holds a slash. There its queryables are parameters of their own, in place of the free-form one.
+ * The contract as it is served. Its paths start at the landing page. Each published collection also has its
+ * literal paths, because generic clients match a path segment by segment and a collection's id contains a
+ * slash. In the literal paths the queryables are separate parameters and replace the free-form parameter.
  */
 export class ApiDefinition {
   readonly #load: () => Promise<unknown>
@@ -33,7 +33,7 @@ export class ApiDefinition {
     this.#collections = collections
   }
 
-  /** @param origin scheme and authority that links start with */
+  /** @param origin scheme and authority of the links */
   async describe(origin: string): Promise<Document> {
     const collections = this.#collections.list()
     const made = this.#made
@@ -52,8 +52,8 @@ function render(source: Document, origin: string, collections: readonly Collecti
   for (const [path, item] of Object.entries(source.paths)) {
     if (!path.startsWith(ROOT)) paths[path] = { ...item, servers: [{ url: origin }] }
     else {
-      // Clients take the first path that fits, and put a whole collection id into the first parameter of a
-      // template: the literal path has to come before it.
+      // Clients take the first matching path, and put a whole collection id into the first parameter of a
+      // template: the literal path must precede the template.
       if (path.startsWith(TEMPLATE)) {
         for (const collection of collections) {
           paths[`/collections/${collection.id}${path.slice(TEMPLATE.length)}`] = literal(
@@ -78,9 +78,9 @@ function render(source: Document, origin: string, collections: readonly Collecti
 }
 
 /**
- * Says how many features a page can have: GDAL and QGIS ask for pages of a better size then. It is said only
- * here because to OGC a `limit` above its maximum is cut (17-069r4, /req/core/fc-limit-definition), while
- * everywhere else in OpenAPI it would be refused.
+ * Declares the maximum number of features on a page, so that GDAL and QGIS request larger pages. It is
+ * declared only here: in OGC API a `limit` above the maximum is reduced (17-069r4,
+ * /req/core/fc-limit-definition), while in OpenAPI it would be refused.
  */
 function withLargestLimit(parameters: Parameters): Parameters {
   const { limit } = parameters
@@ -88,8 +88,8 @@ function withLargestLimit(parameters: Parameters): Parameters {
 }
 
 /**
- * A path item for one collection: without the parameters that its path has no more, with its queryables, its
- * operations renamed.
+ * A path item for one collection: without the parameters that its path no longer has, with its queryables,
+ * its operations renamed.
  */
 function literal(source: Document, item: Json, collection: Collection): Json {
   return Object.fromEntries(
@@ -127,7 +127,7 @@ interface Parameter {
   readonly schema: Json
 }
 
-/** @param declared names that mean something else in a query, so that no property can be asked for by them */
+/** @param declared names with another meaning in a query, which cannot be used as properties */
 function queryables({ columns }: Collection, declared: ReadonlySet<string>): Json[] {
   return columns
     .filter(({ name }) => !declared.has(name))
@@ -136,11 +136,11 @@ function queryables({ columns }: Collection, declared: ReadonlySet<string>): Jso
       in: 'query',
       description:
         column.description ?? column.title ?? `Only features whose property ${column.name} has this value`,
-      // QGIS takes a parameter for a queryable only where both are said.
+      // QGIS recognises a queryable only if both are present.
       style: 'form',
       explode: false,
       schema: {
-        // A value is asked for in this form, whatever else a column of times may hold.
+        // The form of a value in a request, even if the column contains other texts among its times.
         ...typeOf({ type: column.type }),
         ...(column.type === 'integer' && { format: 'int64' }),
         ...(column.values !== undefined && { enum: column.values }),

@@ -3,56 +3,56 @@ import { StoreBusy, UnknownCollection } from '../model/errors.ts'
 import type { CollectionStore, Layer } from '../model/collection-store.ts'
 import { GeoPackage } from '../stores/geopackage/geopackage.ts'
 import { StatisticsCache } from '../stores/geopackage/statistics-cache.ts'
-import { findDataFiles, fitsPath } from './data-files.ts'
+import { findDataFiles, isPathSegment } from './data-files.ts'
 import type { DataFile } from './data-files.ts'
 import type { Collection } from '../model/collection.ts'
 
-/** OGC 17-069r4, 7.13: the reference system that features are written in unless another is asked for. */
+/** OGC 17-069r4, 7.13: the default reference system of features. */
 export const defaultCrs = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
 
-/** What a look at the folders found to be different. */
+/** The changes that a check of the folders found. */
 export interface Change {
   /** Ids of collections. */
   readonly added: readonly string[]
   readonly replaced: readonly string[]
   readonly removed: readonly string[]
-  /** Sentences that are new: see `problems()`. */
+  /** New sentences of `problems()`. */
   readonly problems: readonly string[]
-  /** Sentences that are new, about collections that are served in full, though not as well as they could be. */
+  /** New sentences about collections that are served completely but could be served better. */
   readonly hints: readonly string[]
 }
 
 export interface CollectionsOptions {
-  /** File to keep what is found out about the data files in, for the next start. */
+  /** File that caches facts about the data files for the next start. */
   readonly cache?: string
   readonly onChange?: (change: Change) => void
 }
 
 interface KnownFile {
   readonly stamp: string
-  /** Of a file that can't be read any more, what it was when it could. */
+  /** If the file can no longer be read, the store from its last readable state. */
   readonly store?: GeoPackage
   readonly problem?: string
-  /** Whether the same bytes may be readable the next time: another program holds the file, or a disk failed. */
-  readonly mayPass?: boolean
+  /** True if the same bytes may be readable later: another program locks the file, or a disk failed. */
+  readonly isTransient?: boolean
 }
 
-/** Time between two looks at the folders. */
+/** Interval between two checks of the folders. */
 const lookMs = 1000
 
-/** Time for a request that has found a collection to begin with reading it. */
+/** Time for a request that found a collection to start reading it. */
 const graceMs = 5000
 
 /**
- * The published collections: every layer of every GeoPackage in the given folders. What can't be read is left
- * out and said in `problems()`; everything else is served. The collections of a file that becomes unreadable
- * stay, and can't be reached, until it is right again or gone.
+ * The published collections: every layer of every GeoPackage in the given folders. Files and layers that
+ * cannot be read are omitted and reported by `problems()`; all others are served. If a file becomes
+ * unreadable, its collections stay listed but unreachable until the file is valid again or removed.
  */
 export class Collections {
   readonly #folders: readonly string[]
   readonly #cache: StatisticsCache | undefined
   readonly #onChange: (change: Change) => void
-  /** By their groups. */
+  /** Files by group. */
   #files = new Map<string, KnownFile>()
   #collections = new Map<string, Collection>()
   #problems: readonly string[] = []
@@ -62,7 +62,7 @@ export class Collections {
   readonly #closing = new AbortController()
   #next: NodeJS.Timeout | undefined
 
-  /** @param folders the earlier folder wins where two hold files of the same name */
+  /** @param folders if two folders have files of the same name, the earlier folder wins */
   static async open(folders: readonly string[], options: CollectionsOptions = {}): Promise<Collections> {
     const cache = options.cache === undefined ? undefined : await StatisticsCache.open(options.cache)
     const collections = new Collections(folders, cache, options.onChange ?? (() => undefined))
@@ -93,18 +93,18 @@ export class Collections {
     return collection
   }
 
-  /** Sentences about files and layers that are there but can't be served. */
+  /** Sentences about files and layers that cannot be served. */
   problems(): readonly string[] {
     return this.#problems
   }
 
-  /** Looks at the folders again: takes up new and changed files, lets go of those that are gone. */
+  /** Checks the folders again: opens new and changed files, closes removed files. */
   refresh(): Promise<void> {
     this.#refreshed = this.#refreshed.then(() => this.#look())
     return this.#refreshed
   }
 
-  /** Looks at the folders every second from now on, one look after the other. */
+  /** Checks the folders every second from now on; checks do not overlap. */
   watch(): void {
     this.#next = setTimeout(() => {
       void this.refresh().then(() => {
@@ -113,7 +113,7 @@ export class Collections {
     }, lookMs).unref()
   }
 
-  /** Closes all files, once the pages being read from them have ended. */
+  /** Closes all files after the pages in progress have ended. */
   async close(): Promise<void> {
     this.#closing.abort()
     clearTimeout(this.#next)
@@ -131,7 +131,7 @@ export class Collections {
     let unkept: string | undefined
     for (const file of found.files) {
       const known = before.get(file.group)
-      const isSame = known?.stamp === file.stamp && known.mayPass !== true
+      const isSame = known?.stamp === file.stamp && known.isTransient !== true
       files.set(file.group, isSame ? known : await this.#open(file, known?.store))
       unkept = await this.#keep(found.files)
     }
@@ -154,31 +154,34 @@ export class Collections {
     this.#onChange(change)
   }
 
-  /** @param last what the file was when it was last read, to stay where it can't be read now */
+  /** @param last the store from the last readable state, kept if the file cannot be read now */
   async #open({ path, stamp }: DataFile, last: GeoPackage | undefined): Promise<KnownFile> {
     try {
       return { stamp, store: await GeoPackage.open(path, this.#cache?.remember(path, stamp)) }
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error)
       const mayPass = error instanceof StoreBusy
-      return { stamp, problem, mayPass, ...(last && { store: last }) }
+      return { stamp, problem, isTransient: mayPass, ...(last && { store: last }) }
     }
   }
 
-  /** Keeps what was found out for the next start; a sentence where that fails, for nothing else depends on it. */
+  /**
+   * Saves the facts for the next start.
+   * @returns a sentence if that fails, since nothing else depends on the cache
+   */
   async #keep(files: readonly DataFile[]): Promise<string | undefined> {
     try {
       await this.#cache?.save(new Set(files.map(({ path }) => path)))
       return undefined
     } catch (error) {
-      return `The next start will read all data anew: ${error instanceof Error ? error.message : String(error)}.`
+      return `The next start will read all data again: ${error instanceof Error ? error.message : String(error)}.`
     }
   }
 
-  /** Closes a file that is served no more, once nobody reads it. */
+  /** Closes a file that is no longer served, after its last reader. */
   #retire(store: CollectionStore): void {
     const closed = delay(graceMs, undefined, { signal: this.#closing.signal, ref: false })
-      // The server stops: no request is left.
+      // The server is stopping: no request is left.
       .catch(() => undefined)
       .then(() => store.close())
       .finally(() => this.#retired.delete(closed))
@@ -214,10 +217,10 @@ function describeAll(files: ReadonlyMap<string, KnownFile>): {
   for (const [group, { store, stamp }] of files) {
     if (store === undefined) continue
     for (const layer of store.layers) {
-      if (fitsPath(layer.name)) collections.push(describe(group, layer, store, stamp))
+      if (isPathSegment(layer.name)) collections.push(describe(group, layer, store, stamp))
       else
         problems.push(
-          `The layer "${layer.name}" of ${group}.gpkg is not served: its name can't stand in an address.`,
+          `The layer "${layer.name}" of ${group}.gpkg is not served: its name can't be used in a URL.`,
         )
     }
   }

@@ -1,4 +1,4 @@
-/** The conformance classes that the service meets, by their URIs. */
+/** URIs of the conformance classes of the service. */
 export const conformanceClasses: readonly string[] = [
   'http://www.opengis.net/spec/ogcapi-common-1/1.0/conf/core',
   'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/core',

@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto'
 import { InvalidCursor } from '../model/errors.ts'
 import type { Layer, Position, Value } from '../model/collection-store.ts'
 
-/** Enough to tell requests apart; a cursor grants nothing that its request would not. */
+/** Long enough to distinguish requests. A cursor grants no more access than its request. */
 const bindingSize = 12
 
-/** Bytes of the values in a cursor. A URL has to carry it; where they are longer, the store looks them up. */
+/**
+ * Maximum bytes of the values in a cursor, which must fit into a URL. If they are longer, the store looks
+ * them up.
+ */
 const largestValues = 600
 
-/** Where a page starts: behind a place, or before it (`end` is the place behind the last feature). */
+/** The start of a page: after a position, or before it (`end` is the position after the last feature). */
 export type Cursor = { readonly after: Position } | { readonly before: Position | 'end' }
 
 /**
- * A place in a listing as a token of base64url: a digest of the request, then as JSON the direction, the key
+ * A position in a listing as a base64url token: a digest of the request, then as JSON the direction, the key
  * and the values under the sort keys.
  *
- * @param request what the listing depends on: its collection, filters and order, not the size of its pages
+ * @param request everything that the listing depends on: collection, filters and order, not the page size
  */
 export function writeCursor(request: string, cursor: Cursor): string {
   const direction = 'after' in cursor ? 'a' : 'b'
@@ -25,17 +28,17 @@ export function writeCursor(request: string, cursor: Cursor): string {
   return Buffer.concat([bindingOf(request), Buffer.from(text)]).toString('base64url')
 }
 
-/** None of the values where they are too long or can't be written in JSON. */
+/** The values; empty if they are too long or cannot be written in JSON. */
 function portable(values: readonly Value[]): readonly Value[] {
   const isPortable = values.every((value) => value === null || typeof value === 'string' || isNumber(value))
   return isPortable && Buffer.byteLength(JSON.stringify(values)) <= largestValues ? values : []
 }
 
 /**
- * The place in a cursor.
+ * The position in a cursor.
  *
- * @param sortKeys how many the request has
- * @throws InvalidCursor where the cursor is malformed or comes from another request
+ * @param sortKeys number of sort keys in the request
+ * @throws InvalidCursor if the cursor is malformed or belongs to another request
  */
 export function readCursor(
   request: string,
@@ -45,13 +48,13 @@ export function readCursor(
 ): Cursor {
   const bytes = Buffer.from(cursor, 'base64url')
   const parts = parse(bytes.subarray(bindingSize).toString('utf8'))
-  const isOurs = bytes.toString('base64url') === cursor && Array.isArray(parts)
-  if (isOurs && !bytes.subarray(0, bindingSize).equals(bindingOf(request))) {
+  const isWellFormed = bytes.toString('base64url') === cursor && Array.isArray(parts)
+  if (isWellFormed && !bytes.subarray(0, bindingSize).equals(bindingOf(request))) {
     throw new InvalidCursor(
       'The cursor belongs to a request with another collection, other filters or another order. Start that listing anew.',
     )
   }
-  const place = isOurs ? readPlace(parts, keyType, sortKeys) : undefined
+  const place = isWellFormed ? readPlace(parts, keyType, sortKeys) : undefined
   if (place === undefined) {
     throw new InvalidCursor('The cursor is malformed. Take it unchanged from the link to the next page.')
   }
@@ -77,7 +80,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Whatever isn't JSON is no cursor of ours.
+    // A text that is not JSON is not a valid cursor.
     return undefined
   }
 }

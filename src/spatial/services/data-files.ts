@@ -4,22 +4,22 @@ import { join, parse, sep } from 'node:path'
 
 /** A GeoPackage in one of the folders. */
 export interface DataFile {
-  /** Its name without the ending: the first half of the ids of its collections. */
+  /** Its name without the extension: the first half of the ids of its collections. */
   readonly group: string
-  /** Where it lies, symbolic links followed. */
+  /** Its location, with symbolic links resolved. */
   readonly path: string
-  /** Tells this state of the file from any other. */
+  /** Identifies the state of the file. */
   readonly stamp: string
 }
 
 const namesOfPathSegments = /^(?!\.{1,2}$)[^/\\\p{Cc}]+$/u
 
-/** Whether a name can stand between two slashes of an address. */
-export const fitsPath = (name: string): boolean => namesOfPathSegments.test(name)
+/** True if a name can be a path segment of a URL. */
+export const isPathSegment = (name: string): boolean => namesOfPathSegments.test(name)
 
 /**
- * The GeoPackages in some folders, by name; of two with the same name the one in the earlier folder. A
- * symbolic link is followed as far as the folders go.
+ * The GeoPackages in the folders, by name. If two have the same name, the file in the earlier folder wins.
+ * Symbolic links are followed as long as they stay inside the folders.
  */
 export async function findDataFiles(
   folders: readonly string[],
@@ -34,7 +34,7 @@ export async function findDataFiles(
       listed.push({ folder, entries: await readdir(folder, { withFileTypes: true }) })
     } catch (error) {
       problems.push(
-        `The folder ${folder} can't be read (${codeOf(error)}). Make it, or give this user the right to read it.`,
+        `The folder ${folder} can't be read (${codeOf(error)}). Create it, or give this user the right to read it.`,
       )
     }
   }
@@ -54,20 +54,20 @@ export async function findDataFiles(
   return { files: [...found.values()].map(({ file }) => file), problems }
 }
 
-/** What lies at a path, or the reason why it can't be served. */
+/** The file at a path, or the reason why it cannot be served. */
 async function look(path: string, group: string, roots: readonly string[]): Promise<DataFile | string> {
-  if (!fitsPath(group)) return "its name can't stand in an address. Rename it."
+  if (!isPathSegment(group)) return "its name can't be used in a URL. Rename it."
   try {
     const real = await realpath(path)
     if (!roots.some((root) => real.startsWith(root.endsWith(sep) ? root : root + sep))) {
-      return `it is a link to ${real}, outside of the folders that are published. Move the file into one of them, or name its folder in SPATIAL_DIRS.`
+      return `it is a link to ${real}, outside of the published folders. Move the file into one of them, or add its folder to SPATIAL_DIRS.`
     }
     const found = await stat(real, { bigint: true })
-    // A pipe would never end.
+    // Reading a pipe would never end.
     if (!found.isFile()) return 'it is not a file. Rename it, or move it away.'
     return { group, path: real, stamp: `${real} ${stampOf(found)} ${await stampOfLog(real)}` }
   } catch (error) {
-    return `it can't be looked at (${codeOf(error)}).`
+    return `it can't be accessed (${codeOf(error)}).`
   }
 }
 
@@ -80,7 +80,7 @@ interface Stats {
 
 const stampOf = ({ ino, size, mtimeNs, ctimeNs }: Stats): string => [ino, size, mtimeNs, ctimeNs].join(' ')
 
-/** What was written last stands in SQLite's write-ahead log; opening the file for reading makes an empty one. */
+/** The latest changes are in SQLite's write-ahead log. Opening the file for reading creates an empty log. */
 async function stampOfLog(path: string): Promise<string> {
   try {
     const { size, mtimeNs } = await stat(`${path}-wal`, { bigint: true })

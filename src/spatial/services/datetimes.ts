@@ -7,10 +7,10 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * Reads a `datetime` parameter (OGC 17-069r4, 7.15.4): an instant, or an interval of which `..` or nothing
- * leaves one side open, both ends included. Without any bound it holds all of time.
+ * Reads a `datetime` parameter (OGC 17-069r4, 7.15.4): an instant, or an interval with both ends included.
+ * `..` or an empty side is open. An interval without bounds matches all times.
  *
- * @throws InvalidParameter where it is written otherwise, or starts after its end
+ * @throws InvalidParameter if the syntax is wrong or the interval starts after its end
  */
 export function readDatetime(text: string): TimeRange {
   const sides = text.split('/')
@@ -20,13 +20,13 @@ export function readDatetime(text: string): TimeRange {
   if (sides.length > 2 || from === undefined || to === undefined) {
     throw new InvalidParameter(
       'datetime',
-      'A datetime is a date such as 2024-02-29, a timestamp with its offset such as 2024-02-29T12:00:00Z, or two of them with a slash between, where ".." leaves one side open.',
+      'A datetime is a date such as 2024-02-29, a timestamp with its offset such as 2024-02-29T12:00:00Z, or two of them separated by a slash, where ".." leaves one side open.',
     )
   }
   if (from > to) {
     throw new InvalidParameter(
       'datetime',
-      'The interval of the datetime starts after its end: the earlier of the two stands first.',
+      'The interval of the datetime starts after its end. Put the earlier time first.',
     )
   }
   return { from, to }
@@ -37,15 +37,16 @@ function readSide(text: string, mayBeOpen: boolean): TimeRange | undefined {
 }
 
 /**
- * What a date or a timestamp after RFC 3339 spans: a date its whole day in UTC, a timestamp one millisecond
- * (further decimals are cut off). A leap second is the last millisecond before it, for files and clocks know
- * no 61st second. A blank may stand for the plus of an offset, because a query turns one into the other.
+ * The range of a date or a timestamp in RFC 3339: for a date its whole day in UTC, for a timestamp one
+ * millisecond (further decimals are truncated). A leap second becomes the last millisecond before it, because
+ * files and clocks have no 61st second. A blank may stand for the plus of an offset, because a query decodes
+ * a plus to a blank.
  */
 export function readTime(text: string): TimeRange | undefined {
   const [, date, ...parts] = written.exec(text) ?? []
   if (date === undefined) return undefined
   const midnight = Date.parse(`${date}T00:00:00Z`)
-  // JavaScript takes the 30th of February for the 1st of March.
+  // JavaScript reads 30 February as 1 March.
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date) return undefined
   if (parts[0] === undefined) return { from: midnight, to: midnight + day - 1 }
   const [hours, minutes, seconds] = parts.slice(0, 3).map(Number) as [number, number, number]
@@ -56,7 +57,7 @@ export function readTime(text: string): TimeRange | undefined {
   const whole = midnight + (hours * 60 + minutes) * minute - offset
   if (seconds === 60) {
     const last = whole + minute - 1
-    // Leap seconds end a day of UTC.
+    // Leap seconds occur only at the end of a UTC day.
     return (last + 1) % day === 0 ? { from: last, to: last } : undefined
   }
   const instant = whole + seconds * 1000 + Number(`${fraction}00`.slice(0, 3))

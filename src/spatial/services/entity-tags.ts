@@ -2,16 +2,16 @@ import { hash } from 'node:crypto'
 import { buildId } from '../../platform/build.ts'
 import type { Collection } from '../model/collection.ts'
 
-/** Where an answer was asked for: what its links are made of. */
+/** The URL of a request, from which its links are built. */
 interface Asked {
   readonly origin: string
   readonly target: string
 }
 
 /**
- * The entity tag of what is told of some collections at an address, without a look at their data: it changes
- * with the files that they were opened from, with the address and with the program. It is weak, because pages
- * of features carry the time at which they were made.
+ * The entity tag of an answer about collections at a URL, computed without reading their data. It changes
+ * with the files that the collections were opened from, with the URL and with the program. It is weak,
+ * because pages of features contain their creation time.
  */
 export function entityTag({ origin, target }: Asked, collections: readonly Collection[]): string {
   const versions = collections.map(({ id, version }) => `${id} ${version}`)

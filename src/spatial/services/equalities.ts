@@ -7,7 +7,7 @@ import { isUnqueryable, positionOf } from './properties.ts'
 const integer = /^-?(?:0|[1-9]\d*)$/
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
-/** GDAL knows no booleans in its filters: of `-where "open = 1"` it makes `open=1`. */
+/** GDAL's filters have no booleans: it translates `-where "open = 1"` to `open=1`. */
 const booleans: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['false', false],
@@ -15,7 +15,7 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ])
 
-/** What SQLite and every other store hold as an integer. */
+/** The size of an integer in SQLite and in other stores. */
 const bits = 64
 
 const expected: Readonly<Record<Column['type'], string>> = {
@@ -27,15 +27,16 @@ const expected: Readonly<Record<Column['type'], string>> = {
   datetime: 'a timestamp with its offset, such as 2024-02-29T12:00:00Z, or a date for a whole day in UTC',
 }
 
-/** What parameters ask of properties, and everything that is wrong with them. */
+/** The property values that parameters ask for, and all faults of the parameters. */
 export interface Equalities {
   readonly equals: readonly Equality[]
   readonly faults: readonly SpatialError[]
 }
 
 /**
- * Reads parameters that are named after properties (OGC 17-069r4, 7.15.5): each asks for features whose property
- * has exactly the value, in the type of the column. Nothing after the equals sign is the empty text.
+ * Reads parameters that are named after properties (OGC 17-069r4, 7.15.5). Each asks for features whose
+ * property has exactly the value, in the type of the column. A parameter without a value asks for the empty
+ * string.
  */
 export function readEqualities(layer: Layer, parameters: Readonly<Record<string, string>>): Equalities {
   const equals: Equality[] = []
@@ -49,7 +50,7 @@ export function readEqualities(layer: Layer, parameters: Readonly<Record<string,
       if (value !== undefined) equals.push({ column, value })
       else faults.push(new InvalidParameter(name, `The query parameter "${name}" must be ${expected[type]}.`))
     } else if (isUnqueryable(layer, name)) {
-      faults.push(new NotQueryable(name, `Features can't be selected by "${name}".`))
+      faults.push(new NotQueryable(name, `Features can't be filtered by "${name}".`))
     } else unknown.push(name)
   }
   if (unknown.length > 0) faults.push(new UnsupportedParameters(unknown))

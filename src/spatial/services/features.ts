@@ -4,14 +4,17 @@ import { writeCursor } from './cursors.ts'
 import { readPageQuery, type PageRequest } from './page-query.ts'
 import type { Collection } from '../model/collection.ts'
 
-/** A page being read. `batches` can be iterated once; everything else holds when that has ended. */
+/**
+ * A page that is being read. `batches` can be iterated once; the other properties are valid after the
+ * iteration.
+ */
 export class FeaturePage {
   readonly batches: AsyncIterable<readonly FeatureRow[]>
-  /** Positions of the columns that were asked for; undefined for all. */
+  /** Positions of the requested columns; undefined for all columns. */
   readonly columns: readonly number[] | undefined
   readonly #collection: Collection
   readonly #query: PageQuery
-  /** What the cursors of this listing are bound to. */
+  /** Identifies the listing that the cursors are bound to. */
   readonly #listing: string
   #numberMatched: number | undefined
   #next: string | undefined
@@ -28,17 +31,19 @@ export class FeaturePage {
     this.batches = this.#read()
   }
 
-  /** All features that the request matches, on any page; only where it is known without counting. */
+  /**
+   * Number of features that match the request on all pages; undefined unless it is known without counting.
+   */
   get numberMatched(): number | undefined {
     return this.#numberMatched
   }
 
-  /** Cursor of the following page; undefined where nothing follows. */
+  /** Cursor of the next page; undefined on the last page. */
   get next(): string | undefined {
     return this.#next
   }
 
-  /** Cursor of the page before; undefined where nothing lies before. */
+  /** Cursor of the previous page; undefined on the first page. */
   get prev(): string | undefined {
     return this.#prev
   }
@@ -66,14 +71,14 @@ export class FeaturePage {
     if (hasNext && last !== undefined) this.#next = writeCursor(this.#listing, { after: last })
     if (hasPrev && first !== undefined) this.#prev = writeCursor(this.#listing, { before: first })
     if (isBackward || after !== undefined) return
-    // The whole listing was seen: what was skipped by a page that holds something, and then the page.
+    // The whole listing was read: the skipped features of a page that is not empty, and then the page.
     if (!hasMore && (count > 0 || offset === 0)) this.#numberMatched ??= offset + count
     if (count === 0 && offset > 0 && (await this.#holdsAny())) {
       this.#prev = writeCursor(this.#listing, { before: 'end' })
     }
   }
 
-  /** Whether the listing holds a feature at all, for an offset beyond its end. */
+  /** True if the listing has a feature at all, for an offset beyond its end. */
   async #holdsAny(): Promise<boolean> {
     const { store, layer } = this.#collection
     const query = { ...this.#query, offset: 0, limit: 1, columns: [], skipGeometry: true }
@@ -83,12 +88,13 @@ export class FeaturePage {
 }
 
 /**
- * The features of a collection that a request selects, in its order, from an offset or from the cursor of
- * another page. The limit and what is shown of each feature may change from page to page.
+ * The features of a collection that match a request, in its order, from an offset or from the cursor of
+ * another page. The limit and the selected properties may change from page to page.
  *
- * @param isAbandoned asked during long searches whether nobody waits for the page any more
- * @throws InvalidParameter, NotQueryable, UnsupportedParameters for a parameter that the collection can't meet
- * @throws SeveralFaults where more than one thing is wrong
+ * @param isAbandoned checked during long searches; true if no caller waits for the page any more
+ * @throws InvalidParameter, NotQueryable, UnsupportedParameters for a parameter that the collection does not
+ * support
+ * @throws SeveralFaults if there is more than one fault
  */
 export function readPage(
   collection: Collection,
@@ -99,10 +105,13 @@ export function readPage(
   return new FeaturePage(collection, { ...query, isAbandoned }, listing)
 }
 
-/** One feature. @throws UnknownFeature where there is none of this id, or the id can't be one */
+/**
+ * One feature.
+ * @throws UnknownFeature if the collection has no such feature, or the id is not valid
+ */
 export async function findFeature(collection: Collection, id: string): Promise<FeatureRow> {
   const key = collection.layer.key.type === 'integer' ? Number(id) : id
-  // Only the one way to write a number names it: "1", never "01", "1.0" or "+1".
+  // Only the canonical form of a number matches: "1", never "01", "1.0" or "+1".
   const possible = String(key) === id && (typeof key === 'string' || Number.isSafeInteger(key))
   const row = possible ? await collection.store.feature(collection.layer, key) : undefined
   if (row === undefined) throw new UnknownFeature(collection.id, id)

@@ -7,10 +7,10 @@ import { readSelection, readSort } from './properties.ts'
 import type { Collection } from '../model/collection.ts'
 import { readBbox } from './bbox.ts'
 
-/** A page holds at most so many features; a larger limit is cut to this, never refused. */
+/** Maximum number of features on a page. A larger limit is reduced to it, never refused. */
 export const largestPage = 10_000
 
-/** A request for features, in the words of its parameters. */
+/** A request for features, by its parameters. */
 export interface PageRequest {
   readonly limit: number
   readonly offset?: number
@@ -20,14 +20,14 @@ export interface PageRequest {
   readonly properties?: readonly string[]
   readonly sortby?: readonly string[]
   readonly skipGeometry?: boolean
-  /** Values by the names of properties. */
+  /** Values by property names. */
   readonly queryables?: Readonly<Record<string, string>>
 }
 
 /**
- * What to ask the store for.
+ * Builds the query for the store.
  *
- * @returns the query, and what cursors of its listing are bound to
+ * @returns the query, and the text that the cursors of its listing are bound to
  * @throws InvalidParameter, NotQueryable, UnsupportedParameters; SeveralFaults for more than one of them
  */
 export function readPageQuery(
@@ -36,7 +36,7 @@ export function readPageQuery(
 ): { query: PageQuery; listing: string } {
   const { limit, offset = 0, cursor, bbox, datetime, properties, sortby, queryables, skipGeometry } = request
   const faults: SpatialError[] = []
-  /** Reads one parameter, and goes on to the others where it is wrong. */
+  /** Reads a parameter; records a fault and continues if it is invalid. */
   const read = <Given, Value>(
     given: Given | undefined,
     reader: (given: Given) => Value,
@@ -58,7 +58,7 @@ export function readPageQuery(
   faults.push(...(equalities?.faults ?? []))
   const order = sort?.map(({ column, descending }) => [layer.columns[column]?.name, descending])
   const listing = listingOf(id, request, order)
-  // A cursor can only be judged by a request that is right otherwise.
+  // A cursor can be checked only if the other parameters are valid.
   const place =
     faults.length > 0
       ? undefined
@@ -91,12 +91,15 @@ function checkExtent({ limit, offset = 0, cursor }: PageRequest): void {
   if (cursor !== undefined && offset > 0) {
     throw new ConflictingParameters(
       ['cursor', 'offset'],
-      'A cursor already says where the page starts: leave out either the cursor or the offset.',
+      'A cursor already defines the start of the page. Omit either the cursor or the offset.',
     )
   }
 }
 
-/** What a listing depends on, and its cursors with it: all but the size of its pages and what is shown of each feature. */
+/**
+ * Everything that a listing and its cursors depend on: all parameters except the page size and the selected
+ * properties.
+ */
 function listingOf(id: string, { bbox, datetime, queryables = {} }: PageRequest, order: unknown): string {
   const equalities = Object.entries(queryables).sort(([a], [b]) => (a < b ? -1 : 1))
   return JSON.stringify([id, bbox ?? null, datetime ?? null, equalities, order ?? []])

@@ -5,7 +5,7 @@ import { nearestName, someOf } from '../../lib/nearest-name.ts'
 /** Positions of the columns of a layer by their names. */
 const positions = new WeakMap<Layer, ReadonlyMap<string, number>>()
 
-/** Where a property stands among the columns of a layer, if it is one of them. */
+/** The position of a property among the columns of a layer, if it is a column. */
 export function positionOf(layer: Layer, name: string): number | undefined {
   let known = positions.get(layer)
   if (known === undefined) {
@@ -15,13 +15,13 @@ export function positionOf(layer: Layer, name: string): number | undefined {
   return known.get(name)
 }
 
-/** Whether the data has a column of this name that features can't be selected or sorted by. */
+/** True if the data has a column of this name that does not support filtering or sorting. */
 export const isUnqueryable = ({ key, geometry, hidden = [] }: Layer, name: string): boolean =>
   name === key.column || name === geometry.column || hidden.includes(name)
 
 /**
- * The columns that a `properties` parameter selects, in the order of the layer. The identifier and the
- * geometry may be named and are there anyway; a single empty name selects nothing.
+ * The columns of a `properties` parameter, in the order of the layer. The identifier and the geometry may be
+ * named and are always included; a single empty name selects no column.
  *
  * @throws InvalidParameter for a name that the collection does not have
  */
@@ -45,11 +45,11 @@ export function readSelection(layer: Layer, names: readonly string[]): readonly 
 }
 
 /**
- * The order that a `sortby` parameter asks for: names of columns with `-`, `+` or nothing in front. A query
- * turns a plus into a blank, so a blank counts as one.
+ * The order of a `sortby` parameter: names of columns with an optional prefix `-` or `+`. A query decodes a
+ * plus to a blank, so a blank counts as a plus.
  *
- * @throws NotQueryable for a name that the collection can't be sorted by
- * @throws InvalidParameter for a name that stands twice
+ * @throws NotQueryable for a name that does not support sorting
+ * @throws InvalidParameter for a repeated name
  */
 export function readSort(layer: Layer, entries: readonly string[]): readonly SortKey[] {
   const keys: SortKey[] = []
@@ -63,7 +63,10 @@ export function readSort(layer: Layer, entries: readonly string[]): readonly Sor
       throw new NotQueryable(name, fault + hint(layer, name))
     }
     if (keys.some((key) => key.column === column)) {
-      throw new InvalidParameter('sortby', `The property "${name}" stands twice in sortby: leave one out.`)
+      throw new InvalidParameter(
+        'sortby',
+        `The property "${name}" occurs twice in sortby. Remove one of them.`,
+      )
     }
     keys.push({ column, descending: entry.startsWith('-') })
   }
@@ -72,8 +75,8 @@ export function readSort(layer: Layer, entries: readonly string[]): readonly Sor
 
 function hint({ columns }: Layer, name: string): string {
   const names = columns.map((column) => column.name)
-  if (names.length === 0) return ' It has no properties at all.'
+  if (names.length === 0) return ' It has no properties.'
   const nearest = nearestName(name, names)
-  if (nearest !== undefined) return ` The nearest that it has is "${nearest}".`
-  return ` It has ${someOf(names.map((known) => `"${known}"`))}.`
+  if (nearest !== undefined) return ` Did you mean "${nearest}"?`
+  return ` Its properties are ${someOf(names.map((known) => `"${known}"`))}.`
 }

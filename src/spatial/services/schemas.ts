@@ -17,7 +17,7 @@ export interface PropertySchema {
   readonly 'x-ogc-propertySeq': number
 }
 
-/** A document of JSON Schema 2020-12 that describes the features of a collection. */
+/** A JSON Schema 2020-12 document that describes the features of a collection. */
 export interface FeatureSchema {
   readonly $schema: 'https://json-schema.org/draft/2020-12/schema'
   readonly $id: string
@@ -41,7 +41,7 @@ const types: Readonly<Record<ColumnType, Pick<PropertySchema, 'type' | 'format'>
 /**
  * All properties of the features: id, geometry, then the columns (OGC 23-058r1, logical schema).
  *
- * @param url absolute address of the document, its `$id`
+ * @param url absolute URL of the document, its `$id`
  */
 export function describeSchema(collection: Collection, url: string): FeatureSchema {
   const { key } = collection.layer
@@ -60,10 +60,10 @@ export function describeSchema(collection: Collection, url: string): FeatureSche
 }
 
 /**
- * The properties that a filter may name: geometry and columns (OGC 19-079r2, 6.2). The id of a feature is
- * asked for by its own path.
+ * The properties that a filter may use: geometry and columns (OGC 19-079r2, 6.2). The id of a feature has its
+ * own path.
  *
- * @param url absolute address of the document, its `$id`
+ * @param url absolute URL of the document, its `$id`
  */
 export function describeQueryables(collection: Collection, url: string): FeatureSchema {
   return describe(collection, url, [geometryOf(collection), ...columnsOf(collection)])
@@ -78,7 +78,7 @@ function describe(collection: Collection, url: string, properties: readonly Name
     type: 'object',
     title: collection.title,
     ...(collection.description !== undefined && { description: collection.description }),
-    // Object.fromEntries takes `__proto__` for a name like any other.
+    // Object.fromEntries treats `__proto__` like any other name.
     properties: Object.fromEntries(
       properties.map(([name, schema], index) => [name, { ...schema, 'x-ogc-propertySeq': index + 1 }]),
     ),
@@ -97,7 +97,7 @@ const formatOf = (kind: GeometryKind): string =>
 const columnsOf = ({ columns, layer }: Collection): Named[] =>
   columns.map((column, position) => [column.name, schemaOf(column, temporalRole(layer, position))])
 
-/** What the values of a column are. One that holds other texts among its times has no format. */
+/** The type of a column's values. A column with other texts among its times has no format. */
 export function typeOf({
   type,
   irregular,
@@ -107,8 +107,7 @@ export function typeOf({
 }
 
 /**
- * Of a temporal property the standard allows no more than its format; the extent of the collection tells the
- * range.
+ * For a temporal property the standard allows only its format; the extent of the collection gives the range.
  */
 function schemaOf(column: Column, role: PropertySchema['x-ogc-role']): Named[1] {
   const { title, description, maxLength, values, range } = column

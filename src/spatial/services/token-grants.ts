@@ -2,7 +2,7 @@ import { isScope, parseScopes, type Principal } from '../../platform/credentials
 import type { Tokens } from '../../platform/credentials/tokens.ts'
 import { InvalidScope, SecondIdentification } from '../model/errors.ts'
 
-/** How long a token of the token endpoint lives. */
+/** Lifetime of a token from the token endpoint. */
 const TTL_SECONDS = 3600
 
 export interface Grant {
@@ -11,14 +11,14 @@ export interface Grant {
   readonly scope: string
 }
 
-/** What a client writes beside the grant's name. */
+/** The form fields of a client besides the grant type. */
 export interface GrantForm {
   readonly scope?: string | undefined
   readonly client_id?: string | undefined
   readonly client_secret?: string | undefined
 }
 
-/** Gives tokens to the holders of API keys (RFC 6749, 4.4). */
+/** Issues tokens to the holders of API keys (RFC 6749, 4.4). */
 export class TokenGrants {
   readonly #tokens: Pick<Tokens, 'issue'>
 
@@ -27,10 +27,11 @@ export class TokenGrants {
   }
 
   /**
-   * @param form fields of the request; an empty one counts as left out (RFC 6749, 3.2). `scope`: rights asked
-   *   for, separated by blanks; without it all rights of the key
-   * @throws InvalidScope where the key has not all of them; SecondIdentification where the form, too, says who
-   *   asks (RFC 6749, 2.3: one way a request), which `client_id` may as long as it names the same key
+   * @param form fields of the request; an empty field counts as omitted (RFC 6749, 3.2). `scope`: requested
+   * scopes separated by spaces; if omitted, all scopes of the key
+   * @throws InvalidScope if the key does not have all of them; SecondIdentification if the form identifies
+   * the client a second time (RFC 6749, 2.3: one method per request). `client_id` is allowed if it names the
+   * same key.
    */
   clientCredentials(holder: Principal, form: GrantForm): Grant {
     const key = holder.id.slice(holder.id.indexOf(':') + 1)

@@ -41,16 +41,16 @@ describe('a public key file', () => {
   })
 
   for (const [what, pem, sentence] of [
-    ['a private key', pkcs8(ec.privateKey), /^\/key\.pem holds a private key .* public key alone/],
+    ['a private key', pkcs8(ec.privateKey), /^\/key\.pem holds a private key .* only the public key/],
     ['an RSA key below 2048 bits', spki(weak.publicKey), /^\/key\.pem is an RSA key of 1024 bits.*2048/],
-    ['a key of another kind', spki(edwards.publicKey), /take an RSA key, or one of the curves/],
-    ['nothing', '', /holds 0 blocks of PEM/],
-    ['two keys', spki(ec.publicKey) + spki(rsa.publicKey), /holds 2 blocks of PEM.*JWT_JWKS_FILE/],
-    ['a damaged key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n', /is no public key/],
+    ['a key of another kind', spki(edwards.publicKey), /Use an RSA key, or an EC key of the curve/],
+    ['nothing', '', /holds 0 PEM blocks/],
+    ['two keys', spki(ec.publicKey) + spki(rsa.publicKey), /holds 2 PEM blocks.*JWT_JWKS_FILE/],
+    ['a damaged key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n', /is not a public key/],
     [
       'a damaged certificate',
       '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n',
-      /no certificate/,
+      /is not a public key or certificate/,
     ],
   ] as const) {
     it(`with ${what} is refused by a sentence`, async () => {
@@ -112,9 +112,9 @@ describe('a JWK set', () => {
   })
 
   for (const [what, text, sentence] of [
-    ['no JSON', '{', /is no JSON: write \{"keys": \[…\]\}/],
-    ['no list of keys', '{"keys":{}}', /is no JWK set/],
-    ['an entry that is no object', '{"keys":[null]}', /is no JWK set/],
+    ['no JSON', '{', /is not JSON\. It must contain \{"keys": \[…\]\}/],
+    ['no list of keys', '{"keys":{}}', /is not a JWK set/],
+    ['an entry that is no object', '{"keys":[null]}', /is not a JWK set/],
     ['no key', '{"keys":[]}', /holds no key .* every token of its issuer would be refused/],
     ['a PEM file', pkcs8(ec.privateKey), /holds a private key/],
     [
@@ -124,16 +124,16 @@ describe('a JWK set', () => {
     ],
     ['a secret', '{"keys":[{"kty":"oct","k":"AAAA"}]}', /^Key 1 of .* private key or a secret/],
     ['a short RSA key', JSON.stringify({ keys: [jwk(weak.publicKey)] }), /^Key 1 of .* 1024 bits/],
-    ['half a key', '{"keys":[{"kty":"RSA","e":"AQAB"}]}', /^Key 1 of .* cannot be understood/],
+    ['half a key', '{"keys":[{"kty":"RSA","e":"AQAB"}]}', /^Key 1 of .* is not a valid key/],
     [
       'a point beside its curve',
       JSON.stringify({ keys: [jwk(ec.publicKey, { x: 'AAAA' })] }),
-      /cannot be understood/,
+      /is not a valid key/,
     ],
     [
       'an id that is no text',
       JSON.stringify({ keys: [jwk(ec.publicKey, { kid: 5 })] }),
-      /kid that is no text/,
+      /kid that is not a string/,
     ],
     [
       'two keys of one id',
@@ -143,7 +143,7 @@ describe('a JWK set', () => {
           jwk(makeCertificate().privateKey, { kid: 'a', d: undefined }),
         ],
       }),
-      /two keys of one kid/,
+      /two keys with the same kid/,
     ],
   ] as const) {
     it(`with ${what} is refused by a sentence`, async () => {

@@ -93,7 +93,7 @@ describe('a file that cannot be served', () => {
       await copyFile(good, outside)
       await symlink(outside, path)
     })
-    expect(link).to.contain('outside of the folders').and.contain('SPATIAL_DIRS')
+    expect(link).to.contain('outside of the published folders').and.contain('SPATIAL_DIRS')
   })
 
   it('is named where this user may not read it', async () => {
@@ -108,7 +108,7 @@ describe('a file that cannot be served', () => {
           process.seteuid?.(65534)
         }
       })
-      expect(problem).to.contain('whether this user may read it')
+      expect(problem).to.contain('that this user may read it')
     } finally {
       if (isRoot) process.seteuid?.(0)
     }

@@ -108,7 +108,7 @@ describe('the geometries of a layer', () => {
     )
     const layer = store.layers[0]!
     expect(store.problems).to.have.length(1)
-    expect(store.problems[0]).to.contain('"t"').and.contain('3 geometries').and.contain('damaged')
+    expect(store.problems[0]).to.contain('"t"').and.contain('3 damaged geometries')
     const geometries: (Geometry | null)[] = []
     for await (const batch of store.page(layer, { limit: 10 })) {
       for (const row of batch)

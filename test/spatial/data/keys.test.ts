@@ -115,7 +115,7 @@ describe('a layer is published by the key that it has', () => {
       'insert into t values (9007199254740993, ?)',
       at(1),
     ])
-    expect(large.problems[0]).to.contain('"id" goes beyond 2^53')
+    expect(large.problems[0]).to.contain('"id" exceeds 2^53')
   })
 
   it('falls back to the number of the row where a declared key repeats its values', async () => {

@@ -10,7 +10,7 @@ import { readBbox } from '../../../src/spatial/services/bbox.ts'
 const meets = (shape: Geometry, ...bbox: number[]): boolean =>
   intersectsBbox(encodeGeometry(shape, 4326).blob, readBbox(bbox))
 
-/** Judges by cutting the segment with the box parametrically (Liang and Barsky): another way than the tested one. */
+/** Tests by cutting the segment with the box parametrically (Liang and Barsky): another way than the tested one. */
 function segmentMeets(
   [x1 = 0, y1 = 0]: Position,
   [x2 = 0, y2 = 0]: Position,
@@ -127,7 +127,7 @@ describe('a bbox against the geometry itself', () => {
     expect(meets(ring, 0, 10, 10, 0)).to.be.false
   })
 
-  it('judges heights where both sides have them', () => {
+  it('tests heights where both sides have them', () => {
     const point = wkb().head(1001).doubles(1, 1, 50).end()
     expect(intersectsBbox(point, readBbox([0, 0, 40, 2, 2, 60]))).to.be.true
     expect(intersectsBbox(point, readBbox([0, 0, 60, 2, 2, 70]))).to.be.false
@@ -143,7 +143,7 @@ describe('a bbox against the geometry itself', () => {
     expect(meets({ type: 'MultiPolygon', coordinates: [] }, -180, -90, 180, 90)).to.be.false
   })
 
-  it('agrees with another way of judging, with and without an envelope in the header', () => {
+  it('agrees with another algorithm, with and without an envelope in the header', () => {
     const grid = fc.integer({ min: -6, max: 6 })
     const onGrid = (value: unknown): unknown =>
       Array.isArray(value) ? value.map(onGrid) : typeof value === 'number' ? Math.round(value / 30) : value

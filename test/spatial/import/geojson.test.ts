@@ -274,14 +274,14 @@ describe('import of GeoJSON', () => {
       '{"type":"Point","coordinates":[1,2],"crs":{"type":"name","properties":{"name":"EPSG:3857"}}}',
       /EPSG:3857/,
     ],
-    ['broken JSON', '{"type":"Point","coordinates":[1,2', /no JSON/],
-    ['a list', '[1,2]', /no JSON object/],
+    ['broken JSON', '{"type":"Point","coordinates":[1,2', /not JSON/],
+    ['a list', '[1,2]', /not a JSON object/],
     [
       'properties that are none',
       '{"type":"Feature","geometry":null,"properties":[1]}',
-      /properties are no object/,
+      /properties are not an object/,
     ],
-    ['a whole collection', '{"type":"FeatureCollection","features":[]}', /whole FeatureCollection/],
+    ['a whole collection', '{"type":"FeatureCollection","features":[]}', /It is a FeatureCollection/],
   ]
   for (const [title, feature, reason] of unfit) {
     it(`rejects ${title}, with its line and the reason, and keeps the rest`, async () => {
@@ -302,7 +302,7 @@ describe('import of GeoJSON', () => {
     const { rejections, written } = await lines(broken)
     expect(written).to.equal(1)
     expect(rejections[0]).to.include({ line: 2 })
-    expect(rejections[0]?.reason).to.include('no UTF-8')
+    expect(rejections[0]?.reason).to.include('not UTF-8')
   })
 
   it('reads records between record separators (RFC 8142), which may span lines', async () => {
@@ -378,8 +378,8 @@ describe('import of GeoJSON', () => {
       ),
       /EPSG::3857.*ogr2ogr/,
     ],
-    ['one that was cut off', collection(point(1), point(2)).slice(0, -30), /cut off/],
-    ['one cut off between two features', `{"type":"FeatureCollection","features":[${point(1)},`, /cut off/],
+    ['one that was cut off', collection(point(1), point(2)).slice(0, -30), /truncated/],
+    ['one cut off between two features', `{"type":"FeatureCollection","features":[${point(1)},`, /truncated/],
     ['an empty one', '', /empty/],
     ['a list of features', `[${point(1)}]`, /must be one object/],
     ['one line after the other', `${point(1)}\n${point(2)}\n`, /--format geojsonseq/],

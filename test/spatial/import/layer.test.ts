@@ -113,7 +113,7 @@ describe('import of a GeoPackage', () => {
     const { written, told, path: copied } = await copy(path, 'damaged/copy')
     expect(written).to.equal(2498)
     expect(told.map(({ line }) => line)).to.deep.equal([10, 4000])
-    expect(told[0]?.reason).to.include('cut off')
+    expect(told[0]?.reason).to.include('truncated')
     const [count] = await withDatabase(copied, (db) => db('rtree_copy_geom').count({ rows: '*' }))
     expect(count).to.deep.equal({ rows: 2497 })
   })

@@ -165,7 +165,7 @@ describe('features of a collection', () => {
       expect(error)
         .to.be.instanceOf(InvalidCursor)
         .with.property('message')
-        .that.contains('not there any more')
+        .that.contains('no longer exists')
     } finally {
       await changing.close()
     }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Column, ColumnType } from '../../model/collection-store.ts'
 
-/** A column as the table declares it. */
+/** A column as declared in the table. */
 export interface ColumnRow {
   readonly name: string
   readonly type: string
@@ -9,39 +9,41 @@ export interface ColumnRow {
   readonly pk: number
 }
 
-/** A property column as its table declares it, before anyone looked at its values. */
+/** A property column as declared in its table, before its values are read. */
 export interface DeclaredColumn {
   readonly name: string
-  /** As it stands in the table, for messages. */
+  /** The declared type, for messages. */
   readonly declared: string
   readonly type: ColumnType
   readonly required: boolean
   readonly maxLength?: number
 }
 
-/** What the values of a column are. SQLite lets any value stand in any column, whatever it declares. */
+/**
+ * Facts about the values of a column. SQLite allows any value in any column, regardless of the declared type.
+ */
 export interface ColumnFacts {
   /** Values that are not null. */
   readonly count: number
-  /** Storage classes of the least and the greatest value; numbers sort before texts, texts before blobs. */
+  /** Storage classes of the smallest and the largest value; numbers sort before texts, texts before blobs. */
   readonly least: StorageClass
   readonly greatest: StorageClass
-  /** Whether a number is not whole; looked at where whole numbers are declared. */
+  /** True if a number is not whole; computed if whole numbers are declared. */
   readonly fractions: boolean
-  /** The least and the greatest number, where the least or the greatest value is one. */
+  /** The smallest and the largest number, if the smallest or the largest value is a number. */
   readonly min: number | null
   readonly max: number | null
-  /** How many values are dates or timestamps; looked at where these are declared. */
+  /** Number of values that are dates or timestamps; computed if the column declares them. */
   readonly moments: number | null
-  /** Characters of the longest text; looked at where a longest is declared. */
+  /** Characters of the longest text; computed if the column declares a maximum. */
   readonly longest: number | null
-  /** All values, sorted, where they are few. */
+  /** All values, sorted, if there are few. */
   readonly values?: readonly (string | number)[]
 }
 
 export type StorageClass = 'null' | 'integer' | 'real' | 'text' | 'blob'
 
-/** Columns of all tables: an identity for the types that hold geometries, and no property of a feature. */
+/** Columns with these types hold geometries and are not properties of a feature. */
 const geometryTypes = new Set([
   'POINT',
   'LINESTRING',
@@ -59,14 +61,17 @@ const geometryTypes = new Set([
   'SURFACE',
 ])
 
-/** The columns of a table or a view; generated ones are among them, hidden ones of virtual tables are not. */
+/**
+ * The columns of a table or a view, including generated columns and excluding hidden columns of virtual
+ * tables.
+ */
 export const readTable = async (db: Knex, table: string): Promise<ColumnRow[]> =>
   db
     .select('name', 'type', 'notnull', 'pk')
     .from(db.raw('pragma_table_xinfo(?)', [table]))
     .where('hidden', '<>', 1)
 
-/** A declared type (table 1 of the standard, and by SQLite's rules of affinity what others write). */
+/** A declared type (table 1 of the standard; for other types SQLite's rules of affinity). */
 export function declaredColumn({ name, type, notnull }: ColumnRow): DeclaredColumn | undefined {
   const declared = type.toUpperCase()
   if (/BLOB|GEOMETRY/.test(declared) || geometryTypes.has(declared)) return undefined
@@ -91,8 +96,8 @@ function columnType(declared: string): ColumnType {
 }
 
 /**
- * The column as it is published: of the declared type where every value is of it, else of the nearest type
- * that tells the truth of all values. Undefined where all values are binary.
+ * The published column. It has the declared type if every value has it, otherwise the nearest type that fits
+ * all values. Undefined if all values are binary.
  */
 export function settleColumn(declared: DeclaredColumn, facts: ColumnFacts): Column | undefined {
   if (facts.least === 'blob') return undefined
@@ -100,7 +105,8 @@ export function settleColumn(declared: DeclaredColumn, facts: ColumnFacts): Colu
   const { name, required, maxLength } = declared
   const { min, max, count, moments, longest, values } = facts
   const isNumeric = type === 'integer' || type === 'number'
-  // What a person would choose from, and not the names of the few features of a small layer.
+  // An enumeration that a person would choose from; not, for example, the names of the few features of a
+  // small layer.
   const isEnumeration =
     values !== undefined && values.length * 2 <= count && (type === 'text' || (isExact(min) && isExact(max)))
   return {
@@ -118,7 +124,7 @@ export function settleColumn(declared: DeclaredColumn, facts: ColumnFacts): Colu
 const isExact = (value: number | null): value is number =>
   value !== null && Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value))
 
-/** The columns that are published, in the order of the table. */
+/** The published columns, in the order of the table. */
 export const settleColumns = (
   declared: readonly DeclaredColumn[],
   facts: readonly ColumnFacts[],

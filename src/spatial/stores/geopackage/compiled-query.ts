@@ -4,8 +4,8 @@ import { rowsOf, type SqliteConnection } from './prepared-statements.ts'
 type Binding = Knex.Value
 
 /**
- * A query that Knex built once and that runs with other values each time. Building takes Knex longer than
- * SQLite takes to answer for ten features.
+ * A query that Knex builds once and that runs with different values. Building takes Knex longer than SQLite
+ * takes to read ten features.
  */
 export class CompiledQuery {
   readonly #db: Knex
@@ -13,12 +13,12 @@ export class CompiledQuery {
   readonly #bindings: readonly ({ readonly slot: number } | { readonly constant: Binding })[]
 
   /**
-   * @param count how many values a run brings along
-   * @param build makes the query, with a slot in place of each of them
+   * @param count number of values per run
+   * @param build builds the query, with a slot for each value
    */
   constructor(db: Knex, count: number, build: (slots: readonly number[]) => Knex.QueryBuilder) {
     this.#db = db
-    // Numbers that no query has a reason to contain, for Knex takes nothing but a number as a limit.
+    // Numbers that do not occur in queries: Knex accepts only a number as a limit.
     const slots = Array.from({ length: count }, (_, index) => Number.MAX_SAFE_INTEGER - index)
     const indexOf = new Map<unknown, number>(slots.map((slot, index) => [slot, index]))
     const { sql, bindings } = build(slots).toSQL().toNative()

@@ -3,14 +3,15 @@ import { endOf, startOf } from './stored-times.ts'
 
 /**
  * A condition on the rows of a layer. In its SQL `{2}` stands for the column at position 2, `{key}` for the
- * key, and `?` for the next of the values; so the text alone tells which statement a request needs.
+ * key, and `?` for the next of the values. The text alone therefore identifies the statement that a request
+ * needs.
  */
 export interface Condition {
   readonly sql: string
   readonly values: readonly Value[]
 }
 
-/** What the properties of a feature must meet to be in a listing. */
+/** The conditions on the properties of a feature in a listing. */
 export function filters(layer: Layer, { time, equals = [] }: PageQuery): Condition[] {
   return [
     ...(time === undefined || layer.time === undefined ? [] : timeMeets(layer.time, time)),
@@ -18,13 +19,19 @@ export function filters(layer: Layer, { time, equals = [] }: PageQuery): Conditi
   ]
 }
 
-/** The value as SQL compares it: what the driver gives as digits, because a number can't hold it, is an integer. */
+/**
+ * The placeholder of a value. The driver returns integers beyond 2^53 as digits; these are cast back to
+ * integers.
+ */
 export const bound = (layer: Layer, column: number, value: Value): string =>
   typeof value === 'string' && layer.columns[column]?.type === 'integer' && /^-?\d+$/.test(value)
     ? 'cast(? as integer)'
     : '?'
 
-/** Where a side of the feature's time can't be told, or a column holds no time, that side is open. */
+/**
+ * If the start or end of the feature's time is unknown or its column contains no time, the interval is open
+ * there.
+ */
 function timeMeets({ start, end }: NonNullable<Layer['time']>, { from, to }: TimeRange): Condition[] {
   return [
     ...(to === Infinity ? [] : [{ sql: `coalesce(${startOf(start)} <= ?, true)`, values: [to] }]),
@@ -47,7 +54,10 @@ function columnEquals(layer: Layer, { column, value }: Equality): Condition {
   }
 }
 
-/** What a column is compared by: times by when they are, texts by their code points whatever the file prefers. */
+/**
+ * The expression by which a column is compared: times as instants, texts by code points regardless of the
+ * file's collation.
+ */
 export function comparable({ columns }: Layer, column: number): string {
   switch (columns[column]?.type) {
     case 'date':

@@ -10,23 +10,23 @@ import { quotable } from './quoted-names.ts'
 
 const batchSize = 1000
 
-/** Bytes of geometries that are collected at once; no batch is of fewer rows than one. */
+/** Bytes of geometries per batch. A batch has at least one row. */
 const batchBytes = 8 * 1024 * 1024
 
-/** A declared type that can be declared again as it stands; SQLite lets anything be one. */
+/** A declared type that can be declared again unchanged; SQLite allows any text. */
 const plainType = /^[A-Za-z][A-Za-z0-9_ ]*(?:\(\s*\d+\s*(?:,\s*\d+\s*)?\))?$/
 
-/** A layer of a GeoPackage that is to be copied, and what it is to be called. */
+/** A layer of a GeoPackage to be copied, and its new name. */
 export interface CopiedLayer {
   readonly path: string
   readonly layer: string
   readonly name: string
-  /** Those of the source where they are left out. */
+  /** If omitted, the source's title and description are used. */
   readonly title: string | undefined
   readonly description: string | undefined
 }
 
-/** A row that can't be copied, by its key. */
+/** A row that cannot be copied, by its key. */
 export interface UnfitRow {
   readonly key: number
   readonly reason: string
@@ -34,18 +34,17 @@ export interface UnfitRow {
 
 interface SourceLayer {
   readonly definition: LayerDefinition
-  /** The integer primary key of the source; without one its rows are numbered. */
+  /** The integer primary key of the source. Without it the rows are numbered. */
   readonly key: string | undefined
 }
 
 /**
- * Copies a layer from another GeoPackage as it is: rows, keys, types of columns and reference system, all
- * within SQLite. Then every geometry is looked at for the R*Tree; rows with one that can't be read are taken
- * out again.
+ * Copies a layer from another GeoPackage unchanged: rows, keys, column types and reference system, within
+ * SQLite. Then it reads every geometry for the R*Tree and deletes rows whose geometry cannot be read.
  *
- * @param onUnfit called with rows that were left out
- * @param onRows called with the number of rows that were just indexed
- * @returns the number of rows that were copied
+ * @param onUnfit called with the deleted rows
+ * @param onRows called with the number of newly indexed rows
+ * @returns the number of copied rows
  */
 export async function copyLayer(
   db: Knex,
@@ -116,9 +115,10 @@ async function describe(db: Knex, { layer, name, title, description }: CopiedLay
 }
 
 /**
- * Makes sure that the file knows a reference system of the source.
+ * Adds a reference system of the source to the file, unless it is there.
  *
- * @returns its number here, which is another one where that of the source is taken by a different system
+ * @returns its number in the file; another number than in the source if a different system already has that
+ * number
  */
 async function bringReferenceSystem(db: Knex, srsId: number): Promise<number> {
   const table = 'gpkg_spatial_ref_sys'
@@ -137,7 +137,7 @@ async function bringReferenceSystem(db: Knex, srsId: number): Promise<number> {
   const own = await db.from(db.raw('pragma_table_info(?, ?)', [table, 'main'])).pluck<string[]>('name')
   await db(table).insert({
     ...Object.fromEntries(Object.entries(wanted).filter(([column]) => own.includes(column))),
-    // A column of the extension for WKT 2, which must not be null where it is there.
+    // A column of the extension for WKT 2; not null if it exists.
     ...(own.includes('definition_12_063') && {
       definition_12_063: wanted['definition_12_063'] ?? 'undefined',
     }),
@@ -171,7 +171,7 @@ async function copyColumnDescriptions(db: Knex, { layer, name }: CopiedLayer): P
       scope: 'read-write',
     })
   }
-  // Constraints are not copied: they belong to the file and may mean something else there.
+  // Constraints are not copied: they belong to the file and may have another meaning in the target.
   await db.raw(
     `insert into main.gpkg_data_columns (table_name, column_name, name, title, description, mime_type)
      select ?, column_name, name, title, description, mime_type from source.gpkg_data_columns where table_name = ?`,
@@ -244,7 +244,7 @@ async function indexRows(
   return rows
 }
 
-/** Writes the number of the reference system into the header; false where it is there already. */
+/** Writes the number of the reference system into the header; false if it is already there. */
 function setSrsId(geometry: Buffer, srsId: number): boolean {
   const isLittle = ((geometry[3] ?? 0) & 1) === 1
   if ((isLittle ? geometry.readInt32LE(4) : geometry.readInt32BE(4)) === srsId) return false

@@ -9,22 +9,22 @@ interface ReferenceSystemRow {
   organization: string
   organization_coordsys_id: number
   definition: string | null
-  /** A newer well-known text, in files with that extension: some systems have no older one. */
+  /** A newer well-known text, in files with that extension: some systems have no older text. */
   definition_12_063?: string | null
 }
 
-/** What the stored positions of a layer span, by the two that may know. */
+/** The extent of the stored positions of a layer, from two sources. */
 interface StoredBounds {
   readonly declared: Layer['bbox'] | undefined
   readonly indexed: Layer['bbox'] | undefined
-  /** Name of the R*Tree, where there is one. */
+  /** Name of the R*Tree, if there is one. */
   readonly index: string | undefined
 }
 
 /**
- * Reads the reference system of a layer, and decides how it is brought to WGS 84.
+ * Reads the reference system of a layer and its transformation to WGS 84.
  *
- * @throws UnreadableStore with the end of a sentence, where that can't be done
+ * @throws UnreadableStore with the end of a sentence, if there is no transformation
  */
 export async function readLayerCrs(
   db: Knex,
@@ -34,7 +34,7 @@ export async function readLayerCrs(
   const row = (await db('gpkg_spatial_ref_sys').where('srs_id', srsId).first()) as
     ReferenceSystemRow | undefined
   if (row === undefined) {
-    throw new UnreadableStore('gpkg_spatial_ref_sys does not have its reference system.')
+    throw new UnreadableStore('gpkg_spatial_ref_sys does not contain its reference system.')
   }
   const newer = row.definition_12_063
   return readCrs({

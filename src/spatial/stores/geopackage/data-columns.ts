@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Column } from '../../model/collection-store.ts'
 import type { ColumnFacts } from './columns.ts'
 
-/** What the extension "schema" says of a column (12-128r19, F.9), for people and as a constraint. */
+/** A column's entry in the extension "schema" (12-128r19, F.9): texts for people and a constraint. */
 export interface ColumnNotes {
   readonly title?: string
   readonly description?: string
@@ -25,7 +25,7 @@ interface DataColumnRow {
   constraint_name: string | null
 }
 
-/** Version 1.0 of the standard wrote the two names of the ends of a range in another way. */
+/** Version 1.0 of the standard spelled the names of the two bounds differently. */
 interface ConstraintRow {
   constraint_type: string
   value: string | null
@@ -38,7 +38,7 @@ interface ConstraintRow {
   description: string | null
 }
 
-/** The notes on the columns of a table, by the names of the columns in lower case; none where the file has none. */
+/** The notes on the columns of a table, by column names in lower case; empty if the file has none. */
 export async function readColumnNotes(db: Knex, table: string): Promise<ReadonlyMap<string, ColumnNotes>> {
   const tables: { name: string }[] = await db('sqlite_master')
     .whereIn('name', ['gpkg_data_columns', 'gpkg_data_column_constraints'])
@@ -82,15 +82,15 @@ function readConstraint(rows: readonly ConstraintRow[]): Constraint | undefined 
   const isClosed =
     (first.min_is_inclusive ?? first.minIsInclusive) === 1 &&
     (first.max_is_inclusive ?? first.maxIsInclusive) === 1
-  // An open end is known better from the values themselves.
+  // For an open bound the values themselves give a better range.
   return first.constraint_type === 'range' && isClosed && typeof min === 'number' && typeof max === 'number'
     ? { kind: 'range', min, max }
     : undefined
 }
 
 /**
- * A column with the notes of its file. A constraint is promised only where every value keeps it, for SQLite
- * enforces none.
+ * A column with the notes of its file. A constraint is published only if every value satisfies it, since
+ * SQLite does not enforce it.
  */
 export function annotate(column: Column, facts: ColumnFacts, notes: ColumnNotes | undefined): Column {
   if (notes === undefined) return column

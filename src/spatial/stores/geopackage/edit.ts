@@ -8,31 +8,31 @@ import { withFileLock } from '../../../platform/file-lock.ts'
 import { createGeoPackageTables } from './schema.ts'
 import { wrapIdentifier } from './quoted-names.ts'
 
-/** A GeoPackage, or a file in its place, that can't be changed; the message says what to do. */
+/** A GeoPackage, or a file in its place, that cannot be changed. The message says what to do. */
 export class GeoPackageNotWritable extends OperatorError {}
 
-/** What an edit leaves behind: the changed file, nothing at all, or the file as it was. */
+/** The result of an edit: the changed file, no file, or the unchanged file. */
 export type EditOutcome = 'replace' | 'delete' | 'leave'
 
-/** What a GeoPackage is changed by. */
+/** A change of a GeoPackage. */
 export interface Edit {
   /**
-   * Whether anything of the present file is to stay; otherwise the edit begins with an empty GeoPackage. Asked
-   * only where there is a file.
+   * True if any content of the present file is kept; otherwise the edit starts with an empty GeoPackage.
+   * Called only if the file exists.
    */
   readonly keeps: (db: Knex) => Promise<boolean>
-  /** Changes the copy. Runs outside of any transaction, and may leave the file in any state by throwing. */
+  /** Changes the copy. Runs outside of any transaction, and may throw and leave the copy in any state. */
   readonly apply: (db: Knex) => Promise<EditOutcome>
-  /** Called once where another process changes the same file and must be waited for. */
+  /** Called once if another process is changing the same file and this edit must wait. */
   readonly onWait?: () => void
 }
 
 /**
- * Changes a GeoPackage, or makes one, in a copy that takes its place when it is complete and on the disk.
- * Readers see the old file or the new, and a process that is killed leaves the old one and `….partial`, which
- * the next edit replaces. Of several edits one waits for the other.
+ * Changes or creates a GeoPackage, in a copy that replaces the file when it is complete and on the disk.
+ * Readers see the old or the new file. A killed process leaves the old file and `….partial`, which the next
+ * edit replaces. Concurrent edits wait for each other.
  *
- * @throws GeoPackageNotWritable where another program writes to the file, or the disk is full
+ * @throws GeoPackageNotWritable if another program is writing to the file, or the disk is full
  */
 export async function editGeoPackage(path: string, edit: Edit): Promise<void> {
   await withFileLock(path, () => editLocked(path, edit), edit.onWait ?? (() => undefined))
@@ -61,14 +61,14 @@ async function editLocked(path: string, { keeps, apply }: Edit): Promise<void> {
     await rm(partial, { force: true })
     throw meansFullDisk(error)
       ? new GeoPackageNotWritable(
-          `The disk is full that holds ${dirname(path)}. ${basename(path)} is as it was; make room and try again.`,
+          `The disk of ${dirname(path)} is full. ${basename(path)} is unchanged. Free some space and try again.`,
           { cause: error },
         )
       : error
   }
 }
 
-/** Opens a GeoPackage for reading alone and does something with it. */
+/** Opens a GeoPackage read-only and runs work on it. */
 export async function inspect<T>(path: string, work: (db: Knex) => Promise<T>): Promise<T> {
   const db = connect(path, 'ro')
   try {
@@ -85,9 +85,9 @@ async function change(
 ): Promise<EditOutcome> {
   const db = connect(path, 'rwc')
   try {
-    // A copy in WAL mode must leave that mode before it can do without a journal.
+    // A copy in WAL mode must leave that mode before the journal can be switched off.
     await db.raw('pragma journal_mode = delete')
-    // The file is thrown away when anything fails, so SQLite needs no journal to go back by.
+    // The copy is deleted after any failure, so SQLite needs no journal for a rollback.
     await db.raw('pragma journal_mode = off')
     await db.raw('pragma synchronous = off')
     await db.raw('pragma cache_size = -65536')
@@ -108,11 +108,11 @@ const connect = (path: string, mode: 'ro' | 'rwc'): Knex =>
     wrapIdentifier,
   })
 
-/** The name by which SQLite opens a file in a mode, in ATTACH too. */
+/** The file name by which SQLite opens a file in a mode, also in ATTACH. */
 export const fileUri = (path: string, mode: 'ro' | 'rwc'): string =>
   `file:${encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')}?mode=${mode}`
 
-/** A journal beside the file belongs to it; a copy without it would be damaged or old. */
+/** A journal beside the file belongs to it: a copy without the journal would be damaged or outdated. */
 async function refuseUnfinishedWrites(path: string): Promise<void> {
   for (const suffix of ['-wal', '-journal']) {
     const size = await stat(`${path}${suffix}`).then(
@@ -121,7 +121,7 @@ async function refuseUnfinishedWrites(path: string): Promise<void> {
     )
     if (size > 0) {
       throw new GeoPackageNotWritable(
-        `Another program has unfinished changes in ${basename(path)}${suffix}. Close the file there (or open and close it once with that program, if it crashed), then try again.`,
+        `Another program has unfinished changes in ${basename(path)}${suffix}. Close the file in that program (if it crashed, open and close the file with it once), then try again.`,
       )
     }
   }

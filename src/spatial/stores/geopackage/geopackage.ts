@@ -19,12 +19,12 @@ import type { GeoPackageLayer } from './queries.ts'
 import { finalizeStatements, type SqliteConnection } from './prepared-statements.ts'
 import { wrapIdentifier } from './quoted-names.ts'
 
-/** Statements that run side by side on one file; each occupies one of libuv's threads. */
+/** Concurrent statements on one file; each occupies one of libuv's threads. */
 const connections = 2
 
 /**
- * A GeoPackage opened for reading alone: the file is never changed, and files that other programs write
- * meanwhile stay usable for them.
+ * A GeoPackage opened read-only: the file is never changed, and other programs can write to it at the same
+ * time.
  */
 export class GeoPackage implements CollectionStore {
   readonly layers: readonly GeoPackageLayer[]
@@ -37,13 +37,13 @@ export class GeoPackage implements CollectionStore {
   #unread: (() => void) | undefined
 
   /**
-   * @param remember gives what was found out about the same file before; without it all is found out anew
-   * @throws UnreadableStore where the file is no GeoPackage or is damaged
+   * @param remember returns cached facts about the same file; without it all facts are computed
+   * @throws UnreadableStore if the file is damaged or not a GeoPackage
    */
   static async open(path: string, remember: Remember = (_, find) => find()): Promise<GeoPackage> {
     const db = knex({
       client: 'sqlite3',
-      // Knex always asks for write access by its flags; the mode of a URI takes it back.
+      // Knex always asks for write access by its flags; the mode in the URI revokes it.
       connection: { filename: `${pathToFileURL(path).href}?mode=ro`, flags: ['OPEN_URI'] },
       pool: { min: connections, max: connections },
       useNullAsDefault: true,
@@ -93,7 +93,7 @@ export class GeoPackage implements CollectionStore {
     return queries.feature(queries.everything, key)
   }
 
-  /** Closes the file once the pages being read have ended. */
+  /** Closes the file after the pages in progress have ended. */
   async close(): Promise<void> {
     if (this.#readers > 0) await new Promise<void>((resolve) => (this.#unread = resolve))
     await this.#db.destroy()
@@ -106,7 +106,10 @@ export class GeoPackage implements CollectionStore {
   }
 }
 
-/** Opens all connections, to be kept: one that is opened later might find another file under the same name. */
+/**
+ * Opens all connections and keeps them: a connection opened later might find another file under the same
+ * name.
+ */
 async function connectFully(db: Knex, path: string): Promise<void> {
   try {
     await Promise.all(Array.from({ length: connections }, () => db.raw('select 1')))
@@ -115,7 +118,7 @@ async function connectFully(db: Knex, path: string): Promise<void> {
   }
 }
 
-/** The part of Knex's pool of connections that is used here. */
+/** The part of Knex's connection pool that is used here. */
 interface Pool {
   on(event: 'destroyRequest', listener: (request: number, connection: SqliteConnection) => void): void
 }

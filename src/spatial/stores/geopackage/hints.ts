@@ -3,39 +3,42 @@ import type { DeclaredColumn } from './columns.ts'
 import type { SpatialIndex } from './index.ts'
 import type { LayerStatistics } from './statistics.ts'
 
-/** From here on the lack of an index is felt. */
+/** From this number of rows on, a missing index is noticeable. */
 const manyRows = 10_000
 
-/** What was found to be unreadable while the layer was served, in one sentence that stays the same. */
+/**
+ * A sentence about geometries that turned out to be unreadable while the layer was served. Its text is
+ * stable.
+ */
 export function unreadableIn({ name, unreadable }: Layer, file: string): string[] {
   if (unreadable?.example === undefined) return []
   return [
-    `The layer "${name}" of ${file} has geometries that can't be read, that of the feature ${unreadable.example} for example; the features are served without.`,
+    `The layer "${name}" of ${file} has unreadable geometries, for example in the feature ${unreadable.example}. These features are served without a geometry.`,
   ]
 }
 
-/** What is lost of a layer. The sentences go on after the name of the layer. */
+/** The losses of a layer. The sentences continue after the name of the layer. */
 export function damageOf({ damaged }: LayerStatistics): string[] {
   if (damaged === 0) return []
   return [
-    `has ${damaged === 1 ? 'a geometry that is' : `${damaged} geometries that are`} damaged; the features are served without.`,
+    `has ${damaged === 1 ? 'a damaged geometry. The feature is' : `${damaged} damaged geometries. The features are`} served without a geometry.`,
   ]
 }
 
-/** Columns that hold other values than they declare. */
+/** Columns whose values differ from the declared type. */
 export function typeHints(declared: readonly DeclaredColumn[], columns: readonly Column[]): string[] {
   return declared.flatMap(({ name, declared: type, type: expected }) => {
     const column = columns.find((published) => published.name === name)
-    const is = `has a column "${name}" that is declared ${type} but holds`
-    if (column === undefined) return [`${is} nothing but binary values; it is not published.`]
-    if (column.type !== expected) return [`${is} other values too; it is published as ${column.type}.`]
+    const is = `has a column "${name}" that is declared ${type} but contains`
+    if (column === undefined) return [`${is} only binary values. It is not published.`]
+    if (column.type !== expected) return [`${is} other values. It is published as ${column.type}.`]
     return column.irregular
-      ? [`${is} other texts too; they are published as they are, and match no time.`]
+      ? [`${is} other texts. They are published unchanged, and match no datetime filter.`]
       : []
   })
 }
 
-/** Why a bbox takes longer than it could. */
+/** Reasons why a bbox filter is slow. */
 export function indexHints(
   table: string,
   column: string,
@@ -49,11 +52,11 @@ export function indexHints(
     return rows < manyRows
       ? []
       : [
-          `has no R*Tree, so every bbox reads all of its rows. Make one, for example by ogrinfo with -sql "${make}".`,
+          `has no R*Tree, so every bbox filter reads all of its rows. Create one, for example with ogrinfo -sql "${make}".`,
         ]
   }
   if (usable !== undefined) return []
   return [
-    `has an R*Tree that is damaged or not in step with its rows, so every bbox reads all of them. Make it anew, for example by ogrinfo with -sql "SELECT DisableSpatialIndex(${quoted})" and then -sql "${make}".`,
+    `has an R*Tree that is damaged or inconsistent with its rows, so every bbox filter reads all rows. Create it again, for example with ogrinfo -sql "SELECT DisableSpatialIndex(${quoted})" and then -sql "${make}".`,
   ]
 }

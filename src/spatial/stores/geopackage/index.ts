@@ -6,16 +6,16 @@ type Bounds = readonly [number, number, number, number]
 
 /** The R*Tree of a geometry column. */
 export interface SpatialIndex {
-  /** Its name as the file spells it. */
+  /** Its name in the file's spelling. */
   readonly table: string
   readonly entries: number
-  /** What all envelopes together span, rounded outwards to 32 bits; absent where there are none. */
+  /** The extent of all envelopes, rounded outwards to 32 bits; absent if there are none. */
   readonly bounds?: Bounds
 }
 
 /**
- * Finds the R*Tree of a geometry column by the name that the standard prescribes (annex F.3). Of a damaged
- * one, as far as its root and its size tell, undefined.
+ * Finds the R*Tree of a geometry column by the name that the standard prescribes (annex F.3). A tree counts
+ * as damaged if its root or its size show it.
  */
 export async function findIndex(
   db: Knex,
@@ -28,7 +28,7 @@ export async function findIndex(
     .select('name')
   const name = found[0]?.name
   if (name === undefined) return 'absent'
-  // The three tables behind an R*Tree; one that is none of SQLite's has other ones, or none.
+  // Two of the tables behind an R*Tree. A table that is not SQLite's R*Tree does not have them.
   const parts: { name: string }[] = await db('sqlite_master')
     .whereIn('name', [`${name}_node`, `${name}_rowid`])
     .select('name')
@@ -45,9 +45,9 @@ export async function findIndex(
 }
 
 /**
- * The envelopes in the root of an R*Tree: two bytes of depth and two of the number of cells, then per cell
- * eight bytes of id and four 32-bit floats, all big-endian (head of SQLite's rtree.c). Asking SQL for the
- * extremes would walk the whole tree.
+ * The envelopes in the root of an R*Tree: two bytes of depth, two bytes with the number of cells, then per
+ * cell eight bytes of id and four 32-bit floats, all big-endian (head of SQLite's rtree.c). Computing the
+ * extremes in SQL would walk the whole tree.
  */
 function cellsOf(root: Buffer): Bounds[] | undefined {
   const count = root.length < 4 ? Infinity : root.readUInt16BE(2)

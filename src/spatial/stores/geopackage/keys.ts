@@ -7,22 +7,22 @@ import { quotable } from './quoted-names.ts'
 export interface Key {
   readonly column: string
   readonly type: Layer['key']['type']
-  /** Whether it is SQLite's own number of the row, by which R*Trees name it. */
+  /** True if it is SQLite's rowid, by which R*Trees refer to the row. */
   readonly isRowId: boolean
 }
 
-/** A table of the file: `wr` is 1 where it is declared WITHOUT ROWID. */
+/** A table of the file: `wr` is 1 if it is declared WITHOUT ROWID. */
 interface TableRow {
   readonly type: 'table' | 'view' | 'virtual' | 'shadow'
   readonly wr: number
 }
 
 /**
- * Finds the column that identifies a feature: the INTEGER PRIMARY KEY that the standard asks for; else a
- * primary key of one column, or the first column of a view (12-128r19, 2.1.6.1), where every row has another
- * value of one type in it; else the number that SQLite gives to each row of a table.
+ * Finds the column that identifies a feature, in this order: the INTEGER PRIMARY KEY that the standard
+ * requires; a primary key of one column, or the first column of a view (12-128r19, 2.1.6.1), if its values
+ * are unique and of one type; SQLite's rowid of a table.
  *
- * @throws UnreadableStore where there is none of these
+ * @throws UnreadableStore if there is no such column
  */
 export async function findKey(db: Knex, table: string, columns: readonly ColumnRow[]): Promise<Key> {
   const [kind]: TableRow[] = await db.select('type', 'wr').from(db.raw('pragma_table_list(?)', [table]))
@@ -38,19 +38,19 @@ export async function findKey(db: Knex, table: string, columns: readonly ColumnR
   const rowId = ['rowid', '_rowid_', 'oid'].find((name) => !names.has(name))
   if (!hasRowId || rowId === undefined) {
     throw new UnreadableStore(
-      'it has no column that tells its features apart. Give it an INTEGER PRIMARY KEY, for example by copying it with ogr2ogr.',
+      'it has no column that identifies its features. Give it an INTEGER PRIMARY KEY, for example by copying it with ogr2ogr.',
     )
   }
   return rowIdKey(db, table, rowId)
 }
 
 async function viewKey(db: Knex, view: string, columns: readonly ColumnRow[]): Promise<Key> {
-  // GDAL's name for the key of a view, wherever it stands.
+  // GDAL's name for the key of a view, at any position.
   const named = columns.find(({ name }) => name.toUpperCase() === 'OGC_FID') ?? columns[0]
   const type = named && (await typeOfKey(db, view, named.name))
   if (named === undefined || type === undefined) {
     throw new UnreadableStore(
-      `the column "${named?.name}" of this view does not tell its features apart: it must hold another whole number, or another text, in every row. Let the key of the table behind the view be its first column.`,
+      `the column "${named?.name}" of this view does not identify its features. It must contain a unique whole number or a unique text in every row. Make the key of the underlying table the first column of the view.`,
     )
   }
   return { column: named.name, type, isRowId: type === 'integer' }
@@ -58,7 +58,7 @@ async function viewKey(db: Knex, view: string, columns: readonly ColumnRow[]): P
 
 async function rowIdKey(db: Knex, table: string, column: string): Promise<Key> {
   const name = quotable(column)
-  // Asked one by one, each is a step to an end of the tree.
+  // Separate queries, each of which goes straight to one end of the tree.
   for (const order of ['asc', 'desc'] as const) {
     const [row] = (await db(quotable(table))
       .select({ unsafe: db.raw('?? not between -9007199254740991 and 9007199254740991', [name]) })
@@ -70,9 +70,9 @@ async function rowIdKey(db: Knex, table: string, column: string): Promise<Key> {
 }
 
 const tooLarge = (column: string): string =>
-  `its key "${column}" goes beyond 2^53, where numbers lose digits on their way to clients. Number its rows anew, or make the key a text.`
+  `its key "${column}" exceeds 2^53, where clients lose digits. Renumber its rows, or make the key a text.`
 
-/** The one type of all values of a column that are each there once and never null. */
+/** The common type of all values of a column, if they are unique and not null. */
 async function typeOfKey(db: Knex, table: string, column: string): Promise<Key['type'] | undefined> {
   const name = quotable(column)
   const [facts] = (await db(quotable(table))

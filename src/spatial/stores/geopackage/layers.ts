@@ -43,27 +43,27 @@ interface ContentsRow {
   srs_id: number | null
 }
 
-/** What a file tells of its layers. */
+/** The layers of a file, with their problems and hints. */
 export interface Description {
   readonly layers: readonly GeoPackageLayer[]
   readonly problems: readonly string[]
   readonly hints: readonly string[]
 }
 
-/** What takes long to find out about a layer of a file, and stays true as long as the file stays the same. */
+/** Facts about a layer that are expensive to compute and stay valid until the file changes. */
 export interface LayerFacts {
   readonly key: Key
   readonly statistics: LayerStatistics
 }
 
-/** Gives the facts about a layer by its name as they were found once before, or has them found. */
+/** Returns the facts about a layer from a cache, or computes them. */
 export type Remember = (layer: string, find: () => Promise<LayerFacts>) => Promise<LayerFacts>
 
 /**
- * Reads what a GeoPackage says of its tables of features (OGC 12-128r19, clause 2.1): one layer each, or a
- * sentence that says why a table can't be served.
+ * Reads the tables of features of a GeoPackage (OGC 12-128r19, clause 2.1): one layer each, or a sentence
+ * that says why a table cannot be served.
  *
- * @throws UnreadableStore where the file is no GeoPackage or is damaged
+ * @throws UnreadableStore if the file is damaged or not a GeoPackage
  */
 export async function describeLayers(db: Knex, path: string, remember: Remember): Promise<Description> {
   const file = basename(path)
@@ -83,7 +83,7 @@ export async function describeLayers(db: Knex, path: string, remember: Remember)
     }
   }
   if (layers.length === 0 && problems.length === 0) {
-    problems.push(`${file} holds no layer of features, so nothing of it is served.`)
+    problems.push(`${file} contains no layer of features. It is not served.`)
   }
   return { layers, problems, hints }
 }
@@ -95,7 +95,7 @@ async function readContents(db: Knex, path: string): Promise<ContentsRow[]> {
       .select('name')
     const has = (name: string): boolean => found.some((table) => table.name === name)
     if (!has('gpkg_contents')) throw new UnreadableStore('it has no table gpkg_contents.')
-    // Not there in a file that holds nothing but tiles or tables without a geometry.
+    // Missing in a file that contains only tiles or tables without a geometry.
     if (!has('gpkg_geometry_columns') || !has('gpkg_spatial_ref_sys')) return []
     const contents: ContentsRow[] = await db('gpkg_contents as c')
       .leftJoin('gpkg_geometry_columns as g', (join) =>
@@ -174,15 +174,14 @@ async function describeLayer(db: Knex, contents: ContentsRow, remember: Remember
   }
 }
 
-/** The geometry column as the table spells it. */
+/** The geometry column in the table's own spelling. */
 function findGeometry({ column_name: named }: ContentsRow, table: readonly ColumnRow[]): string {
   if (table.length === 0) throw new UnreadableStore('the file has no table of this name.')
-  if (named === null)
-    throw new UnreadableStore('gpkg_geometry_columns does not say which column is its geometry.')
+  if (named === null) throw new UnreadableStore('gpkg_geometry_columns does not name its geometry column.')
   const found = table.find((column) => column.name.toLowerCase() === named.toLowerCase())
   if (found === undefined) {
     throw new UnreadableStore(
-      `it has no column "${named}", which gpkg_geometry_columns says is its geometry.`,
+      `it has no column "${named}", which gpkg_geometry_columns names as its geometry column.`,
     )
   }
   return found.name
@@ -210,30 +209,30 @@ const publishedColumns = (
   })
 
 /**
- * A layer with a curve in it is refused as a whole: a map that lacks some features without a word does more
- * harm than one that is missing and says so.
+ * A layer that contains a curve is refused completely: a map that silently lacks some features does more harm
+ * than a missing map with a reason.
  */
 function refuseCurves({ kinds: found, geometries }: LayerStatistics): void {
   const curves = Object.entries(found).filter(([kind]) => !(kind.toUpperCase() in kinds))
   if (curves.length === 0) return
   const count = curves.reduce((sum, [, some]) => sum + some, 0)
   throw new UnreadableStore(
-    `${count} of its ${geometries} geometries are of the type ${curves.map(([kind]) => kind).join(' or ')}, which GeoJSON does not have. Convert it, for example by "ogr2ogr -nlt CONVERT_TO_LINEAR".`,
+    `${count} of its ${geometries} geometries are of the type ${curves.map(([kind]) => kind).join(' or ')}, which GeoJSON does not have. Convert it, for example with "ogr2ogr -nlt CONVERT_TO_LINEAR".`,
   )
 }
 
-/** The one kind of all geometries, whatever the layer declares; undefined where there is no geometry. */
+/** The common kind of all geometries, regardless of the declaration; undefined if there is no geometry. */
 function kindOf({ kinds: found }: LayerStatistics): GeometryKind | undefined {
   const [first, ...others] = Object.keys(found)
   if (first === undefined) return undefined
   return others.length > 0 ? 'Geometry' : kinds[first.toUpperCase()]
 }
 
-/** Programs without the functions of the triggers may have changed the rows and not the R*Tree. */
+/** Programs without the functions of the triggers may have changed the rows without updating the R*Tree. */
 const isInStep = ({ entries }: SpatialIndex, { geometries, empties, damaged }: LayerStatistics): boolean =>
   Math.abs(entries - (geometries - empties)) <= damaged
 
-/** What the layer spans: by its R*Tree, with the decimals of gpkg_contents where that says the same. */
+/** The extent of the layer: from its R*Tree, with the decimals of gpkg_contents if both agree. */
 function spannedBy(contents: ContentsRow, index: SpatialIndex | undefined): GeoPackageLayer['bbox'] {
   const { min_x, min_y, max_x, max_y } = contents
   const noted = [min_x, min_y, max_x, max_y]

@@ -7,15 +7,14 @@ import { Fields, type GeoPackageLayer, type LayerQueries, type Search } from './
 import { beyond, orderOf } from './sort-order.ts'
 
 /**
- * The driver collects the answer of a statement before it hands it over, so a statement asks for a bounded
- * number of rows, and for fewer where the geometries of a layer are large. Whoever else waits for the event loop
- * waits until the rows of a statement are read and written, which takes 10 µs each; larger batches make a long
- * page faster by no more than a tenth.
+ * The driver collects the whole result of a statement, so a statement reads a limited number of rows, and
+ * fewer rows if the geometries of a layer are large. The event loop is blocked while the rows of a statement
+ * are decoded and encoded, 10 µs each. Larger batches make a long page at most a tenth faster.
  */
 const mostRows = 64
 const mostBytes = 4 * 1024 * 1024
 
-/** Keys alone are small: all of the largest page fit into one statement, and SQLite sorts once for them. */
+/** Keys are small: one statement can read the keys of the largest page, and SQLite sorts only once. */
 const mostKeys = 65_536
 
 type Batches = AsyncGenerator<readonly FeatureRow[], boolean, void>
@@ -40,7 +39,7 @@ export class GeoPackagePage {
     this.#search = { where: filters(layer, query), boxes: bbox && storedBoxes(layer, bbox) }
   }
 
-  /** As a store's `page` gives them. */
+  /** Returns the batches of the store's `page`. */
   async *batches(): AsyncGenerator<readonly FeatureRow[], PageEdges, void> {
     const { bbox, sort = [], before } = this.#query
     if (bbox?.length === 0) return { hasMore: false }
@@ -50,7 +49,11 @@ export class GeoPackagePage {
     for (let step = await batches.next(); ; step = await batches.next()) {
       if (step.done) {
         if (first === undefined || last === undefined) return { hasMore: step.value }
-        return { hasMore: step.value, first: await this.#placeOf(first), last: await this.#placeOf(last) }
+        return {
+          hasMore: step.value,
+          first: await this.#positionOf(first),
+          last: await this.#positionOf(last),
+        }
       }
       first ??= step.value[0]?.key
       last = step.value.at(-1)?.key ?? last
@@ -58,11 +61,11 @@ export class GeoPackagePage {
     }
   }
 
-  /** Of the candidates those whose geometries meet the bbox; how many it takes is known only on the way. */
+  /** The candidates whose geometries meet the bbox. Their number is known only during the search. */
   async *#inKeyOrder(): Batches {
     const { bbox, limit, offset = 0 } = this.#query
     let toSkip = bbox === undefined ? 0 : offset
-    // One row more than asked for tells whether there are more.
+    // One extra row shows whether there are more.
     let left = limit + 1
     const isNarrowed = this.#queries.isNarrowed(this.#search)
     for await (const rows of isNarrowed ? this.#proposedRows() : this.#allRows()) {
@@ -70,21 +73,21 @@ export class GeoPackagePage {
       const batch = matching.slice(toSkip, toSkip + left)
       toSkip -= Math.min(toSkip, matching.length)
       left -= batch.length
-      const shown = left === 0 ? batch.slice(0, -1) : batch
-      if (shown.length > 0) yield shown
+      const returned = left === 0 ? batch.slice(0, -1) : batch
+      if (returned.length > 0) yield returned
       if (left === 0 || this.#isAbandoned()) return left === 0
     }
     return false
   }
 
-  /** Every batch goes on behind the key of the one before. */
+  /** Each batch continues after the last key of the previous batch. */
   async *#allRows(): AsyncGenerator<readonly FeatureRow[], void, void> {
     const { bbox, limit, offset = 0, after } = this.#query
     let last = after?.key
     let toSkip = bbox === undefined ? offset : 0
     for (let wanted = limit + 1; ;) {
       const size = this.#sizeOf(wanted)
-      const rows = await this.#queries.page(this.#fieldsToJudge, this.#search, last, size, toSkip)
+      const rows = await this.#queries.page(this.#fieldsToFilter, this.#search, last, size, toSkip)
       yield rows
       if (rows.length < size) return
       last = rows.at(-1)?.key
@@ -94,16 +97,16 @@ export class GeoPackagePage {
   }
 
   /**
-   * What the R*Tree proposes. It knows no order, so whoever asks it for the next few has it walk over everything
-   * in the box each time: unless one statement is enough, it is asked for the keys of a whole page at once.
+   * The candidates of the R*Tree. The tree is unordered: each query for the next few keys walks over
+   * everything in the box. Unless one statement is enough, the keys of a whole page are read at once.
    */
   async *#proposedRows(): AsyncGenerator<readonly FeatureRow[], void, void> {
     const { limit, offset = 0, after } = this.#query
     let last = after?.key
-    // Most of them match: a few more than needed spare a second walk. Where few do, ask for more each time.
+    // Most candidates match: a few more than needed avoid a second walk. If few match, each walk reads more.
     let wanted = Math.ceil(((limit + 1 + offset) * 9) / 8)
     if (wanted <= this.#mostRows) {
-      const rows = await this.#queries.page(this.#fieldsToJudge, this.#search, last, wanted, 0)
+      const rows = await this.#queries.page(this.#fieldsToFilter, this.#search, last, wanted, 0)
       yield rows
       if (rows.length < wanted) return
       last = rows.at(-1)?.key
@@ -114,7 +117,7 @@ export class GeoPackagePage {
       const keys = await this.#queries.candidates(this.#search, last, wanted)
       for (let from = 0; from < keys.length;) {
         const some = keys.slice(from, from + this.#sizeOf(keys.length - from))
-        yield await this.#queries.features(this.#fieldsToJudge, some)
+        yield await this.#queries.features(this.#fieldsToFilter, some)
         from += some.length
       }
       if (keys.length < wanted) return
@@ -123,7 +126,7 @@ export class GeoPackagePage {
     }
   }
 
-  /** First the keys of the page, so that SQLite sorts once for all of it; then the rows, batch by batch. */
+  /** Reads first the keys of the page, so that SQLite sorts once, then the rows batch by batch. */
   async *#inAnyOrder(): Batches {
     const { limit, before } = this.#query
     const keys = await this.#keys(limit + 1)
@@ -139,7 +142,7 @@ export class GeoPackagePage {
     return hasMore
   }
 
-  /** The keys of the first rows that match, in the direction of reading. */
+  /** The keys of the first matching rows, in reading direction. */
   async #keys(wanted: number): Promise<FeatureKey[]> {
     const { bbox, sort = [], after, before, offset = 0 } = this.#query
     const isBackward = before !== undefined
@@ -150,7 +153,7 @@ export class GeoPackagePage {
         : { ...this.#search, where: [...this.#search.where, beyond(this.#layer, sort, place, isBackward)] }
     const given = before ?? after
     const isKnown = given === undefined || given === 'end' || given.values !== undefined || sort.length === 0
-    let search = searchFrom(isKnown ? given : await this.#placeOf(given.key))
+    let search = searchFrom(isKnown ? given : await this.#positionOf(given.key))
     if (bbox === undefined) return this.#queries.keys(search, order, wanted, offset)
     const found: FeatureKey[] = []
     for (let size = wanted + offset; ; size *= 2) {
@@ -163,7 +166,7 @@ export class GeoPackagePage {
         from += batch.length
       }
       if (found.length >= wanted + offset || keys.length < size || this.#isAbandoned()) break
-      search = searchFrom(await this.#placeOf(keys.at(-1) as FeatureKey))
+      search = searchFrom(await this.#positionOf(keys.at(-1) as FeatureKey))
     }
     return found.slice(offset, offset + wanted)
   }
@@ -172,16 +175,16 @@ export class GeoPackagePage {
     return this.#query.isAbandoned?.() === true
   }
 
-  async #placeOf(key: FeatureKey): Promise<Position> {
+  async #positionOf(key: FeatureKey): Promise<Position> {
     const { sort = [] } = this.#query
     const values = sort.length === 0 ? [] : await this.#queries.sortValues(sort, key)
     if (values !== undefined) return { key, values }
     throw new InvalidCursor(
-      'The feature at which the page starts is not there any more. Start the listing anew.',
+      'The feature at which the page starts no longer exists. Start from the first page again.',
     )
   }
 
-  /** The rows whose geometries have a point in the bbox, or that have none. */
+  /** The rows without a geometry or with a geometry that has a point in the bbox. */
   #matching(rows: readonly FeatureRow[]): readonly FeatureRow[] {
     const { bbox } = this.#query
     if (bbox === undefined) return rows
@@ -189,7 +192,7 @@ export class GeoPackagePage {
     return this.#fields.geometry ? matching : matching.map((row) => ({ ...row, geometry: null }))
   }
 
-  /** A geometry that can't be read meets nothing, with an R*Tree and without; the others keep their page. */
+  /** An unreadable geometry never matches, with or without an R*Tree; the rest of the page is served. */
   #meets({ key, geometry }: FeatureRow, bbox: Bbox): boolean {
     if (geometry === null) return true
     try {
@@ -201,8 +204,8 @@ export class GeoPackagePage {
     }
   }
 
-  /** The geometry that a bbox is judged by is read even where nobody wants to see it. */
-  get #fieldsToJudge(): Fields {
+  /** The bbox filter needs the geometry even if the caller does not ask for it. */
+  get #fieldsToFilter(): Fields {
     return this.#query.bbox === undefined ? this.#fields : new Fields(this.#fields.columns, true)
   }
 
@@ -210,7 +213,7 @@ export class GeoPackagePage {
     return Math.max(16, Math.min(mostRows, Math.floor(mostBytes / this.#layer.typicalSize)))
   }
 
-  /** How many rows to ask for next: even shares, so that the last statement is not for a single row. */
+  /** The number of rows of the next statement. Even shares avoid a last statement with a single row. */
   #sizeOf(wanted: number): number {
     return Math.ceil(wanted / Math.ceil(wanted / this.#mostRows))
   }
@@ -218,7 +221,10 @@ export class GeoPackagePage {
 
 const geometryAlone = new Fields([], true)
 
-/** The boxes to look for in the R*Tree; undefined where a projection can't tell, and every row is judged. */
+/**
+ * The boxes to search in the R*Tree; undefined if the projection cannot compute them, and every row is
+ * filtered.
+ */
 function storedBoxes({ crs }: GeoPackageLayer, bbox: Bbox): Bbox | undefined {
   const { projection } = crs
   if (projection === undefined) return bbox

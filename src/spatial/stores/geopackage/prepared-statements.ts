@@ -9,7 +9,7 @@ interface Statement {
   finalize(): void
 }
 
-/** Statements that a connection keeps prepared, some 10 KB each. */
+/** Statements that a connection keeps prepared, about 10 KB each. */
 const maxStatements = 100
 
 const kept = new WeakMap<SqliteConnection, Lru<string, Statement>>()
@@ -17,8 +17,8 @@ const kept = new WeakMap<SqliteConnection, Lru<string, Statement>>()
 const newStatements = () => new Lru<string, Statement>(maxStatements, (statement) => statement.finalize())
 
 /**
- * Runs SQL on a connection that nobody else uses meanwhile, and collects the rows. The statement stays prepared
- * for the next time: compiling it takes SQLite a third of the time that reading ten features does.
+ * Runs SQL on a connection that no other task uses at the same time, and collects the rows. The statement
+ * stays prepared: compiling it takes SQLite a third of the time of reading ten features.
  */
 export async function rowsOf<Row>(
   connection: SqliteConnection,
@@ -41,7 +41,10 @@ export async function rowsOf<Row>(
   })
 }
 
-/** Frees the statements of a connection; to be called before it is closed, which SQLite refuses otherwise. */
+/**
+ * Frees the statements of a connection. Call it before closing the connection; otherwise SQLite refuses to
+ * close it.
+ */
 export function finalizeStatements(connection: SqliteConnection): void {
   kept.get(connection)?.clear()
 }

@@ -8,27 +8,27 @@ import { CompiledQuery } from './compiled-query.ts'
 import { comparable, type Condition } from './conditions.ts'
 import { quotable } from './quoted-names.ts'
 
-/** A layer with what only this store knows of it. */
+/** A layer with the facts that only this store needs. */
 export interface GeoPackageLayer extends Layer {
-  /** The R*Tree of the geometry column, where the file has one. */
+  /** The R*Tree of the geometry column, if the file has one. */
   readonly index?: {
     readonly table: string
-    /** What all envelopes together span, rounded outwards: [minX, minY, maxX, maxY]. */
+    /** The extent of all envelopes, rounded outwards: [minX, minY, maxX, maxY]. */
     readonly bounds?: readonly [number, number, number, number]
   }
-  /** Whether rows without a geometry were there; they match every bbox and are in no R*Tree. */
+  /** True if there are rows without a geometry; they match every bbox and are not in the R*Tree. */
   readonly hasRowsWithoutGeometry: boolean
   /** Mean bytes of a geometry, at least 1. */
   readonly typicalSize: number
 }
 
-/** What to read of each row. */
+/** The parts of each row to read. */
 export class Fields {
   /** Columns by their positions. */
   readonly columns: readonly number[]
-  /** Whether to read the geometry, or to put null in its place. */
+  /** True if the geometry is read; otherwise it is null. */
   readonly geometry: boolean
-  /** Tells fields apart. */
+  /** Identifies the combination of fields. */
   readonly shape: string
 
   constructor(columns: readonly number[], geometry: boolean) {
@@ -38,21 +38,21 @@ export class Fields {
   }
 }
 
-/** Which rows a listing goes over. */
+/** The rows of a listing. */
 export interface Search {
   readonly where: readonly Condition[]
-  /** Boxes in stored coordinates: only rows that may lie in one; every row without it. */
+  /** Boxes in stored coordinates: only rows that may lie in a box. Without boxes, all rows. */
   readonly boxes?: readonly Box[] | undefined
 }
 
-/** Statements that are kept ready for a layer; clients choose columns, filters and orders as they like. */
+/** Compiled statements kept per layer; clients choose columns, filters and orders freely. */
 const mostStatements = 200
 
 type Slots = readonly number[]
 
-/** The queries on one layer, each built when it is first needed. */
+/** The queries on one layer, each built at its first use. */
 export class LayerQueries {
-  /** All that a layer has, for requests that do not choose. */
+  /** All fields of a layer, for requests without a selection. */
   readonly everything: Fields
   readonly #db: Knex
   readonly #layer: GeoPackageLayer
@@ -66,7 +66,7 @@ export class LayerQueries {
     this.everything = new Fields([...layer.columns.keys()], true)
   }
 
-  /** The row of a key, if there is one. */
+  /** The row of a key, if it exists. */
   async feature(fields: Fields, key: FeatureKey): Promise<FeatureRow | undefined> {
     const [row] = await this.#run<FeatureRow>(`feature ${fields.shape}`, [key], ([slot]) =>
       this.#rows(fields).where(this.#key, slot as number),
@@ -74,7 +74,7 @@ export class LayerQueries {
     return row
   }
 
-  /** The rows of keys, in the order of the keys given. */
+  /** The rows of the keys, in the order of the keys. */
   async features(fields: Fields, keys: readonly FeatureKey[]): Promise<FeatureRow[]> {
     const rows = await this.#run<FeatureRow>(`features ${fields.shape}`, [JSON.stringify(keys)], ([slot]) =>
       this.#rows(fields).whereRaw('?? in (select value from json_each(?))', [this.#key, slot as number]),
@@ -83,7 +83,10 @@ export class LayerQueries {
     return keys.flatMap((key) => byKey.get(key) ?? [])
   }
 
-  /** What a row has under the sort keys, of which there is at least one; undefined where there is no such row. */
+  /**
+   * The values of a row under the sort keys, of which there is at least one; undefined if the row does not
+   * exist.
+   */
   async sortValues(sort: readonly SortKey[], key: FeatureKey): Promise<Value[] | undefined> {
     const terms = sort.map(
       ({ column }, i) => [`s${i}`, this.#exact(column, comparable(this.#layer, column))] as const,
@@ -100,9 +103,9 @@ export class LayerQueries {
   }
 
   /**
-   * The rows of a search behind a key, in the order of the keys. With boxes a superset of what lies in them,
-   * to be judged by the geometries: the rows whose envelopes, rounded outwards to 32 bits by the R*Tree, meet
-   * a box, and those without a geometry.
+   * The rows of a search after a key, in the order of the keys. With boxes the result is a superset, to be
+   * filtered by the geometries: the rows whose envelopes, rounded outwards to 32 bits by the R*Tree, meet a
+   * box, and the rows without a geometry.
    */
   page(
     fields: Fields,
@@ -118,8 +121,8 @@ export class LayerQueries {
       const rows = this.#rows(fields).orderBy(this.#key)
       const behind = after === undefined ? undefined : (last as number)
       if (near !== undefined) {
-        // The first keys only, in their order: keeping the first few of many while walking the R*Tree takes a
-        // quarter of the time that collecting and sorting all of them does.
+        // Only the first keys, in order: keeping the first few while walking the R*Tree takes a quarter of
+        // the time of collecting and sorting all keys.
         const keys = this.#candidates(near, where, slots, behind)
           .orderBy('id')
           .limit(most as number)
@@ -133,14 +136,14 @@ export class LayerQueries {
     })
   }
 
-  /** Whether the R*Tree narrows a search down; where it does not, all rows are candidates. */
+  /** True if the R*Tree narrows a search down; otherwise all rows are candidates. */
   isNarrowed({ boxes }: Search): boolean {
     return this.#indexed(boxes) !== undefined
   }
 
   /**
-   * The keys of the rows that `page` would give with boxes that narrow the search down. As one text, which costs
-   * a tenth of what the driver takes for as many rows.
+   * The keys of the rows that `page` would return with boxes that narrow the search down. They come as one
+   * text, which costs a tenth of the driver's time for as many rows.
    */
   async candidates(
     { where, boxes }: Search,
@@ -158,7 +161,10 @@ export class LayerQueries {
     return JSON.parse(row?.keys ?? '[]') as FeatureKey[]
   }
 
-  /** The keys of a search in any order (SQL in the form of a condition's); with boxes a superset, as in `page`. */
+  /**
+   * The keys of a search in any order (SQL in the form of a condition's); with boxes a superset, as in
+   * `page`.
+   */
   async keys({ where, boxes }: Search, order: string, limit: number, offset: number): Promise<FeatureKey[]> {
     const near = this.#indexed(boxes)
     const purpose = ['keys', order, near?.length, ...where.map(({ sql }) => sql)]
@@ -180,13 +186,13 @@ export class LayerQueries {
     return rows.map(({ key }) => key)
   }
 
-  /** The boxes to ask the R*Tree for; none where there is no R*Tree, or where a box holds everything in it. */
+  /** The boxes for the R*Tree; undefined if there is no R*Tree, or if a box contains everything in it. */
   #indexed(boxes: readonly Box[] | undefined): readonly Box[] | undefined {
     const { index } = this.#layer
     return index === undefined || boxes === undefined || holds(boxes, index.bounds) ? undefined : boxes
   }
 
-  /** @param slots those of the conditions, then those of the corners of the boxes */
+  /** @param slots first the slots of the conditions, then the slots of the corners of the boxes */
   #candidates(
     boxes: readonly Box[],
     where: readonly Condition[],
@@ -194,7 +200,7 @@ export class LayerQueries {
     behind: number | undefined,
   ): Knex.QueryBuilder {
     const { index, name, geometry } = this.#layer
-    if (index === undefined) throw new Error(`The layer "${name}" has no R*Tree to ask.`)
+    if (index === undefined) throw new Error(`The layer "${name}" has no R*Tree.`)
     const corners = slots.slice(valuesOf(where).length)
     const parts: Knex.QueryBuilder[] = boxes.map((_, box) => {
       const [minX, minY, maxX, maxY] = corners.slice(box * 4) as [number, number, number, number]
@@ -220,9 +226,9 @@ export class LayerQueries {
       parts.push(this.#narrow(without, where, slots))
     }
     const [first, ...others] = parts
-    // A projection may know of no place where anything could lie.
+    // For a projection there may be no matching area at all.
     if (first === undefined) return this.#db(quotable(index.table)).select('id').whereNull('id')
-    // Not UNION ALL: what lies in two boxes must count once.
+    // Not UNION ALL: a row in two boxes must count once.
     return others.length === 0 ? first : first.union(others)
   }
 
@@ -245,14 +251,17 @@ export class LayerQueries {
     )
   }
 
-  /** What to read for a term over a column: the driver would round integers beyond 2^53, so they come as text. */
+  /**
+   * The expression to read for a term over a column: the driver would round integers beyond 2^53, so they are
+   * read as text.
+   */
   #exact(column: number, term: string): string {
     if (this.#layer.columns[column]?.type !== 'integer') return term
     const beyond = `iif(typeof(${term}) = 'integer', cast(${term} as text), ${term})`
     return `iif(${term} between -9007199254740991 and 9007199254740991, ${term}, ${beyond})`
   }
 
-  /** SQL in the form of a condition's, with the names that it stands for. */
+  /** SQL in the form of a condition's, with its names and slots filled in. */
   #raw(sql: string, slots: Slots): Knex.Raw {
     const { columns } = this.#layer
     const bindings: (string | number)[] = []
@@ -267,8 +276,8 @@ export class LayerQueries {
   }
 
   /**
-   * @param purpose all that the SQL depends on
-   * @throws StoreUnreachable where the file can't be read any more
+   * @param purpose identifies the SQL text
+   * @throws StoreUnreachable if the file can no longer be read
    */
   async #run<Row>(
     purpose: string,

@@ -2,7 +2,10 @@ import type { Knex } from 'knex'
 import type { Envelope } from '../../encodings/geojson-to-wkb.ts'
 import { quotable } from './quoted-names.ts'
 
-/** Limits of SQLite's rtree.c: cells of a node, bytes of a cell (an id of 64 bits, four floats) and of its head. */
+/**
+ * Limits of SQLite's rtree.c: cells per node, bytes of a cell (an id of 64 bits, four floats) and of the
+ * head.
+ */
 const cellsPerNode = 51
 const cellSize = 24
 const headSize = 4
@@ -14,7 +17,7 @@ const positionBits = 23
 const rootNode = 1
 const rowsPerInsert = 2000
 
-/** Envelopes with the number of what they enclose: features in a leaf, nodes above. */
+/** Envelopes with the numbers of their contents: features in a leaf, nodes above. */
 class Entries {
   readonly ids: Float64Array
   readonly boxes: Float32Array
@@ -38,10 +41,10 @@ interface Node {
 }
 
 /**
- * Fills the R*Tree of a layer node by node instead of row by row: entries that are near each other on a Hilbert
- * curve share a leaf, every node is full, and nothing is ever split. That takes a small part of the time that
- * INSERT takes and makes a better tree. The layout is that of the shadow tables of SQLite's extension
- * (head of rtree.c), and `rtreecheck()` approves of it.
+ * Fills the R*Tree of a layer node by node instead of row by row: entries that are close on a Hilbert curve
+ * share a leaf, every node is full, and no node is ever split. That takes a fraction of the time of INSERT
+ * and makes a better tree. The layout is that of the shadow tables of SQLite's extension (head of rtree.c)
+ * and passes `rtreecheck()`.
  */
 export class RtreeFiller {
   readonly #db: Knex
@@ -53,7 +56,7 @@ export class RtreeFiller {
 
   /**
    * @param index name of the R*Tree, which exists and is empty
-   * @param runLength entries that are sorted together: what bounds the memory, at some 40 bytes each
+   * @param runLength entries that are sorted together; limits the memory, at about 40 bytes each
    */
   constructor(db: Knex, index: string, runLength = 1 << 20) {
     this.#db = db
@@ -61,13 +64,13 @@ export class RtreeFiller {
     this.#runLength = runLength
   }
 
-  /** Adds the envelope of a feature, rounded outwards to what the tree can hold. */
+  /** Adds the envelope of a feature, rounded outwards to the precision of the tree. */
   async add(id: number, [minX, maxX, minY, maxY]: Envelope): Promise<void> {
     if (this.#run.length === this.#run.ids.length) await this.#makeRoom()
     this.#run.add(id, roundDown(minX), roundUp(maxX), roundDown(minY), roundUp(maxY))
   }
 
-  /** Writes what is left, and the nodes above the leaves. Call it once. */
+  /** Writes the remaining entries and the nodes above the leaves. Call it once. */
   async finish(): Promise<void> {
     if (this.#leaves.length === 0 && this.#run.length <= cellsPerNode) {
       const all = Array.from({ length: this.#run.length }, (_, at) => at)
@@ -110,7 +113,10 @@ export class RtreeFiller {
     run.length = 0
   }
 
-  /** Writes entries as full nodes of one level and returns these. */
+  /**
+   * Writes entries as full nodes of one level.
+   * @returns the nodes
+   */
   async #pack(
     entries: Entries,
     onNode: (members: number[], node: number) => void | Promise<void>,
@@ -154,7 +160,7 @@ export class RtreeFiller {
     return this.#insertPairs(`${this.#index}_parent`, 'nodeno, parentnode', pairs)
   }
 
-  /** One JSON text is bound several times faster than its numbers would be. */
+  /** Binding one JSON text is several times faster than binding its numbers. */
   async #insertPairs(table: string, columns: string, pairs: readonly unknown[]): Promise<void> {
     await this.#db.raw(
       `insert into ?? (${columns}) select value ->> 0, value ->> 1 from json_each(?) where true`,
@@ -169,7 +175,9 @@ export class RtreeFiller {
   }
 }
 
-/** Big-endian: the depth of the tree (in the root alone), the number of cells, the cells; zeros to the end. */
+/**
+ * Big-endian: the depth of the tree (only in the root), the number of cells, the cells, padding with zeros.
+ */
 function encodeNode(entries: Entries, members: readonly number[], depth: number): Buffer {
   const data = Buffer.alloc(headSize + cellsPerNode * cellSize)
   data.writeUInt16BE(depth, 0)
@@ -198,7 +206,7 @@ function boxOf({ boxes }: Entries, members: readonly number[]): Node['box'] {
   return box
 }
 
-/** Positions of the entries along a Hilbert curve through the middles of their boxes. */
+/** Order of the entries along a Hilbert curve through the centres of their boxes. */
 function hilbertOrder(entries: Entries): number[] {
   const { boxes, length } = entries
   const [minX, maxX, minY, maxY] = boxOf(
@@ -208,7 +216,8 @@ function hilbertOrder(entries: Entries): number[] {
   const cells = 2 ** curveBits - 1
   const scaleX = maxX > minX ? cells / (maxX - minX) : 0
   const scaleY = maxY > minY ? cells / (maxY - minY) : 0
-  // The place on the curve above the position: a sort of plain numbers needs no comparing function.
+  // The position on the curve is in the high bits, the index in the low bits: plain numbers sort without a
+  // comparator.
   const keys = new Float64Array(length)
   for (let at = 0; at < length; at++) {
     const x = ((boxes[at * 4] as number) + (boxes[at * 4 + 1] as number)) / 2
@@ -238,7 +247,7 @@ function hilbert(column: number, row: number): number {
   return distance
 }
 
-/** The nearest number of 32 bits that is not above, or not below: an envelope may only grow. */
+/** The nearest 32-bit float that is not above, or not below: an envelope may only grow. */
 function roundDown(value: number): number {
   const near = Math.fround(value)
   return near <= value ? near : neighbour(near, -1)
@@ -251,7 +260,7 @@ function roundUp(value: number): number {
 
 const bits = new DataView(new ArrayBuffer(4))
 
-/** The next number of 32 bits below (-1) or above (1). */
+/** The next 32-bit float below (-1) or above (1). */
 function neighbour(value: number, direction: 1 | -1): number {
   if (value === 0) return direction * 2 ** -149
   bits.setFloat32(0, value)

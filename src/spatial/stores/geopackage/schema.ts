@@ -11,10 +11,10 @@ const wgs84Definition =
   'UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],' +
   'AXIS["Latitude",NORTH],AXIS["Longitude",EAST],AUTHORITY["EPSG","4326"]]'
 
-/** The R*Tree of a geometry column, by the name that the extension prescribes. */
+/** The R*Tree of a geometry column, with the name that the extension prescribes. */
 export const indexName = (table: string, column: string): string => `rtree_${table}_${column}`
 
-/** Makes the tables that every GeoPackage has, with the three reference systems that it must know. */
+/** Creates the tables of every GeoPackage, with the three required reference systems. */
 export async function createGeoPackageTables(db: Knex): Promise<void> {
   await db.raw(`pragma application_id = ${applicationId}`)
   await db.raw(`pragma user_version = ${userVersion}`)
@@ -65,7 +65,7 @@ export async function createGeoPackageTables(db: Knex): Promise<void> {
   ])
 }
 
-/** Optional in a GeoPackage, and made where it is missing. */
+/** Optional in a GeoPackage; created if it is missing. */
 async function createExtensionsTable(db: Knex): Promise<void> {
   await db.schema.createTable('gpkg_extensions', (table) => {
     table.text('table_name')
@@ -85,7 +85,7 @@ const referenceSystem = (
   description: string,
 ): object => ({ srs_name, srs_id, organization, organization_coordsys_id: srs_id, definition, description })
 
-/** Makes the empty R*Tree of a layer and announces it. */
+/** Creates the empty R*Tree of a layer and registers it. */
 export async function createIndex(db: Knex, table: string, column: string): Promise<void> {
   await db.raw('create virtual table ?? using rtree(id, minx, maxx, miny, maxy)', [
     quotable(indexName(table, column)),
@@ -101,9 +101,9 @@ export async function createIndex(db: Knex, table: string, column: string): Prom
 }
 
 /**
- * Makes the triggers by which programs that change the layer keep its R*Tree true (annex F.3 of the standard,
- * as corrected in 1.2.1). They call functions that such programs bring along, so they come after the
- * rows are in.
+ * Creates the triggers that keep the R*Tree consistent when other programs change the layer (annex F.3 of the
+ * standard, as corrected in 1.2.1). The triggers call functions that only such programs have, so they are
+ * created after the rows are inserted.
  */
 export async function createIndexTriggers(
   db: Knex,
@@ -145,14 +145,14 @@ export async function createIndexTriggers(
   }
 }
 
-/** A table of features and what the tables of the GeoPackage say of it. */
+/** A table of features with its entries in the tables of the GeoPackage. */
 export interface LayerDefinition {
   readonly name: string
   readonly title: string
   readonly description: string
-  /** In capitals, as `gpkg_geometry_columns` has it. */
+  /** In capitals, as in `gpkg_geometry_columns`. */
   readonly geometryType: string
-  /** Heights and measures: 0 none, 1 in every geometry, 2 in some. */
+  /** Heights and measures: 0 for none, 1 in every geometry, 2 in some. */
   readonly z: number
   readonly m: number
   readonly srsId: number
@@ -162,7 +162,7 @@ export interface LayerDefinition {
   readonly columns: readonly { readonly name: string; readonly type: string }[]
 }
 
-/** Makes the table of a layer, its entries and its empty R*Tree. */
+/** Creates the table of a layer, its entries and its empty R*Tree. */
 export async function createLayer(db: Knex, layer: LayerDefinition): Promise<void> {
   await db.schema.createTable(quotable(layer.name), (table) => {
     table.specificType(quotable(layer.key), 'integer primary key autoincrement').notNullable()
@@ -187,11 +187,14 @@ export async function createLayer(db: Knex, layer: LayerDefinition): Promise<voi
   await createIndex(db, layer.name, layer.geometryColumn)
 }
 
-/** No two layers of a file may have the same title. */
+/** Layer titles are unique within a file. */
 const isTitleTaken = async (db: Knex, title: string): Promise<boolean> =>
   (await db('gpkg_contents').where('identifier', title).first('table_name')) !== undefined
 
-/** Tables of the standard, its extensions and GDAL that hold rows about a table, by the column that names it. */
+/**
+ * Tables of the standard, its extensions and GDAL with rows about a table, and the column that names the
+ * table.
+ */
 const tablesAboutTables = [
   ['gpkg_extensions', 'table_name'],
   ['gpkg_data_columns', 'table_name'],
@@ -202,7 +205,7 @@ const tablesAboutTables = [
   ['layer_styles', 'f_table_name'],
 ] as const
 
-/** Takes a layer (a table, or a view) and all that is said of it out of a GeoPackage. */
+/** Removes a layer (a table or a view) and all its entries from a GeoPackage. */
 export async function dropLayer(db: Knex, name: string): Promise<void> {
   const geometry: { column_name: string } | undefined = await db('gpkg_geometry_columns')
     .where('table_name', name)
@@ -219,7 +222,7 @@ export async function dropLayer(db: Knex, name: string): Promise<void> {
   }
 }
 
-/** Makes an ordinary index of a column, by which features with a given value are found without a scan. */
+/** Creates an ordinary index of a column, to find features by a value without a scan. */
 export async function createAttributeIndex(db: Knex, table: string, column: string): Promise<void> {
   await db.raw('create index ?? on ?? (??)', [
     quotable(`idx_${table}_${column}`),

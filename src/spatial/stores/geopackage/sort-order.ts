@@ -11,8 +11,8 @@ export function orderOf(layer: Layer, sort: readonly SortKey[], isBackward: bool
 }
 
 /**
- * Which rows lie behind a place (before it, where a listing is read backwards): those that differ from it
- * under one sort key in the right direction and agree under all before that.
+ * The rows after a position (before it if the listing is read backwards): rows that differ from it under one
+ * sort key in the right direction and are equal under all earlier keys.
  */
 export function beyond(
   layer: Layer,

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { writeFileAtomically } from '../../../lib/files.ts'
 import type { LayerFacts, Remember } from './layers.ts'
 
-/** To be raised when `LayerFacts` changes, or the way in which they are found. */
+/** To be increased when `LayerFacts` or its computation changes. */
 const format = 1
 
 interface KeptFile {
@@ -12,8 +12,8 @@ interface KeptFile {
 }
 
 /**
- * What was found out about data files by reading all of their rows, kept in one file of JSON for the next
- * start. It is never needed: where it is missing, damaged or older than a data file, the rows are read again.
+ * Facts about data files that need a scan of all their rows, cached in one JSON file for the next start. The
+ * cache is optional: if it is missing, damaged or older than a data file, the rows are read again.
  */
 export class StatisticsCache {
   readonly #path: string
@@ -29,7 +29,7 @@ export class StatisticsCache {
     this.#kept = kept
   }
 
-  /** @param stamp tells this state of the file from any other */
+  /** @param stamp identifies the state of the file */
   remember(file: string, stamp: string): Remember {
     return async (layer, find) => {
       let kept = this.#kept.get(file)
@@ -46,7 +46,7 @@ export class StatisticsCache {
     }
   }
 
-  /** Writes what is new, and lets go of files that are no more. */
+  /** Writes new entries, and drops entries of files that no longer exist. */
   async save(files: ReadonlySet<string>): Promise<void> {
     for (const file of this.#kept.keys()) {
       if (files.has(file)) continue
@@ -57,7 +57,7 @@ export class StatisticsCache {
     const all = [...this.#kept].map(([file, { stamp, layers }]) => [file, stamp, [...layers]] satisfies Entry)
     await mkdir(dirname(this.#path), { recursive: true })
     await writeFileAtomically(this.#path, JSON.stringify({ format, files: all }))
-    // Not before: what could not be written is tried again at the next look.
+    // Not earlier: a failed write is tried again at the next check.
     this.#isChanged = false
   }
 }
@@ -73,7 +73,7 @@ async function readKept(path: string): Promise<Map<string, KeptFile>> {
     if (found !== format) return new Map()
     return new Map(files.map(([file, stamp, layers]) => [file, { stamp, layers: new Map(layers) }]))
   } catch {
-    // Whatever is wrong with it, reading the rows again puts it right.
+    // Reading the rows again repairs every fault of the cache.
     return new Map()
   }
 }

@@ -6,37 +6,37 @@ import { measurePeriod, momentOf } from './time.ts'
 import type { Period } from './time.ts'
 import { quotable } from './quoted-names.ts'
 
-/** What only reading all rows of a layer tells. Plain JSON, so that it can be kept. */
+/** Facts that need a scan of all rows of a layer. Plain JSON, so that they can be cached. */
 export interface LayerStatistics {
   readonly rows: number
   readonly geometries: number
-  /** Geometries that say of themselves that they are empty; they are in no R*Tree. */
+  /** Geometries whose header marks them as empty; the R*Tree does not contain them. */
   readonly empties: number
-  /** Mean bytes of a geometry, null where there is none. */
+  /** Mean bytes of a geometry; null if there is none. */
   readonly meanSize: number | null
-  /** How often each kind of geometry occurs, by its name in WKB. */
+  /** Count of each kind of geometry, by its WKB name. */
   readonly kinds: Readonly<Record<string, number>>
-  /** Geometries whose first bytes are those of none of the kinds. */
+  /** Geometries whose first bytes match none of the kinds. */
   readonly damaged: number
   readonly hasZ: boolean
   /** In the order of the declared columns. */
   readonly columns: readonly ColumnFacts[]
-  /** First and last moment as julian days, null where it is open; absent where no feature has a time. */
+  /** First and last instant as Julian days, null if open; absent if no feature has a time. */
   readonly period?: Period
 }
 
-/** What to read of a layer. */
+/** The parts of a layer to read. */
 export interface Measured {
   readonly table: string
   readonly geometry: string
   readonly columns: readonly DeclaredColumn[]
 }
 
-/** More values than this are no enumeration that anyone wants to choose from. */
+/** A column with more values is not an enumeration. */
 const mostValues = 20
-/** Longer texts are remarks, even if they repeat. */
+/** Longer texts are free text, even if they repeat. */
 const longestValue = 100
-/** SQLite has at most 2000 columns in a result, and each column is asked up to seven things. */
+/** SQLite allows at most 2000 columns in a result, and each column needs up to seven of them. */
 const columnsAtATime = 200
 
 interface Head {
@@ -44,7 +44,7 @@ interface Head {
   readonly z: boolean
 }
 
-/** What a geometry's first five bytes of WKB may be, in hexadecimal digits: ISO's codes and those of EWKB. */
+/** The possible first five bytes of WKB in hexadecimal digits: ISO's codes and EWKB's codes. */
 const heads: ReadonlyMap<string, Head> = new Map(
   Object.entries(typeNames).flatMap(([type, name]) => {
     const iso = [0, 1000, 2000, 3000].map((dimensions) => ({
@@ -63,7 +63,9 @@ const heads: ReadonlyMap<string, Head> = new Map(
   }),
 )
 
-/** Reads all rows a few times over, in the threads of the driver: about 3 s for a million rows of ten columns. */
+/**
+ * Reads all rows several times, in the threads of the driver: about 3 s for a million rows of ten columns.
+ */
 export async function measureLayer(db: Knex, layer: Measured): Promise<LayerStatistics> {
   const size = await measureGeometries(db, layer)
   const columns: ColumnFacts[] = []
@@ -79,11 +81,11 @@ export async function measureLayer(db: Knex, layer: Measured): Promise<LayerStat
   return { ...size, ...(await measureKinds(db, layer, size.geometries)), columns, ...(period && { period }) }
 }
 
-/** A byte of a blob as a number is its place among all bytes. */
+/** The position of a byte in this buffer is its numeric value. */
 const allBytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
 const geoPackageMagic = Buffer.from('GP')
 
-/** The flags in the header of a GeoPackage geometry (12-128r19, 2.1.3.1.1), 0 where there is no header. */
+/** The flags in the header of a GeoPackage geometry (12-128r19, 2.1.3.1.1); 0 without a header. */
 const flagsOf = (db: Knex, column: string): Knex.Raw =>
   db.raw('iif(substr(??, 1, 2) = ?, instr(?, substr(??, 4, 1)) - 1, 0)', [
     column,
@@ -109,8 +111,9 @@ async function measureGeometries(
 }
 
 /**
- * Counts the kinds by the head of each geometry: one byte for the order and four for the type, behind the
- * header and its envelope, whose size the flags tell. Of a kind that only an extension defines, no head.
+ * Counts the kinds by the first bytes of each geometry: one byte for the byte order and four for the type,
+ * after the header and its envelope, whose size the flags give. Kinds that only an extension defines are not
+ * recognised.
  */
 async function measureKinds(
   db: Knex,
@@ -131,7 +134,7 @@ async function measureKinds(
   const found: { head: Buffer; count: number }[] = await db
     .select('head')
     .count('* as count')
-    // The limit keeps SQLite from computing the expression anew wherever its name stands.
+    // The limit prevents SQLite from computing the expression again at each use of its name.
     .from(db(quotable(table)).select({ head }).limit(Number.MAX_SAFE_INTEGER).as('heads'))
     .whereIn(
       'head',
@@ -189,7 +192,7 @@ async function measureColumns(
   }))
 }
 
-/** The values of a column of texts or whole numbers, where they are few. Ends at the first value too many. */
+/** The values of a column of texts or whole numbers, if there are few. Stops at the first value too many. */
 async function fewValues(
   db: Knex,
   table: string,

@@ -2,10 +2,12 @@ import type { Knex } from 'knex'
 import type { Column, Layer } from '../../model/collection-store.ts'
 import { quotable } from './quoted-names.ts'
 
-/** First and last moment as julian days; null where it is open. */
+/** First and last instant as Julian days; null if open. */
 export type Period = readonly [start: number | null, end: number | null]
 
-/** The pair of columns named `start` and `end`, in any case, else the first column of dates or timestamps. */
+/**
+ * The columns named `start` and `end` in any letter case, otherwise the first column of dates or timestamps.
+ */
 export function findTime(columns: readonly Column[]): Layer['time'] {
   const positionOf = (isIt: (name: string) => boolean): number =>
     columns.findIndex(
@@ -19,13 +21,13 @@ export function findTime(columns: readonly Column[]): Layer['time'] {
 }
 
 /**
- * A date or a timestamp as a julian day, null for anything else. SQLite would also read a bare time, `now`, a
- * julian day and the 30th of February: the first ten characters must be a day of the calendar.
+ * A date or a timestamp as a Julian day, null for anything else. SQLite would also accept a bare time, `now`,
+ * a Julian day and 30 February: the first ten characters must be a calendar day.
  */
 export const momentOf = (db: Knex, column: string): Knex.Raw =>
   db.raw('iif(date(substr(??, 1, 10)) is substr(??, 1, 10), julianday(??), null)', [column, column, column])
 
-/** The time that all features span; undefined where none has a time. */
+/** The time extent of all features; undefined if no feature has a time. */
 export async function measurePeriod(
   db: Knex,
   table: string,
@@ -42,7 +44,7 @@ export async function measurePeriod(
     .from(
       db(quotable(table))
         .select({ start: moment(time.start), end: moment(time.end) })
-        // The limit keeps SQLite from computing the expressions anew wherever their names stand.
+        // The limit prevents SQLite from computing the expressions again at each use of their names.
         .limit(Number.MAX_SAFE_INTEGER)
         .as('moments'),
     )) as [{ start: number | null; end: number | null; openStart: number | null; openEnd: number | null }]
@@ -53,7 +55,7 @@ export async function measurePeriod(
 const julianDayOf1970 = 2440587.5
 const dayMs = 86_400_000
 
-/** A period after RFC 3339. A date lasts until its day ends. */
+/** A period in RFC 3339. A date lasts until the end of its day. */
 export function writePeriod([start, end]: Period, endType: Column['type']): NonNullable<Layer['temporal']> {
   const text = (day: number | null, more: number): string | null =>
     day === null

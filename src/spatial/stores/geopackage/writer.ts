@@ -30,7 +30,7 @@ export interface NewLayer {
 }
 
 export interface NewFeature {
-  /** Numbered from 1 where no feature of the layer brings one along. */
+  /** If the features have no ids, they are numbered from 1. */
   readonly id?: number
   readonly geometry: Geometry | null
   readonly properties: Readonly<Record<string, string | number | boolean | null>>
@@ -38,22 +38,22 @@ export interface NewFeature {
 
 export const wgs84SrsId = 4326
 
-/** A row of a layer: its key, its geometry as it is stored, and its values in the order of the columns. */
+/** A row of a layer: its key, its encoded geometry, and its values in the order of the columns. */
 export interface LayerRow {
   readonly id: number
   readonly geometry: { readonly blob: Buffer; readonly envelope: Envelope | undefined } | null
   readonly values: readonly Knex.RawBinding[]
 }
 
-/** Bound values of one INSERT: SQLite takes at most 32,766. */
+/** Bound values of one INSERT: SQLite allows at most 32,766. */
 const mostBindings = 8000
 
 /**
- * Writes a GeoPackage 1.3 with an R*Tree on every layer, in the place of the file of that name where there is
- * one. Readers see it when it is complete and on the disk (see editGeoPackage).
+ * Writes a GeoPackage 1.3 with an R*Tree on every layer, and replaces an existing file. Readers see the file
+ * once it is complete and on the disk (see editGeoPackage).
  *
- * @param onProgress called now and then with the number of features written so far, over all layers
- * @param options.replaces whether a file that is there makes way; otherwise it stays as it is
+ * @param onProgress called at intervals with the number of features written so far, over all layers
+ * @param options.replaces true if an existing file is replaced; otherwise it stays unchanged
  */
 export async function writeGeoPackage(
   path: string,
@@ -109,10 +109,10 @@ async function* rowsOf({ columns, features }: NewLayer): AsyncGenerator<LayerRow
 }
 
 /**
- * Writes the rows of a new layer, its R*Tree with the triggers that keep it true, and its extent.
+ * Writes the rows of a new layer, its R*Tree with triggers, and its extent.
  *
- * @param onRows called with the number of rows that were just written
- * @param onDuplicate called with a row that is left out, because an earlier one has its key
+ * @param onRows called with the number of newly written rows
+ * @param onDuplicate called with each row that is omitted because an earlier row has its key
  */
 export async function fillLayer<Row extends LayerRow>(
   db: Knex,
@@ -125,7 +125,7 @@ export async function fillLayer<Row extends LayerRow>(
   const columns = [layer.key, layer.geometryColumn, ...layer.columns.map(({ name }) => name)].map(quotable)
   const capacity = Math.max(1, Math.floor(mostBindings / columns.length))
   const extent = new LayerExtent()
-  // One transaction a layer: rows that are in no whole layer are of no use.
+  // One transaction per layer: rows of an incomplete layer are useless.
   await db.transaction(async (transaction) => {
     const index = new RtreeFiller(transaction, indexName(layer.name, layer.geometryColumn))
     const keys = new TakenKeys(transaction, layer)
@@ -159,7 +159,7 @@ export async function fillLayer<Row extends LayerRow>(
   await extent.write(db, layer.name)
 }
 
-/** Tells which keys of a batch an earlier row has; keys that only rise are told without a query. */
+/** Finds the keys of a batch that earlier rows have. Ascending keys need no query. */
 class TakenKeys {
   readonly #db: Knex
   readonly #layer: LayerDefinition
@@ -170,7 +170,7 @@ class TakenKeys {
     this.#layer = layer
   }
 
-  /** Positions in the batch. */
+  /** @returns positions in the batch */
   async among(ids: readonly number[]): Promise<ReadonlySet<number>> {
     const taken = new Set<number>()
     const seen = new Set<number>()
@@ -187,7 +187,7 @@ class TakenKeys {
   }
 }
 
-/** What the geometries of a layer span together. */
+/** The extent of all geometries of a layer. */
 export class LayerExtent {
   #bounds: { min_x: number; min_y: number; max_x: number; max_y: number } | undefined
 
@@ -206,7 +206,7 @@ export class LayerExtent {
   }
 }
 
-/** Many rows in one INSERT: one statement per row costs the most time. */
+/** Many rows in one INSERT: one statement per row would be the most expensive step. */
 async function insertMany(
   db: Knex,
   table: string,

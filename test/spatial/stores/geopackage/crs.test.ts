@@ -122,17 +122,17 @@ describe('the reference system of a GeoPackage layer', () => {
     [
       'without a name',
       { organization: 'NONE', code: -1 },
-      'in no reference system that is named (srs_id -1). Say which it is, for example by "ogr2ogr -a_srs',
+      'its reference system is undefined (srs_id -1). Assign it, for example with "ogr2ogr -a_srs',
     ],
     [
       'that nobody defines',
       { code: 999999 },
-      "EPSG:999999, which can't be brought to WGS 84: the file does not define it",
+      "EPSG:999999, which can't be transformed to WGS 84: the file has no well-known text for it",
     ],
     [
       'with a method that proj4 lacks',
       { code: 29701 },
-      "EPSG:29701, which can't be brought to WGS 84: proj4 can't read its definition",
+      "EPSG:29701, which can't be transformed to WGS 84: proj4 can't read its definition",
     ],
     ['in gons', { code: 4807, definition: inGons }, 'its angles are not in degrees'],
     ['with an axis to the centre of the Earth', { code: 4978 }, 'it is geocentric'],
@@ -148,7 +148,7 @@ describe('the reference system of a GeoPackage layer', () => {
 
   it('is refused where positions lie beyond what it reaches', async () => {
     const store = await stored({ code: 27700 }, point(9e7, 9e7), point(9.1e7, 9.1e7))
-    expect(store.problems[0]).to.contain('it does not reach to where they lie')
+    expect(store.problems[0]).to.contain('it is not defined where they lie')
   })
 
   it('lets a shape run on across the antimeridian, and a bbox find it on both sides', async () => {

@@ -258,7 +258,7 @@ describe('GeoPackage', () => {
       }
     })
 
-    it('judges points exactly although the R*Tree rounds to 32 bits', async () => {
+    it('tests points exactly although the R*Tree rounds to 32 bits', async () => {
       const store = await written('exact.gpkg', layer([{ geometry: point(0.1, 0.1), properties: {} }]))
       expect(await keys(store, { limit: 1, bbox: readBbox([0.1, 0.1, 1, 1]) })).to.deep.equal([1])
       expect(await keys(store, { limit: 1, bbox: readBbox([0.100000000001, 0, 1, 1]) })).to.deep.equal([])

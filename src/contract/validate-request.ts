@@ -1,6 +1,6 @@
 import { accepts, preferred } from './accept.ts'
 import { readBody, type ReadBody } from './body.ts'
-import type { Call, JudgedRequest } from './call.ts'
+import type { Call, ValidatedRequest } from './call.ts'
 import { coerce, coerceList, Refused } from './coerce.ts'
 import { explain, nameOf } from './explain.ts'
 import { InvalidRequest, NotAcceptable, type Fault, type Place } from './faults.ts'
@@ -11,14 +11,15 @@ import { decodeComponent } from './text.ts'
 import { printable } from '../lib/text.ts'
 
 /**
- * Judges everything that a request says: what it accepts, its parameters and its body.
- * @throws InvalidRequest with all faults at once; NotAcceptable; UnsupportedMediaType; BodyTooLarge; ClientGone
+ * Validates a request: its Accept header, its parameters and its body.
+ * @throws InvalidRequest with all faults at once; NotAcceptable; UnsupportedMediaType; BodyTooLarge;
+ * ClientGone
  */
-export function judge(
+export function validateRequest(
   operation: PreparedOperation,
   call: Call,
   bodyLimitBytes: number,
-): JudgedRequest | Promise<JudgedRequest> {
+): ValidatedRequest | Promise<ValidatedRequest> {
   const accepted = chooseType(operation, call.headers.accept)
   const faults: Fault[] = []
   const path = readPath(operation, call.segments, faults)
@@ -27,18 +28,18 @@ export function judge(
   if (operation.spec.body === null)
     return finish({ caller: call, path, query, headers, body: undefined, accepts: accepted }, faults)
   const { body: spec } = operation.spec
-  // A file is not waited for where there is a fault already.
+  // If there already is a fault, the server does not wait for the file.
   if (spec.file !== undefined) refuse(faults)
   const read =
     spec.file === undefined ? readBody(call.message, spec, bodyLimitBytes) : readUpload(call.message, spec)
   return read.then((body) => {
     call.body = body
-    faults.push(...judgeBody(operation, body))
+    faults.push(...validateBody(operation, body))
     return finish({ caller: call, path, query, headers, body: body.value, accepts: accepted }, faults)
   })
 }
 
-function finish(request: JudgedRequest, faults: readonly Fault[]): JudgedRequest {
+function finish(request: ValidatedRequest, faults: readonly Fault[]): ValidatedRequest {
   refuse(faults)
   return request
 }
@@ -47,17 +48,17 @@ function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) throw new InvalidRequest(inBounds(faults))
 }
 
-/** Faults beyond these are counted, not listed: a body can hold a hundred thousand. */
+/** Further faults are counted, not listed: a body can have a hundred thousand faults. */
 const MAX_FAULTS = 100
 
 function inBounds(faults: readonly Fault[]): readonly Fault[] {
   if (faults.length <= MAX_FAULTS) return faults
   const place: Place = { in: 'request', name: '' }
-  const message = `${nameOf(place)} has ${faults.length - MAX_FAULTS} further faults, which are not listed.`
+  const message = `${nameOf(place)} has ${faults.length - MAX_FAULTS} more faults, which are not listed.`
   return [...faults.slice(0, MAX_FAULTS), { place, kind: 'invalid', message }]
 }
 
-/** @returns the media type to answer with, where the operation has several to choose from */
+/** @returns the media type of the answer, if the operation has several to choose from */
 function chooseType({ offered, choices }: PreparedOperation, accept: string | undefined): string | undefined {
   const chosen = choices.length > 0 ? preferred(accept, choices) : undefined
   const fits = chosen !== undefined || offered.some((mediaType) => accepts(accept, mediaType))
@@ -78,7 +79,7 @@ function readPath(operation: PreparedOperation, segments: readonly string[], fau
     if (text === undefined) faults.push(malformed({ in: 'path', name: parameter.name }))
     else assign(values, parameter, text, faults)
   })
-  return validate(operation, 'path', values, faults)
+  return validateValues(operation, 'path', values, faults)
 }
 
 function readQuery(operation: PreparedOperation, search: string, faults: Fault[]): Values {
@@ -121,7 +122,7 @@ function readQuery(operation: PreparedOperation, search: string, faults: Fault[]
     }
   }
   for (const [name, value] of operation.defaults) if (!(name in values)) values[name] = value
-  return validate(operation, 'query', values, faults)
+  return validateValues(operation, 'query', values, faults)
 }
 
 function readHeaders(operation: PreparedOperation, call: Call, faults: Fault[]): Values {
@@ -131,10 +132,13 @@ function readHeaders(operation: PreparedOperation, call: Call, faults: Fault[]):
     if (value === undefined) continue
     assign(values, parameter, Array.isArray(value) ? value.join(', ') : value, faults)
   }
-  return validate(operation, 'header', values, faults)
+  return validateValues(operation, 'header', values, faults)
 }
 
-function judgeBody(operation: PreparedOperation, { mediaType, value, faults }: ReadBody): readonly Fault[] {
+function validateBody(
+  operation: PreparedOperation,
+  { mediaType, value, faults }: ReadBody,
+): readonly Fault[] {
   const validator = mediaType === undefined ? undefined : operation.validators.body?.[mediaType]
   if (faults.length > 0 || !validator || validator(value)) return faults
   return explain(validator.errors ?? [], 'body', {
@@ -143,7 +147,9 @@ function judgeBody(operation: PreparedOperation, { mediaType, value, faults }: R
   })
 }
 
-/** Reads a text (or an exploded list of texts) as the parameter's type into `values`, or notes the fault. */
+/**
+ * Parses a text (or an exploded list of texts) as the parameter's type into `values`, or records the fault.
+ */
 function assign(
   values: Values,
   parameter: NamedParameter,
@@ -165,8 +171,8 @@ function assign(
   }
 }
 
-/** Checks the values that could be read; a place that has a fault already gets no second one. */
-function validate(
+/** Validates the parsed values. A place that already has a fault gets no second fault. */
+function validateValues(
   { validators, freeForm, patternsInWords }: PreparedOperation,
   where: 'path' | 'query' | 'header',
   values: Values,
@@ -193,5 +199,5 @@ function malformed(place: Place): Fault {
 }
 
 function repeated(place: Place): Fault {
-  return { place, kind: 'repeated', message: `${nameOf(place)} stands more than once; send it once.` }
+  return { place, kind: 'repeated', message: `${nameOf(place)} occurs more than once; send it once.` }
 }

@@ -5,21 +5,21 @@ import { Socket } from 'node:net'
 import { parse } from 'node:querystring'
 import type { OracleRequest } from './oracle-disagreements.ts'
 
-/** What express-openapi-validator says of a request, or of an answer to it. */
+/** The verdict of express-openapi-validator on a request or on an answer. */
 export interface Verdict {
   readonly accepted: boolean
-  /** Status and message of the refusal. */
+  /** Status and message of the rejection. */
   readonly message: string
 }
 
-/** A JSON answer, to be checked against the operation that its request names. */
+/** A JSON answer, to be validated against the operation of its request. */
 export interface OracleAnswer {
   readonly status: number
   readonly mediaType: string
   readonly value: unknown
 }
 
-export type OracleJudge = (request: OracleRequest, answer?: OracleAnswer) => Promise<Verdict>
+export type OracleValidator = (request: OracleRequest, answer?: OracleAnswer) => Promise<Verdict>
 
 interface Pending {
   readonly answer: OracleAnswer | undefined
@@ -29,16 +29,16 @@ interface Pending {
 const ACCEPTED: Verdict = { accepted: true, message: 'accepted' }
 
 /**
- * Puts express-openapi-validator behind a function, without sockets.
+ * Wraps express-openapi-validator in a function, without sockets.
  * @param document a bundled OpenAPI document; it is not changed
- * @returns a function that judges a request and, where one is given and the request is good, an answer
+ * @returns a function that validates a request and, if the request is valid, an answer to it
  */
-export function createOracleJudge(document: unknown): OracleJudge {
+export function createOracleValidator(document: unknown): OracleValidator {
   const pending = new WeakMap<IncomingMessage, Pending>()
   const app = express()
   app.enable('strict routing')
   app.enable('case sensitive routing')
-  // As Express does by itself, but without its limit of 1000 parameters.
+  // The default of Express, but without its limit of 1000 parameters.
   app.set('query parser', (query: string) => parse(query, '&', '=', { maxKeys: 0 }))
   app.use(
     OpenApiValidator.middleware({
@@ -47,12 +47,12 @@ export function createOracleJudge(document: unknown): OracleJudge {
       validateRequests: { allowUnknownQueryParameters: false },
       validateResponses: { removeAdditional: false },
       validateApiSpec: false,
-      // It would read the file, which our handler reads.
+      // It would consume the file, which the handler reads.
       fileUploader: false,
       ajvFormats: { mode: 'full' },
-      // Formats of ours name grammars that the service itself parses.
+      // The service's own formats name grammars that the service itself parses.
       formats: Object.fromEntries(ownFormats(document).map((name) => [name, true as const])),
-      // Texts stay texts: by itself the library makes objects of dates, in which a wrong day is a right one.
+      // Strings stay strings: by default the library converts dates to objects, which accept invalid days.
       serDes: ['date', 'date-time'].map((format) => ({ format, serialize: String })),
     }),
   )
@@ -81,13 +81,13 @@ export function createOracleJudge(document: unknown): OracleJudge {
 }
 
 /**
- * A copy of the document in which what the library would misread is said in another way:
+ * A copy of the document, rewritten where the library would misread it:
  * - no examples: an `id` in one would be taken for the identifier of a schema;
- * - no discriminators: `oneOf` demands the same, while the library answers 500 to a missing body under one;
- * - `allowReserved`: RFC 3986 lets `: / ? @ ! $ ' ( ) * , ;` stand unencoded in a query;
- * - `allowEmptyValue`: an empty text is a text, and its schema decides;
+ * - no discriminators: `oneOf` requires the same, while the library answers 500 to a missing body;
+ * - `allowReserved`: RFC 3986 allows `: / ? @ ! $ ' ( ) * , ;` unencoded in a query;
+ * - `allowEmptyValue`: the schema decides on an empty string;
  * - media types without parameters: the library finds no schema for `application/x+json;version=3.0`;
- * - `required: false` of a body spelled out: left out, it counts as true where no media type is named.
+ * - an explicit `required: false` of a body: without it the library assumes true if no media type is given.
  */
 function forOracle(node: unknown, isNamed = false): unknown {
   if (Array.isArray(node)) return node.map((entry) => forOracle(entry))
@@ -120,7 +120,7 @@ function essenceOf(mediaType: string): string {
   return mediaType.split(';', 1)[0]!
 }
 
-/** Members whose own members have names that the contract's author chose. */
+/** Keywords whose members have names that the contract's author chose. */
 const NAMED = new Set([
   'properties',
   'patternProperties',
@@ -147,7 +147,7 @@ const STANDARD_FORMATS = new Set([
   'password',
 ])
 
-/** Names of the formats that a document uses beside those of the standards. */
+/** Names of the formats in a document that are not standard formats. */
 function ownFormats(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   const inner = Object.values(node).flatMap(ownFormats)

@@ -11,7 +11,7 @@ interface ErrorBody {
   errors: { code: string; detail: string }[]
 }
 
-describe('The judgement of a request', () => {
+describe('The validation of a request', () => {
   let server: TestServer
   let bearer: { authorization: string }
   let basic: { authorization: string }
@@ -49,11 +49,11 @@ describe('The judgement of a request', () => {
         ['DIS-OAF-1011', 'path parameter "group"'],
         ['DIS-OAF-1011', 'path parameter "name"'],
         ['DIS-OAF-1016', 'query parameter "limit" must be a whole number'],
-        ['DIS-OAF-1016', 'query parameter "limit" stands more than once'],
+        ['DIS-OAF-1016', 'query parameter "limit" occurs more than once'],
         ['DIS-OAF-1014', 'query parameter "bbox"'],
         ['DIS-OAF-1014', 'query parameter "offset"'],
         ['DIS-OAF-1011', 'query parameter "cursor"'],
-        ['DIS-OAF-1014', 'query parameter "zoo" stands more than once'],
+        ['DIS-OAF-1014', 'query parameter "zoo" occurs more than once'],
         ['DIS-OAF-1014', 'query parameter "__proto__" must have at most 1024 characters'],
         ['DIS-OAF-1011', 'query parameter "%zz"'],
         ['DIS-1008', 'header "x-request-id"'],
@@ -82,7 +82,7 @@ describe('The judgement of a request', () => {
       const many = Array.from({ length: 250 }, (_, index) => `p${index}=1`).join('&')
       const errors = await errorsOf(await ask(`${ROOT}?${many}`))
       expect(errors).to.have.lengthOf(101)
-      expect(errors.at(-1)?.detail).to.equal('The request has 150 further faults, which are not listed.')
+      expect(errors.at(-1)?.detail).to.equal('The request has 150 more faults, which are not listed.')
     })
   })
 
