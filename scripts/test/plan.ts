@@ -4,7 +4,6 @@ export const BUDGET_SECONDS = 20
 /** Files that run alone, after all others, and why. */
 export const SERIAL: Readonly<Record<string, string>> = {
   'test/attacks.test.ts': 'measures how long others wait',
-  'test/codegen/server.test.ts': 'measures time',
   'test/contract/answer-pace.test.ts': 'measures time',
   'test/contract/pipelining.test.ts': 'measures time',
   'test/contract/slow-clients.test.ts': 'measures time',
@@ -21,6 +20,7 @@ export const SERIAL: Readonly<Record<string, string>> = {
 export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonly reason: string }>> = {
   'test/admin/admin.test.ts': { seconds: 30, reason: 'runs a command in a process of its own some 30 times' },
   'test/attacks.test.ts': { seconds: 60, reason: 'attacks a server for as long as an attack takes' },
+  'test/codegen/server.test.ts': { seconds: 35, reason: 'makes the code of copies of the project' },
   'test/main.test.ts': { seconds: 40, reason: 'starts the program with all data 15 times' },
   'test/quality/backup.test.ts': { seconds: 65, reason: 'kills commands at work on many rows' },
   'test/quality/bad-input/costly-expressions.test.ts': {

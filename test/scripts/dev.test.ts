@@ -8,7 +8,7 @@ import { copyProject, type ProjectCopy, type RunningScript } from '../support/pr
 const PATIENCE_MS = 3000
 
 describe('npm run dev', function () {
-  this.timeout(120_000)
+  this.timeout(300_000)
   let copy: ProjectCopy
   let dataDir: string
   let dev: RunningScript
@@ -19,7 +19,7 @@ describe('npm run dev', function () {
     await mkdir(join(dataDir, 'spatial'))
     await writeFile(join(dataDir, 'spatial', '.demo-data-made'), '')
     dev = copy.run('scripts/dev.ts', [], { ...process.env, PORT: '0', DATA_DIR: dataDir })
-    await dev.waitFor(/The server listens/, 60_000)
+    await dev.waitFor(/The server listens/, 120_000)
   })
   after(async () => {
     dev.child.kill('SIGKILL')
@@ -64,7 +64,7 @@ describe('npm run dev', function () {
   it('starts the server anew once the specification fits again', async () => {
     const from = dev.output().length
     await edit(functions, (text) => text.replace('getEveryFunction', 'getFunctions'))
-    await dev.waitFor(/Found 0 errors[\s\S]*The server listens/, 60_000, from)
+    await dev.waitFor(/Found 0 errors[\s\S]*The server listens/, 120_000, from)
     expect((await fetch(`http://127.0.0.1:${port()}/v1/ogcapi/enrich/functions`)).status).to.equal(401)
   })
 
@@ -80,7 +80,7 @@ describe('npm run dev', function () {
   it('starts the server anew after a change of the code', async () => {
     const from = dev.output().length
     await edit('src/spatial/handlers/discovery.ts', (text) => `${text}\n// edited\n`)
-    await dev.waitFor(/Found 0 errors[\s\S]*The server listens/, 60_000, from)
+    await dev.waitFor(/Found 0 errors[\s\S]*The server listens/, 120_000, from)
   })
 
   it('ends with its server on SIGTERM', async () => {

@@ -14,7 +14,7 @@ type Feature = FeaturesDocument['features'][number]
 
 // Abstract tests of OGC 17-069r4, Annex A.2.7: limit, bbox and datetime.
 describe('OGC API Features 1.0.1, core: parameters of features', function () {
-  this.timeout(60_000)
+  this.timeout(120_000)
   const service = serviceUnderTest()
 
   /** Its definition on every path of features. */
