@@ -180,7 +180,7 @@ export function catalogueSuite(kind: CatalogueKind): void {
         }
       })()
       const { file, prepared } = await mine.backup(folder, async (copy) => {
-        const names: string[] = await copy('shelves').where({ room: 'hall' }).pluck('name')
+        const names = await copy('shelves').where({ room: 'hall' }).pluck<string[]>('name')
         await copy('shelves').where({ room: 'hall' }).whereNot({ name: 'first 0' }).delete()
         return names.length
       })
