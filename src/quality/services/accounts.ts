@@ -86,10 +86,14 @@ export class Accounts {
    * @throws UserUnknown, RepositoryUnknown
    */
   async setRole(name: string, repository: string, role: Role | undefined): Promise<void> {
-    const userId = await this.#userId(name)
-    const found = await this.#repositories.find(repository)
-    if (found === undefined) throw new RepositoryUnknown(repository)
-    await this.#users.setRole(userId, found.id, role)
+    let isSet = false
+    while (!isSet) {
+      const userId = await this.#userId(name)
+      const found = await this.#repositories.find(repository)
+      if (found === undefined) throw new RepositoryUnknown(repository)
+      // False where somebody has deleted one of them meanwhile: another look tells which.
+      isSet = await this.#users.setRole(userId, found.id, role)
+    }
     this.#logger.info(
       { audit: 'role-changed', user: name, repository, role: role ?? null },
       'A role was changed.',
@@ -122,7 +126,7 @@ export class Accounts {
     const now = Date.now()
     const expiresAt = new Date(now + ttlSeconds * 1000).toISOString()
     await this.#sessions.removeExpired(new Date(now).toISOString())
-    await this.#sessions.insert({ idHash, userId, sid, expiresAt })
+    if (!(await this.#sessions.insert({ idHash, userId, sid, expiresAt }))) throw new UserUnknown(user)
     this.#logger.info(
       { audit: 'session-created', user, ref: refOf(idHash), sid, expiresAt },
       'A session was created.',

@@ -141,10 +141,11 @@ export class Entities {
 
   /** Schedules anew what a crash may have taken from the deletion of entities. For the start of the server. */
   async resumeDeletions(): Promise<void> {
-    await this.#store.transaction(async (transaction) => {
-      for (const entity of await this.#store.awaitingRemoval(transaction))
-        await this.#jobs.scheduleBeyondLimit(removalOf(entity, 'system'), transaction)
-    })
+    for (const entity of await this.#store.awaitingRemoval())
+      await this.#store.transaction(async (transaction) => {
+        if (await this.#store.takeRemoval(entity.id, transaction))
+          await this.#jobs.scheduleBeyondLimit(removalOf(entity, 'system'), transaction)
+      })
   }
 
   /**
@@ -152,12 +153,12 @@ export class Entities {
    * tried again at the next start, since it may be what ended the server. For the start of the server.
    */
   async profileOldOnes(): Promise<void> {
-    await this.#store.transaction(async (transaction) => {
-      for (const entity of await this.#loads.awaitingProfile(transaction)) {
+    for (const entity of await this.#loads.awaitingProfile())
+      await this.#store.transaction(async (transaction) => {
+        if (!(await this.#loads.takeProfile(entity.id, transaction))) return
         const jobId = await this.#jobs.scheduleBeyondLimit(profileOf(entity), transaction)
         await this.#loads.setProfileJob(entity.id, jobId, transaction)
-      }
-    })
+      })
   }
 
   /** The uploads that a source needs, which must not be deleted under it. A declaration must be readable now. */

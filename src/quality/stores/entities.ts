@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
+import type { Catalogue, UniqueKey } from '../../platform/catalogue/catalogue.ts'
 import { SourceFileUnknown } from '../model/errors.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type NamedRow,
 } from '../model/entity.ts'
 import { foldedName } from './folded-name.ts'
-import { needRepository } from './need-repository.ts'
+import { intoRepository } from './into-repository.ts'
 import { AT_WORK, jobsOfEntity, neededTables } from './needed-tables.ts'
 
 /** The uploads that an entity is loaded from. */
@@ -31,10 +31,10 @@ export interface NewEntity extends NeededFiles {
   readonly createdBy: string
 }
 
-/**
- * The entities of the catalogue. What changes in one step with something else takes a
- * transaction; the catalogue has one connection, so inside of one nothing else may be asked.
- */
+/** No two entities of a repository hold the same name. */
+const HELD_NAME: UniqueKey = { table: 'entities', columns: ['repository_id', 'held_name'] }
+
+/** The entities of the catalogue. What changes in one step with something else takes a transaction. */
 export class EntityStore {
   readonly #catalogue: Catalogue
   readonly #lookups: Knex
@@ -56,24 +56,25 @@ export class EntityStore {
    */
   async insert(entity: NewEntity, transaction: Knex.Transaction): Promise<number | undefined> {
     await needFiles(entity, transaction)
-    await needRepository(entity.repositoryId, transaction)
-    const inserted = await transaction('entities')
-      .insert({
-        repository_id: entity.repositoryId,
-        name: entity.name,
-        held_name: foldedName(entity.name),
-        description: entity.description,
-        state: 'Schema Only' satisfies EntityState,
-        source: JSON.stringify(entity.source),
-        seed: entity.seed,
-        file_id: entity.fileId ?? null,
-        schema_file_id: entity.schemaFileId ?? null,
-        created_at: new Date().toISOString(),
-        created_by: entity.createdBy,
-      })
-      .onConflict(['repository_id', 'held_name'])
-      .ignore()
-      .returning<{ id: number }[]>('id')
+    const inserted = await intoRepository(this.#catalogue, () =>
+      transaction('entities')
+        .insert({
+          repository_id: entity.repositoryId,
+          name: entity.name,
+          held_name: foldedName(entity.name),
+          description: entity.description,
+          state: 'Schema Only' satisfies EntityState,
+          source: JSON.stringify(entity.source),
+          seed: entity.seed,
+          file_id: entity.fileId ?? null,
+          schema_file_id: entity.schemaFileId ?? null,
+          created_at: new Date().toISOString(),
+          created_by: entity.createdBy,
+        })
+        .onConflict([...HELD_NAME.columns])
+        .ignore()
+        .returning<{ id: number }[]>('id'),
+    )
     return inserted[0]?.id
   }
 
@@ -114,16 +115,10 @@ export class EntityStore {
     entity: Entity,
     changes: { readonly name?: string | undefined; readonly description?: string | undefined },
   ): Promise<boolean> {
-    return this.transaction(async (transaction) => {
-      const { name, description } = changes
-      if (name !== undefined) {
-        const others = await transaction('entities')
-          .where({ repository_id: entity.repositoryId, held_name: foldedName(name) })
-          .whereNot({ id: entity.id })
-          .select<{ id: number }[]>('id')
-        if (others.length > 0) return false
-      }
-      await transaction('entities')
+    const { name, description } = changes
+    try {
+      await this.#catalogue
+        .knex('entities')
         .where({ id: entity.id })
         .whereNotNull('held_name')
         .update({
@@ -131,7 +126,10 @@ export class EntityStore {
           ...(description === undefined ? {} : { description }),
         })
       return true
-    })
+    } catch (error) {
+      if (this.#catalogue.isUniqueViolation(error, HELD_NAME)) return false
+      throw error
+    }
   }
 
   /**
@@ -158,12 +156,21 @@ export class EntityStore {
   }
 
   /** Entities whose deletion was asked for and that no job is going to remove. */
-  async awaitingRemoval(transaction: Knex.Transaction): Promise<NamedEntity[]> {
-    const rows = await transaction('entities')
-      .where('state', 'Delete Requested' satisfies EntityState)
-      .whereNotExists(jobsOfEntity(['Scheduled', ...AT_WORK], transaction))
-      .select<NamedRow[]>(...NAMED_BY)
+  async awaitingRemoval(): Promise<NamedEntity[]> {
+    const { knex } = this.#catalogue
+    const rows = await awaitingRemoval(knex).select<NamedRow[]>(...NAMED_BY)
     return rows.map(namedEntityOf)
+  }
+
+  /**
+   * Takes the task to schedule the removal of an entity. Others who try wait for the end of the transaction.
+   * @returns false where somebody else has done that
+   */
+  async takeRemoval(id: number, transaction: Knex.Transaction): Promise<boolean> {
+    await transaction('entities')
+      .where({ id, state: 'Delete Requested' satisfies EntityState })
+      .update({ held_name: null })
+    return (await awaitingRemoval(transaction).where({ id }).select<{ id: number }[]>('id')).length > 0
   }
 
   async remove(id: number, transaction: Knex.Transaction): Promise<void> {
@@ -175,6 +182,11 @@ export class EntityStore {
     return neededTables(this.#catalogue.knex, repositoryId)
   }
 }
+
+const awaitingRemoval = (database: Knex): Knex.QueryBuilder =>
+  database('entities')
+    .where('state', 'Delete Requested' satisfies EntityState)
+    .whereNotExists(jobsOfEntity(['Scheduled', ...AT_WORK], database))
 
 /** Notes of files that they are needed, so that whoever deletes one at the same time waits and finds out. */
 async function needFiles(

@@ -29,6 +29,9 @@ export interface LoadedEntity {
   readonly jobId: number
 }
 
+/** Stands for a job within the transaction that makes it. */
+const NO_JOB_YET = 0
+
 /** What loads and profiles have made of the entities of the catalogue: which tables are served, with which attributes. */
 export class EntityLoads {
   readonly #catalogue: Catalogue
@@ -133,13 +136,26 @@ export class EntityLoads {
   }
 
   /** Entities with rows of a version that had no profiles, which no job is going to profile. */
-  async awaitingProfile(transaction: Knex.Transaction): Promise<NamedEntity[]> {
-    const rows = await transaction('entities')
+  async awaitingProfile(): Promise<NamedEntity[]> {
+    const { knex } = this.#catalogue
+    const rows = await knex('entities')
       .where('state', 'Loaded' satisfies EntityState)
       .whereNull('profile_job')
-      .whereNotExists(jobsOfEntity(AT_WORK, transaction))
+      .whereNotExists(jobsOfEntity(AT_WORK, knex))
       .select<NamedRow[]>(...NAMED_BY)
     return rows.map(namedEntityOf)
+  }
+
+  /**
+   * Takes the task to schedule the first profile of an entity. Others who try wait for the end of the transaction.
+   * @returns false where somebody else has done that
+   */
+  async takeProfile(id: number, transaction: Knex.Transaction): Promise<boolean> {
+    const taken = await transaction('entities')
+      .where({ id, state: 'Loaded' satisfies EntityState })
+      .whereNull('profile_job')
+      .update({ profile_job: NO_JOB_YET })
+    return taken > 0
   }
 
   /** Notes which job profiles the rows that are served. */

@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { numberedName } from '../model/file-names.ts'
 import { foldedName } from './folded-name.ts'
-import { needRepository } from './need-repository.ts'
+import { intoRepository } from './into-repository.ts'
+import { lockRows } from './lock-rows.ts'
 
 /** An export that is to be written. */
 export interface NewExport {
@@ -60,22 +61,22 @@ export class ExportStore {
     { repositoryId, name: wanted, mediaType, createdBy }: NewExport,
     transaction: Knex.Transaction,
   ): Promise<{ readonly id: number; readonly name: string }> {
-    await needRepository(repositoryId, transaction)
-    for (;;) {
-      const name = await freeName(repositoryId, wanted, transaction)
-      const [row] = await transaction('exports')
-        .insert({
-          repository_id: repositoryId,
-          name,
-          folded_name: foldedName(name),
-          media_type: mediaType,
-          created_at: new Date().toISOString(),
-          created_by: createdBy,
-        })
-        .onConflict(['repository_id', 'folded_name'])
-        .ignore()
-        .returning<{ id: number }[]>('id')
-      // None where another server has taken the name meanwhile.
+    for (let name = wanted; ; name = await freeName(repositoryId, wanted, transaction)) {
+      const [row] = await intoRepository(this.#catalogue, () =>
+        transaction('exports')
+          .insert({
+            repository_id: repositoryId,
+            name,
+            folded_name: foldedName(name),
+            media_type: mediaType,
+            created_at: new Date().toISOString(),
+            created_by: createdBy,
+          })
+          .onConflict(['repository_id', 'folded_name'])
+          .ignore()
+          .returning<{ id: number }[]>('id'),
+      )
+      // None where another export has the name.
       if (row) return { id: row.id, name }
     }
   }
@@ -115,7 +116,10 @@ export class ExportStore {
   removeCompleted(before: Date): Promise<ExportRef[]> {
     return this.#catalogue.knex.transaction(async (transaction) => {
       const old = transaction('exports').where('completed_at', '<', before.toISOString())
-      const rows = await old.clone().select<Pick<Row, 'id' | 'repository_id'>[]>('id', 'repository_id')
+      const rows = await lockRows(old, transaction).returning<Pick<Row, 'id' | 'repository_id'>[]>([
+        'id',
+        'repository_id',
+      ])
       await old.delete()
       return rows.map(({ id, repository_id }) => ({ id, repositoryId: repository_id }))
     })

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { numberedName } from '../model/file-names.ts'
-import { needRepository } from './need-repository.ts'
+import { intoRepository } from './into-repository.ts'
+import { lockRows } from './lock-rows.ts'
 import { FileNeeded } from '../model/errors.ts'
 
 /** A file that has come in. */
@@ -40,10 +41,8 @@ export class FileStore {
    * @throws RepositoryGone
    */
   add(file: NewFile, publish: (id: number) => Promise<void>): Promise<string> {
-    return this.#catalogue.knex.transaction(async (transaction) => {
-      await needRepository(file.repositoryId, transaction)
-      for (;;) {
-        const name = await freeName(file, transaction)
+    const insert = async (transaction: Knex.Transaction) => {
+      for (let { name } = file; ; name = await freeName(file, transaction)) {
         const now = new Date().toISOString()
         const [row] = await transaction('files')
           .insert({
@@ -58,12 +57,13 @@ export class FileStore {
           .onConflict(['repository_id', 'name'])
           .ignore()
           .returning<{ id: number }[]>('id')
-        // None where another server has taken the name meanwhile.
+        // None where another file has the name.
         if (!row) continue
         await publish(row.id)
         return name
       }
-    })
+    }
+    return intoRepository(this.#catalogue, () => this.#catalogue.knex.transaction(insert))
   }
 
   async find(repositoryId: number, name: string): Promise<StoredFile | undefined> {
@@ -79,20 +79,24 @@ export class FileStore {
    * @returns the file, or undefined where there is none of this name
    * @throws FileNeeded
    */
-  remove(repositoryId: number, name: string): Promise<StoredFile | undefined> {
-    return this.#catalogue.knex.transaction(async (transaction) => {
-      const row = await transaction('files')
-        .where({ repository_id: repositoryId, name })
-        .first<{ id: number } | undefined>('id')
-      if (!row) return undefined
-      const entity = await transaction('entities')
-        .where({ file_id: row.id })
-        .orWhere({ schema_file_id: row.id })
+  async remove(repositoryId: number, name: string): Promise<StoredFile | undefined> {
+    const { knex } = this.#catalogue
+    for (;;) {
+      const file = await this.find(repositoryId, name)
+      if (!file) return undefined
+      const { id } = file
+      try {
+        return (await knex('files').where({ id }).delete()) > 0 ? file : undefined
+      } catch (error) {
+        if (!this.#catalogue.isReferenceViolation(error)) throw error
+      }
+      const entity = await knex('entities')
+        .where({ file_id: id })
+        .orWhere({ schema_file_id: id })
         .first<{ name: string } | undefined>('name')
       if (entity) throw new FileNeeded(name, entity.name)
-      await transaction('files').where({ id: row.id }).delete()
-      return { id: row.id, repositoryId }
-    })
+      // The entity is gone again, so the file may go too.
+    }
   }
 
   /**
@@ -107,7 +111,10 @@ export class FileStore {
         .orWhereIn('id', needed('schema_file_id'))
         .update({ used_at: new Date().toISOString() })
       const unused = transaction('files').where('used_at', '<', since.toISOString())
-      const rows = await unused.clone().select<{ id: number; repository_id: number }[]>('id', 'repository_id')
+      const rows = await lockRows(unused, transaction).returning<{ id: number; repository_id: number }[]>([
+        'id',
+        'repository_id',
+      ])
       await unused.delete()
       return rows.map(({ id, repository_id }) => ({ id, repositoryId: repository_id }))
     })

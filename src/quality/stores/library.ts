@@ -1,6 +1,7 @@
+import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { foldedName } from './folded-name.ts'
-import { needRepository } from './need-repository.ts'
+import { intoRepository } from './into-repository.ts'
 
 /** What attributes of entities are mapped to. */
 export interface LibraryAttribute {
@@ -23,7 +24,7 @@ export interface LibraryEntity {
   readonly name: string
 }
 
-/** Rows that go into the catalogue by one statement: SQLite binds 32,766 values at most. */
+/** Rows that go into the catalogue by one statement: a database binds some 32,000 values at most. */
 const BATCH = 500
 
 /** The library entities of the catalogue. */
@@ -38,8 +39,7 @@ export class LibraryStore {
    * @throws RepositoryGone
    */
   insert(entity: NewLibraryEntity): Promise<number | undefined> {
-    return this.#catalogue.knex.transaction(async (transaction) => {
-      await needRepository(entity.repositoryId, transaction)
+    const insert = async (transaction: Knex.Transaction) => {
       const [inserted] = await transaction('library_entities')
         .insert({
           repository_id: entity.repositoryId,
@@ -62,7 +62,8 @@ export class LibraryStore {
       for (let from = 0; from < rows.length; from += BATCH)
         await transaction('library_attributes').insert(rows.slice(from, from + BATCH))
       return inserted.id
-    })
+    }
+    return intoRepository(this.#catalogue, () => this.#catalogue.knex.transaction(insert))
   }
 
   find(repositoryId: number, id: number): Promise<LibraryEntity | undefined> {

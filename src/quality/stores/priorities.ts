@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
-import { needRepository } from './need-repository.ts'
+import { intoRepository } from './into-repository.ts'
 
 /** What a user says of a priority. */
 export interface PriorityTexts {
@@ -39,10 +39,8 @@ export class PriorityStore {
    * @throws RepositoryGone
    */
   async put(repositoryId: number, priority: PriorityTexts): Promise<void> {
-    await this.#catalogue.knex.transaction(async (transaction) => {
-      await needRepository(repositoryId, transaction)
-      await overwrite(repositoryId, priority, transaction)
-    })
+    const { knex } = this.#catalogue
+    await intoRepository(this.#catalogue, () => overwrite(repositoryId, priority, knex))
   }
 
   /**
@@ -51,16 +49,20 @@ export class PriorityStore {
    */
   edit(repositoryId: number, id: number, changes: PriorityChanges): Promise<number | undefined> {
     return this.#catalogue.knex.transaction(async (transaction) => {
-      const row = await transaction<PriorityRow>('priorities')
+      const { id: to = id, name, description } = changes
+      const [row] = await transaction<PriorityRow>('priorities')
         .where({ repository_id: repositoryId, priority: id })
-        // Nobody else may change or move it before it has been.
-        .forUpdate()
-        .first()
+        // With its number, so that something is written always: nobody else may change or move it meanwhile.
+        .update({
+          priority: id,
+          ...(name === undefined ? {} : { name }),
+          ...(description === undefined ? {} : { description }),
+        })
+        .returning('*')
       if (!row) return undefined
-      const { id: to = id, name = row.name, description = row.description } = changes
-      if (to !== id)
-        await transaction('priorities').where({ repository_id: repositoryId, priority: id }).delete()
-      await overwrite(repositoryId, { id: to, name, description }, transaction)
+      if (to === id) return id
+      await transaction('priorities').where({ repository_id: repositoryId, priority: id }).delete()
+      await overwrite(repositoryId, { ...textsOf(row), id: to }, transaction)
       return to
     })
   }
@@ -78,9 +80,9 @@ export class PriorityStore {
 async function overwrite(
   repositoryId: number,
   { id, name, description }: PriorityTexts,
-  transaction: Knex.Transaction,
+  database: Knex,
 ): Promise<void> {
-  await transaction<PriorityRow>('priorities')
+  await database<PriorityRow>('priorities')
     .insert({ repository_id: repositoryId, priority: id, name, description })
     .onConflict(['repository_id', 'priority'])
     .merge(['name', 'description'])

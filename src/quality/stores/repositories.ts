@@ -58,7 +58,7 @@ export class RepositoryStore {
   async remove(name: string): Promise<number | undefined> {
     const id = (await this.find(name))?.id
     if (id === undefined) return undefined
-    // Knex does not hear what SQLite returns of a DELETE.
+    // Ids are never used twice, so this is the repository that was found.
     return (await this.#catalogue.knex('repositories').where({ id }).delete()) > 0 ? id : undefined
   }
 }

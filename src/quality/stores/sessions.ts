@@ -19,19 +19,26 @@ export class SessionStore {
     this.#catalogue = catalogue
   }
 
+  /** @returns false where the user is gone */
   async insert(session: {
     readonly idHash: string
     readonly userId: number
     readonly sid: string | undefined
     readonly expiresAt: string
-  }): Promise<void> {
-    await this.#catalogue.knex('sessions').insert({
-      id_hash: session.idHash,
-      user_id: session.userId,
-      sid: session.sid ?? null,
-      created_at: new Date().toISOString(),
-      expires_at: session.expiresAt,
-    })
+  }): Promise<boolean> {
+    try {
+      await this.#catalogue.knex('sessions').insert({
+        id_hash: session.idHash,
+        user_id: session.userId,
+        sid: session.sid ?? null,
+        created_at: new Date().toISOString(),
+        expires_at: session.expiresAt,
+      })
+      return true
+    } catch (error) {
+      if (this.#catalogue.isReferenceViolation(error)) return false
+      throw error
+    }
   }
 
   /** Sessions that are not over at a time, the latest first. */

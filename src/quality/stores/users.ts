@@ -166,8 +166,21 @@ export class UserStore {
     })
   }
 
-  /** @param role undefined takes the user's role in the repository away */
-  async setRole(userId: number, repositoryId: number, role: Role | undefined): Promise<void> {
+  /**
+   * @param role undefined takes the user's role in the repository away
+   * @returns false where the user or the repository is gone
+   */
+  async setRole(userId: number, repositoryId: number, role: Role | undefined): Promise<boolean> {
+    try {
+      await this.#writeRole(userId, repositoryId, role)
+      return true
+    } catch (error) {
+      if (this.#catalogue.isReferenceViolation(error)) return false
+      throw error
+    }
+  }
+
+  async #writeRole(userId: number, repositoryId: number, role: Role | undefined): Promise<void> {
     const key = { user_id: userId, repository_id: repositoryId }
     if (role === undefined) await this.#catalogue.knex('roles').where(key).delete()
     else

@@ -1,0 +1,39 @@
+import { expect } from 'chai'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const SRC = new URL('../../src/', import.meta.url).pathname
+
+/** What only the room of the catalogue knows of the database. GeoPackages are files of SQLite of their own. */
+const INSIDE = /^(platform\/catalogue|spatial\/(stores\/geopackage|import))\//
+
+/** What says that a line is about SQLite's catalogue: error codes, pragmas, its copying and its file. */
+const LEAK = /SQLITE_[A-Z]|\bpragma\s+\w|\bvacuum\s+into\b|catalogue\.sqlite/i
+
+/** Modules that know SQLite. The room's other modules speak for any database. */
+const BEHIND = /from '[^']*catalogue\/sqlite(-errors)?\.ts'/
+/** The lock of a file is SQLite's own, whatever the catalogue is kept in. */
+const MAY_IMPORT = /^platform\/file-lock\.ts$/
+
+async function linesOutside(): Promise<{ readonly file: string; readonly line: string }[]> {
+  const files = (await readdir(SRC, { recursive: true }))
+    .filter((file) => file.endsWith('.ts') && !INSIDE.test(file))
+    .sort()
+  const texts = await Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(join(SRC, file), 'utf8') })),
+  )
+  return texts.flatMap(({ file, text }) => text.split('\n').map((line) => ({ file, line })))
+}
+
+describe('outside the room of the catalogue', () => {
+  it('no line names SQLite’s error codes, pragmas, way of copying or file', async () => {
+    const lines = await linesOutside()
+    expect(lines.length).to.be.greaterThan(10_000)
+    expect(lines.filter(({ line }) => LEAK.test(line))).to.deep.equal([])
+  })
+
+  it('no module imports what knows SQLite', async () => {
+    const lines = await linesOutside()
+    expect(lines.filter(({ file, line }) => BEHIND.test(line) && !MAY_IMPORT.test(file))).to.deep.equal([])
+  })
+})
