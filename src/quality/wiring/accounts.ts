@@ -1,0 +1,43 @@
+import { Refusals } from '../../platform/credentials/refusals.ts'
+import type { Surroundings } from '../../service-module.ts'
+import { Accounts } from '../services/accounts.ts'
+import { prepareAdministrator } from '../services/administrator.ts'
+import { Logins } from '../services/logins.ts'
+import { Passwords } from '../services/passwords.ts'
+import { Slowdown } from '../services/slowdown.ts'
+import { SessionStore } from '../stores/sessions.ts'
+import type { Family } from './family.ts'
+import type { Stores } from './stores.ts'
+
+interface AccountServices {
+  readonly accounts: Accounts
+  readonly logins: Logins
+  readonly refusals: Refusals
+}
+
+/** Users, their sessions and roles. Its start makes the administrator: it returns the file of the first password. */
+export function wireAccounts(
+  { config, logger, database }: Surroundings,
+  { users, repositories }: Stores,
+): Family<AccountServices, string | undefined> {
+  const { dataDir, adminPassword } = config
+  const passwords = new Passwords()
+  const refusals = new Refusals(logger)
+  return {
+    services: {
+      accounts: new Accounts({
+        users,
+        sessions: new SessionStore(database),
+        repositories,
+        passwords,
+        dataDir,
+        logger,
+      }),
+      logins: new Logins({ users, passwords, slowdown: new Slowdown() }),
+      refusals,
+    },
+    jobs: [],
+    start: () => prepareAdministrator({ users, passwords, dataDir, adminPassword, logger }),
+    closers: [{ name: 'refusals of the quality service', close: () => refusals.close() }],
+  }
+}

@@ -1,0 +1,34 @@
+import type { Surroundings } from '../../service-module.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { Exports } from '../services/exports.ts'
+import type { Listings } from '../services/listings.ts'
+import { type Repositories, repositoryFolders } from '../services/repositories.ts'
+import { ExportStore } from '../stores/exports.ts'
+import { ExportJob } from '../work/export/export-job.ts'
+import type { Family } from './family.ts'
+import type { Stores } from './stores.ts'
+
+/** The files that listings are exported to, and the job that writes them. */
+export function wireExports(
+  { config, logger, database }: Surroundings,
+  { warehouses }: Stores,
+  needed: {
+    readonly jobs: Jobs
+    readonly repositories: Repositories
+    readonly listings: Listings
+  },
+): Family<{ readonly exports: Exports }> {
+  const { jobs, repositories, listings } = needed
+  const shared = {
+    store: new ExportStore(database),
+    listings,
+    folderOf: (repositoryId: number) => repositoryFolders(config.dataDir, repositoryId).exports,
+  }
+  const exports = new Exports({ ...shared, jobs, keptDays: config.exportsKeptDays, logger })
+  return {
+    services: { exports },
+    jobs: [new ExportJob({ ...shared, warehouses })],
+    start: async () => exports.start((await repositories.list()).map(({ id }) => id)),
+    closers: [{ name: 'exports', close: async () => exports.close() }],
+  }
+}

@@ -1,0 +1,26 @@
+import type { Surroundings } from '../../service-module.ts'
+import { Files } from '../services/files.ts'
+import { FileStore } from '../stores/files.ts'
+import type { Family } from './family.ts'
+import type { Stores } from './stores.ts'
+
+/** The uploaded files. */
+export function wireFiles(
+  { config, logger, database }: Surroundings,
+  { removals }: Stores,
+): Family<{ readonly files: Files }> {
+  const files = new Files({
+    store: new FileStore(database),
+    dataDir: config.dataDir,
+    limitBytes: config.uploadLimitBytes,
+    keptDays: config.uploadsKeptDays,
+    removals,
+    logger,
+  })
+  return {
+    services: { files },
+    jobs: [],
+    start: () => files.start(),
+    closers: [{ name: 'files', close: () => files.close() }],
+  }
+}

@@ -1,0 +1,22 @@
+import type { Surroundings } from '../../service-module.ts'
+import { Library } from '../services/library.ts'
+import { Priorities } from '../services/priorities.ts'
+import { LibraryStore } from '../stores/library.ts'
+import { PriorityStore } from '../stores/priorities.ts'
+import { type Family, NOTHING_TO_START } from './family.ts'
+
+interface LibraryServices {
+  readonly library: Library
+  readonly priorities: Priorities
+}
+
+/** What a repository holds by name for its entities: the library and the priorities. */
+export const wireLibrary = ({ database }: Surroundings): Family<LibraryServices> => ({
+  services: {
+    library: new Library(new LibraryStore(database)),
+    priorities: new Priorities(new PriorityStore(database)),
+  },
+  jobs: [],
+  start: NOTHING_TO_START,
+  closers: [],
+})

@@ -1,0 +1,43 @@
+import type { Surroundings } from '../../service-module.ts'
+import { CatalogueRows } from '../listings/catalogue-rows.ts'
+import { Attributes } from '../services/attributes.ts'
+import type { Entities } from '../services/entities.ts'
+import { Expressions } from '../services/expressions.ts'
+import type { Library } from '../services/library.ts'
+import { Listings } from '../services/listings.ts'
+import { Reports } from '../services/reports.ts'
+import { ServedLoads } from '../services/served-loads.ts'
+import { type Family, NOTHING_TO_START } from './family.ts'
+import type { Stores } from './stores.ts'
+
+const MEGABYTE = 1_000_000
+
+interface ListingServices {
+  readonly attributes: Attributes
+  readonly listings: Listings
+  readonly expressions: Expressions
+  readonly reports: Reports
+}
+
+/** Everything that is read of the catalogue and of loaded entities. */
+export function wireListings(
+  { config }: Surroundings,
+  { loads: entityLoads, warehouses, cataloguePool, answers, threads }: Stores,
+  { entities, library }: { readonly entities: Entities; readonly library: Library },
+): Family<ListingServices> {
+  const memory = { bytes: config.queryMemoryMb * MEGABYTE, threads }
+  const loads = new ServedLoads(entities, entityLoads, warehouses, answers, memory)
+  const catalogueRows = new CatalogueRows(cataloguePool)
+  const listings = new Listings({ entities, library, loads, catalogueRows, answers })
+  return {
+    services: {
+      attributes: new Attributes(loads),
+      listings,
+      expressions: new Expressions(listings),
+      reports: new Reports(loads, answers),
+    },
+    jobs: [],
+    start: NOTHING_TO_START,
+    closers: [],
+  }
+}

@@ -1,0 +1,42 @@
+import { MemoryWatch } from '../../platform/memory-watch.ts'
+import type { Surroundings } from '../../service-module.ts'
+import { Jobs } from '../jobs/jobs.ts'
+import { MemoryShort } from '../model/warehouse.ts'
+import { type Family, NOTHING_TO_START } from './family.ts'
+import type { Stores } from './stores.ts'
+
+/**
+ * What the process may take beside WAREHOUSE_MEMORY_MB before its most expensive query is ended. Until that is felt,
+ * memory can grow by another 200 MB.
+ */
+const BESIDE_WAREHOUSES_MB = 800
+
+/** The jobs, which begin when all families have started, and the watch over the memory that queries take. */
+export function wireScheduler(
+  { config, logger, database, stopping }: Surroundings,
+  { lanes }: Stores,
+): Family<{ readonly jobs: Jobs }> {
+  const memoryWatch = new MemoryWatch({
+    limitBytes: (config.warehouseMemoryMb + BESIDE_WAREHOUSES_MB) * 1_000_000,
+    spareBytes: config.slowQueriesAtOnce * config.queryMemoryMb * 1_000_000,
+    isIdle: () => lanes.slow.running === 0,
+    relieve: () => lanes.slow.shed(new MemoryShort()),
+    logger,
+  })
+  const jobs = new Jobs(database, logger, {
+    atOnce: config.jobsAtOnce,
+    queuedPerRepository: config.jobsQueuedPerRepository,
+    keptDays: config.jobsKeptDays,
+    isAlone: true,
+    stopping,
+  })
+  return {
+    services: { jobs },
+    jobs: [],
+    start: NOTHING_TO_START,
+    closers: [
+      { name: 'memory watch', close: async () => memoryWatch.close() },
+      { name: 'jobs', close: () => jobs.stop() },
+    ],
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Spools } from '../../lib/spool.ts'
+import { connectionsInUse } from '../../platform/connections-in-use.ts'
+import type { Surroundings } from '../../service-module.ts'
+import { Removals } from '../jobs/removals.ts'
+import { PageAnswers } from '../listings/page-answers.ts'
+import { QUICK_AT_ONCE, QueryLanes } from '../listings/query-lanes.ts'
+import { DuckDbWarehouses } from '../stores/duckdb/duckdb-warehouses.ts'
+import { EntityLoads } from '../stores/entity-loads.ts'
+import { EntityStore } from '../stores/entities.ts'
+import { RepositoryStore } from '../stores/repositories.ts'
+import { UserStore } from '../stores/users.ts'
+import { NOTHING_TO_START } from './family.ts'
+
+/** What of answers is kept in memory for slow clients, in characters: of one answer, and of all together. */
+const IN_MEMORY = { memory: 256 * 1024, memoryOfAll: 32 * 1024 * 1024 }
+
+/** What the families share: the warehouses, the stores of the catalogue that several use, and the reading of both. */
+export async function wireStores({ config, logger, database, readiness, metrics }: Surroundings) {
+  const { dataDir } = config
+  const folder = join(dataDir, 'quality')
+  await mkdir(folder, { recursive: true })
+  const threads = availableParallelism()
+  const queriesAtOnce = QUICK_AT_ONCE + config.slowQueriesAtOnce + config.jobsAtOnce
+  const warehouses = await DuckDbWarehouses.start(
+    { folder, memoryMb: config.warehouseMemoryMb, threads, connections: 2 * queriesAtOnce },
+    logger,
+  )
+  const cataloguePool = database.readers(queriesAtOnce)
+  const lanes = new QueryLanes({
+    seconds: config.querySeconds,
+    slowAtOnce: config.slowQueriesAtOnce,
+    slowPerCredential: config.slowQueriesPerCredential,
+    slowQueued: config.slowQueriesQueued,
+  })
+  const spools = await Spools.start(join(dataDir, 'answers'), {
+    ...IN_MEMORY,
+    disk: config.answersOnDiskMb * 1_000_000,
+  })
+  readiness.count(() => [
+    connectionsInUse('listings of the catalogue', cataloguePool),
+    ...warehouses.connections(),
+  ])
+  metrics.gauge('queries', 'Queries by their lane that run, and that wait.', () => [
+    { labels: { lane: 'slow', state: 'running' }, value: lanes.slow.running },
+    { labels: { lane: 'slow', state: 'waiting' }, value: lanes.slow.waiting },
+    { labels: { lane: 'quick', state: 'running' }, value: lanes.quick.running },
+    { labels: { lane: 'quick', state: 'waiting' }, value: lanes.quick.waiting },
+  ])
+  metrics.gauge('answers_on_disk_bytes', 'Parts of answers that wait on the disk.', () => [
+    { labels: {}, value: spools.bytesOnDisk },
+  ])
+  return {
+    services: {
+      folder,
+      threads,
+      warehouses,
+      cataloguePool,
+      lanes,
+      answers: new PageAnswers(lanes, spools),
+      removals: new Removals(),
+      users: new UserStore(database, cataloguePool),
+      repositories: new RepositoryStore(database, cataloguePool),
+      entities: new EntityStore(database, cataloguePool),
+      loads: new EntityLoads(database, cataloguePool),
+    },
+    jobs: [],
+    start: NOTHING_TO_START,
+    closers: [
+      { name: 'warehouses', close: () => warehouses.close() },
+      { name: 'listings of the catalogue', close: () => cataloguePool.destroy() },
+    ],
+  }
+}
+
+export type Stores = Awaited<ReturnType<typeof wireStores>>['services']
