@@ -289,15 +289,15 @@ describe('admin import, collections and remove', function () {
       const { code, stderr } = await admin(args, { SPATIAL_DIRS: other })
       expect(code).to.equal(1)
       expect(stderr).to.match(
-        /^The group g is the file .*other\/g\.gpkg, in a folder that is only ever read \(SPATIAL_DIRS\)\./,
+        /^The group g is the file .*other\/g\.gpkg, in a read-only folder \(SPATIAL_DIRS\)\./,
       )
     }
   })
 
   for (const [args, code, sentence] of [
     [['import'], 2, 'Give the file to import'],
-    [['import', 'a.csv'], 2, 'by --collection <group>/<name>'],
-    [['import', 'a.shp', '--collection', 'g/a'], 2, 'say it by --format geojson|geojsonseq|csv|gpkg'],
+    [['import', 'a.csv'], 2, 'with --collection <group>/<name>'],
+    [['import', 'a.shp', '--collection', 'g/a'], 2, 'Give it with --format geojson|geojsonseq|csv|gpkg'],
     [['import', 'a.csv', '--collection', 'g/a', '--format', 'xml'], 2, '--format xml is not a format'],
     [
       ['import', 'a.csv', '--collection', 'g/a', '--layer', 'l'],

@@ -124,7 +124,7 @@ describe('the geometries of a layer', () => {
       undefined,
       'LineString',
     ])
-    expect(store.problems.join('\n')).to.contain('that of the feature')
+    expect(store.problems.join('\n')).to.contain('for example in the feature')
     const met: unknown[] = []
     for await (const batch of store.page(layer, { limit: 10, bbox: readBbox([-1, -1, 2, 2]) }))
       met.push(...batch.map(({ key }) => key))
