@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { checkCondition } from '../expressions/check/index.ts'
-import { compileDuckDb } from '../expressions/compile-duckdb.ts'
+import { compile } from '../expressions/compile.ts'
 import { evaluator } from '../expressions/evaluate.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
 import type { Scope, ScopeColumn } from '../expressions/scope.ts'
@@ -39,7 +39,7 @@ export function readCondition<Scope>(
   )
   const named = columns.map(({ name }) => listing.columns.get(name) as Column)
   if (judge === 'engine' && named.every(({ judged }) => judged.sql !== null)) {
-    const { text, bindings } = compileDuckDb(typed, memory && memoryFor(listing, memory))
+    const { text, bindings } = compile(typed, 'duckdb', memory && memoryFor(listing, memory))
     return { judge, sql: text, bindings: bindings as Knex.Value[] }
   }
   const evaluate = evaluator(typed)

@@ -4,7 +4,7 @@ import {
   type CheckedExpression,
   type Target,
 } from '../expressions/check/index.ts'
-import { compileDuckDb } from '../expressions/compile-duckdb.ts'
+import { compile } from '../expressions/compile.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
 import type { Memory } from '../expressions/memory.ts'
@@ -87,7 +87,7 @@ export class Expressions {
     const read = question.purpose === 'condition' ? checkCondition : checkExpression
     try {
       const checked = read(question.expression, scope, FUNCTIONS, target)
-      if (target === 'sql') compileDuckDb(checked.typed, memory)
+      if (target === 'sql') compile(checked.typed, 'duckdb', memory)
       return checked
     } catch (error) {
       if (error instanceof InvalidExpression) return error

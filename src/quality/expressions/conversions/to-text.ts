@@ -1,6 +1,7 @@
-import type { Overload, SqlArgument } from '../declaration.ts'
+import { overload, type Overload } from '../declaration.ts'
 import { showValue } from '../show-value.ts'
-import { once, type Sql, sql, verbatim } from '../sql.ts'
+import { type Sql, sql, verbatim } from '../sql.ts'
+import { once } from '../dialects/duckdb.ts'
 import type { Type, Value } from '../value.ts'
 import { always, SHOWN_BYTES } from '../memory.ts'
 
@@ -27,14 +28,15 @@ const SHOWN: Readonly<Record<Exclude<Type, 'null' | 'text'>, (value: Sql) => Sql
   timestamp: cast,
 }
 
-const toText = (type: keyof typeof SHOWN): Overload => ({
-  parameters: [{ name: type, type }],
-  returns: 'text',
-  longest: always(SHOWN_BYTES),
-  makes: always(type === 'decimal' ? 1500 : SHOWN_BYTES),
-  duckdb: ([value]) => SHOWN[type]((value as SqlArgument).sql),
-  evaluator: () => (value: Exclude<Value, null>) => showValue(value, type),
-})
+const toText = (type: keyof typeof SHOWN): Overload =>
+  overload({
+    parameters: [{ name: type, type }],
+    returns: 'text',
+    longest: always(SHOWN_BYTES),
+    makes: always(type === 'decimal' ? 1500 : SHOWN_BYTES),
+    sql: { duckdb: ([value]) => SHOWN[type](value.sql) },
+    evaluator: () => (value: Exclude<Value, null>) => showValue(value, type),
+  })
 
 /** Values of each other type as their text: see showValue(). */
 export const TO_TEXT = {

@@ -1,4 +1,4 @@
-import type { Overload, SqlArgument } from '../declaration.ts'
+import { overload, type Overload } from '../declaration.ts'
 import { DAY_MICROSECONDS } from '../limits.ts'
 import { type Sql, sql } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
@@ -8,12 +8,13 @@ const widening = <Widened extends Exclude<Value, null>>(
   to: Exclude<Type, 'null'>,
   duckdb: (value: Sql) => Sql,
   evaluate: (value: Widened) => Value,
-): Overload => ({
-  parameters: [{ name: from, type: from }],
-  returns: to,
-  duckdb: ([value]) => duckdb((value as SqlArgument).sql),
-  evaluator: () => evaluate,
-})
+): Overload =>
+  overload({
+    parameters: [{ name: from, type: from }],
+    returns: to,
+    sql: { duckdb: ([value]) => duckdb(value.sql) },
+    evaluator: () => evaluate,
+  })
 
 /** Above 2^53 the nearest double. */
 export const integerToDecimal = widening(

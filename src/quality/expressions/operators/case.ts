@@ -1,4 +1,4 @@
-import type { Evaluation, Overload, Parameter, SqlArgument } from '../declaration.ts'
+import { overload, type Evaluation, type Overload, type Parameter, type SqlArgument } from '../declaration.ts'
 import { joined, type Sql, sql } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
 import { always, oneOf } from '../memory.ts'
@@ -12,18 +12,20 @@ export function caseOf(type: Exclude<Type, 'null'>, branches: number): Overload 
     { name: 'when', type: 'logical' },
     { name: 'then', type },
   ]
-  return {
+  return overload({
     parameters: [...Array.from({ length: branches }, () => branch).flat(), { name: 'else', type }],
     returns: type,
     longest: oneOf,
     makes: always(0),
     takesNull: true,
-    duckdb: (args) => {
-      const parts: Sql[] = []
-      for (let at = 0; at < branches * 2; at += 2) {
-        parts.push(sql`when ${(args[at] as SqlArgument).sql} then ${(args[at + 1] as SqlArgument).sql}`)
-      }
-      return sql`case ${joined(parts, ' ')} else ${(args.at(-1) as SqlArgument).sql} end`
+    sql: {
+      duckdb: (args) => {
+        const parts: Sql[] = []
+        for (let at = 0; at < branches * 2; at += 2) {
+          parts.push(sql`when ${(args[at] as SqlArgument).sql} then ${(args[at + 1] as SqlArgument).sql}`)
+        }
+        return sql`case ${joined(parts, ' ')} else ${(args.at(-1) as SqlArgument).sql} end`
+      },
     },
     evaluator:
       () =>
@@ -31,7 +33,7 @@ export function caseOf(type: Exclude<Type, 'null'>, branches: number): Overload 
         values[chosen(branches, (at) => values[at])] as Value,
     lazily: (args) => (row) =>
       (args[chosen(branches, (at) => (args[at] as Evaluation)(row))] as Evaluation)(row),
-  }
+  })
 }
 
 /** The place of the argument that counts. */

@@ -1,7 +1,8 @@
 import type { ComparisonOperator } from '../ast.ts'
 import { compareText } from '../compare-text.ts'
-import type { Overload } from '../declaration.ts'
-import { joined, once, type Sql, sql, verbatim } from '../sql.ts'
+import { overload, type Overload } from '../declaration.ts'
+import { joined, type Sql, sql, verbatim } from '../sql.ts'
+import { once } from '../dialects/duckdb.ts'
 import type { Type, Value } from '../value.ts'
 
 type Comparable = Exclude<Type, 'null'>
@@ -49,19 +50,21 @@ export function comparison(operator: ComparisonOperator, type: Comparable, isCom
   const isClose = isComputed && type === 'decimal'
   const answer = ANSWERS[operator]
   const order = (isClose ? closely : orderOf(type)) as (left: Value, right: Value) => number
-  return {
+  return overload({
     parameters: [
       { name: 'left', type },
       { name: 'right', type },
     ],
     returns: 'logical',
-    duckdb: (args) => {
-      const [left, right] = args.map(({ sql }) => sql) as [Sql, Sql]
-      if (isClose) return once({ left, right }, ({ left, right }) => CLOSE_SQL[operator](left, right))
-      return sql`${left} ${verbatim(operator)} ${right}`
+    sql: {
+      duckdb: (args) => {
+        const [left, right] = args.map(({ sql }) => sql) as [Sql, Sql]
+        if (isClose) return once({ left, right }, ({ left, right }) => CLOSE_SQL[operator](left, right))
+        return sql`${left} ${verbatim(operator)} ${right}`
+      },
     },
     evaluator: () => (left: Value, right: Value) => answer(order(left, right)),
-  }
+  })
 }
 
 /**
@@ -70,7 +73,7 @@ export function comparison(operator: ComparisonOperator, type: Comparable, isCom
  */
 export function membership(type: Comparable, isComputed: boolean): Overload {
   const isClose = isComputed && type === 'decimal'
-  return {
+  return overload({
     parameters: [
       { name: 'value', type },
       { name: 'item', type },
@@ -79,24 +82,26 @@ export function membership(type: Comparable, isComputed: boolean): Overload {
     returns: 'logical',
     makes: (args) => 32 * args.length,
     takesNull: true,
-    duckdb: (args) => {
-      const sqls = args.map(({ sql }) => sql)
-      if (!isClose) return sql`${sqls[0]!} in (${joined(sqls.slice(1), ', ')})`
-      const [value, ...items] = sqls as [Sql, ...Sql[]]
-      if (args.slice(1).every(({ constant }) => constant !== undefined)) {
-        return once({ value }, ({ value }) => {
-          const tests = items.map((item) => areCloseSql(value, item))
-          return joined(tests, ' or ')
-        })
-      }
-      const parts = sql`{value: ${value}, items: [${joined(items, ', ')}]}`
-      const isEqual = areCloseSql(verbatim('part.value'), verbatim('item'))
-      const answers = sql`list_transform([${parts}], lambda part: list_transform(part.items, lambda item: ${isEqual}))[1]`
-      return once(
-        { answers },
-        ({ answers }) =>
-          sql`case when list_bool_or(${answers}) then true when list_count(${answers}) = len(${answers}) then false end`,
-      )
+    sql: {
+      duckdb: (args) => {
+        const sqls = args.map(({ sql }) => sql)
+        if (!isClose) return sql`${sqls[0]!} in (${joined(sqls.slice(1), ', ')})`
+        const [value, ...items] = sqls as [Sql, ...Sql[]]
+        if (args.slice(1).every(({ constant }) => constant !== undefined)) {
+          return once({ value }, ({ value }) => {
+            const tests = items.map((item) => areCloseSql(value, item))
+            return joined(tests, ' or ')
+          })
+        }
+        const parts = sql`{value: ${value}, items: [${joined(items, ', ')}]}`
+        const isEqual = areCloseSql(verbatim('part.value'), verbatim('item'))
+        const answers = sql`list_transform([${parts}], lambda part: list_transform(part.items, lambda item: ${isEqual}))[1]`
+        return once(
+          { answers },
+          ({ answers }) =>
+            sql`case when list_bool_or(${answers}) then true when list_count(${answers}) = len(${answers}) then false end`,
+        )
+      },
     },
     evaluator: (args) => {
       const constants = args.slice(1).map(({ constant }) => constant)
@@ -112,7 +117,7 @@ export function membership(type: Comparable, isComputed: boolean): Overload {
         return answer
       }
     },
-  }
+  })
 }
 
 const amongConstants = (constants: readonly Value[]): ((value: Value) => Value) => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { compileDuckDb } from '../../../../src/quality/expressions/compile-duckdb.ts'
+import { compile } from '../../../../src/quality/expressions/compile.ts'
 import { InvalidExpression } from '../../../../src/quality/expressions/errors.ts'
 import type { Typed } from '../../../../src/quality/expressions/typed.ts'
 import type { Value } from '../../../../src/quality/expressions/value.ts'
@@ -26,7 +26,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 /** Whether the engine takes it: longer ones are few, and take it long to plan. */
 export function isCompiled(expression: Typed): boolean {
   try {
-    return compileDuckDb(expression).text.length < 10_000
+    return compile(expression, 'duckdb').text.length < 10_000
   } catch (error) {
     if (error instanceof InvalidExpression) return false
     throw error

@@ -1,0 +1,3 @@
+export const DIALECT_NAMES = ['duckdb', 'sqlite'] as const
+/** An engine's SQL. */
+export type DialectName = (typeof DIALECT_NAMES)[number]
