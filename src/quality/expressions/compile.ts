@@ -21,6 +21,26 @@ export const isExpressible = (typed: Typed, dialect: DialectName): boolean =>
   (typed.overload.sql[dialect] !== undefined && typed.args.every((arg) => isExpressible(arg, dialect)))
 
 /**
+ * An expression in the SQL of a dialect; undefined where a part of it has no form there, so that the evaluator has to
+ * compute it.
+ * @throws InvalidExpression where the evaluator cannot compute it either, and what `compile` throws
+ */
+export function compileIfExpressible(typed: Typed, dialect: DialectName, memory?: Memory): Sql | undefined {
+  if (isExpressible(typed, dialect)) return compile(typed, dialect, memory)
+  const part = partForEngine(typed)
+  if (part === undefined) return undefined
+  const message = 'The engine of this repository cannot compute this together with the rest.'
+  throw new InvalidExpression([{ kind: 'type', start: part.start, end: part.end, message }])
+}
+
+/** A part that only an engine can compute. */
+function partForEngine(typed: Typed): Typed | undefined {
+  if (typed.kind !== 'call') return undefined
+  if (typed.overload.only === 'sql') return typed
+  return typed.args.map(partForEngine).find((part) => part !== undefined)
+}
+
+/**
  * An expression in the SQL of a dialect: an operand that needs no parentheses wherever it stands.
  * @param typed of parts that all have a form in it
  * @param memory what the texts may take that the engine makes; not asked for where nothing is said

@@ -1,4 +1,4 @@
-import type { DialectName } from '../model/dialect.ts'
+import { DIALECT_NAMES, type DialectName } from '../model/dialect.ts'
 import type { ScopeColumn } from './scope.ts'
 import type { Sql } from './sql.ts'
 import type { Type, Value } from './value.ts'
@@ -139,7 +139,13 @@ export interface SqlArgument extends Argument {
 export type SqlForm = Taking<SqlArgument, Sql>
 export type SqlForms = Readonly<Partial<Record<DialectName, SqlForm>>>
 
-/** The same of the forms in each dialect. */
+/** A form that is the same in the SQL of every dialect, of the arguments' SQL. */
+export function inEach(form: (...values: readonly Sql[]) => Sql): SqlForms {
+  const ofArguments: SqlForm = (args) => form(...args.map((arg) => arg.sql))
+  return Object.fromEntries(DIALECT_NAMES.map((name) => [name, ofArguments]))
+}
+
+/** What is made of the forms in each dialect. */
 export const eachForm = (forms: SqlForms, made: (form: SqlForm) => SqlForm): SqlForms =>
   Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, made(form)]))
 

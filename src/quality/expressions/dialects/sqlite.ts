@@ -1,5 +1,5 @@
 /** What the forms of functions in SQLite's SQL are made of. */
-import { type Sql, sql } from '../sql.ts'
+import { joined, type Sql, sql, verbatim } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
 import type { SqlDialect } from './dialect.ts'
 
@@ -34,10 +34,27 @@ export function constantSql(type: Type, value: Value): Sql {
 export const SQLITE: SqlDialect = {
   name: 'sqlite',
   constant: constantSql,
-  maxCharacters: 256 * 1024,
+  // What is needed more than once is written out, which doubles an expression with each level.
+  maxCharacters: 64 * 1024,
   // Of a thousand levels of an expression the engine refuses to read it.
   maxNested: 400,
 }
 
 /** SQLite has an infinity where the language has null; what is no number is null there as well. */
 export const finite = (number: Sql): Sql => sql`nullif(nullif(${number}, 9e999), -9e999)`
+
+/** The least or the greatest of values that are not null; null where all are. */
+export function bestOf(name: 'min' | 'max', values: readonly Sql[]): Sql {
+  // Of one argument each is an aggregate, and of a null among them it gives null.
+  if (values.length === 1) return joined(values, '')
+  const present = values.map(
+    (_, i) => sql`coalesce(${joined([...values.slice(i), ...values.slice(0, i)], ', ')})`,
+  )
+  return sql`${verbatim(name)}(${joined(present, ', ')})`
+}
+
+/** Bytes of a text. */
+export const bytesOf = (text: Sql): Sql => sql`length(cast(${text} as blob))`
+
+/** The least integer of 64 bits, which has no counterpart above zero. */
+export const LEAST_INTEGER = verbatim("cast('-9223372036854775808' as integer)")

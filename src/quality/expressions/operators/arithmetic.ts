@@ -2,6 +2,8 @@ import { eachForm, overload, type Overload, type SqlArgument } from '../declarat
 import { DAY_MICROSECONDS, isDate, isDateSql, isTimestamp, isTimestampSql } from '../limits.ts'
 import { type Sql, sql, verbatim } from '../sql.ts'
 import { onlyIf } from '../dialects/duckdb.ts'
+import { finite as finiteSqlite, LEAST_INTEGER as LEAST_INTEGER_SQLITE } from '../dialects/sqlite.ts'
+import type { DialectName } from '../../model/dialect.ts'
 import type { Type, Value } from '../value.ts'
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/'
@@ -34,6 +36,10 @@ const decimals = (operator: ArithmeticOperator, compute: (left: number, right: n
         const unguarded = sql`(${number})`
         return { ...onlyIf(number, (number) => sql`isfinite(${number})`), unguarded }
       },
+      sqlite: (args) => {
+        const [left, right] = operands(args)
+        return finiteSqlite(sql`${left} ${verbatim(operator)} ${right}`)
+      },
     },
     evaluator: () => (left: number, right: number) => finite(compute(left, right)),
   })
@@ -51,6 +57,12 @@ const dateAnd = (sign: '+' | '-'): Overload =>
         const [date, days] = operands(args)
         const whole = sql`cast(trunc(${within(days)}) as integer)`
         return dateOf(sql`date_diff('day', date '1970-01-01', ${date}) ${verbatim(sign)} ${whole}`)
+      },
+      sqlite: (args) => {
+        const [date, days] = operands(args)
+        const moved = sql`${date} ${verbatim(sign)} cast(${days} as integer)`
+        const isNear = sql`abs(${days}) <= ${verbatim(String(MOST_DAYS))}`
+        return sql`case when ${isNear} and ${isDateSql(moved)} then ${moved} end`
       },
     },
     evaluator: () => (date: number, days: number) => {
@@ -96,6 +108,11 @@ const swapped = (ordered: Overload): Overload => ({
   },
 })
 
+const differenceSqlite = (args: readonly SqlArgument[]): Sql => {
+  const [later, earlier] = operands(args)
+  return sql`cast(${later} - ${earlier} as real)`
+}
+
 const daysBetweenDates: Overload = overload({
   parameters: parameters('date', 'date'),
   returns: 'decimal',
@@ -104,6 +121,7 @@ const daysBetweenDates: Overload = overload({
       const [later, earlier] = operands(args)
       return sql`cast(date_diff('day', ${earlier}, ${later}) as double)`
     },
+    sqlite: (args) => differenceSqlite(args),
   },
   evaluator: () => (later: number, earlier: number) => later - earlier,
 })
@@ -117,6 +135,7 @@ const daysBetweenTimestamps: Overload = overload({
       const [later, earlier] = operands(args)
       return sql`cast(epoch_us(${later}) - epoch_us(${earlier}) as double) / ${verbatim(`${DAY_MICROSECONDS}.0::double`)}`
     },
+    sqlite: (args) => sql`${differenceSqlite(args)} / ${verbatim(`${DAY_MICROSECONDS}.0`)}`,
   },
   evaluator: () => (later: bigint, earlier: bigint) => Number(later - earlier) / Number(DAY_MICROSECONDS),
 })
@@ -145,36 +164,34 @@ const LEAST_INTEGER = -(2n ** 63n)
 
 const ofNumber = (
   type: 'integer' | 'decimal',
-  duckdb: (number: Sql) => Sql,
+  forms: Readonly<Record<DialectName, (number: Sql) => Sql>>,
   evaluate: (number: never) => Value,
 ): Overload =>
   overload({
     parameters: [{ name: 'number', type }],
     returns: type,
-    sql: { duckdb: ([number]) => duckdb(number.sql) },
+    sql: { duckdb: ([number]) => forms.duckdb(number.sql), sqlite: ([number]) => forms.sqlite(number.sql) },
     evaluator: () => evaluate,
   })
+
+const negative = (number: Sql): Sql => sql`-${number}`
+const unchanged = (number: Sql): Sql => number
 
 /** An integer stays one, so that all its digits count; the least has no counterpart. */
 export const NEGATION: readonly Overload[] = [
   ofNumber(
     'integer',
-    (number) => sql`-${onlyIf(number, (value) => sql`${value} > ${LEAST_INTEGER}`)}`,
+    {
+      duckdb: (number) => sql`-${onlyIf(number, (value) => sql`${value} > ${LEAST_INTEGER}`)}`,
+      sqlite: (number) => sql`-nullif(${number}, ${LEAST_INTEGER_SQLITE})`,
+    },
     (number: bigint) => (number === LEAST_INTEGER ? null : -number),
   ),
-  ofNumber(
-    'decimal',
-    (number) => sql`-${number}`,
-    (number: number) => -number + 0,
-  ),
+  ofNumber('decimal', { duckdb: negative, sqlite: negative }, (number: number) => -number + 0),
 ]
 
 const itself = (type: 'integer' | 'decimal'): Overload =>
-  ofNumber(
-    type,
-    (number) => number,
-    (number: number | bigint) => number,
-  )
+  ofNumber(type, { duckdb: unchanged, sqlite: unchanged }, (number: number | bigint) => number)
 
 /** The number as it is: what a plus before it says is that it is one. */
 export const PLUS: readonly Overload[] = [itself('integer'), itself('decimal')]

@@ -1,4 +1,4 @@
-import { overload, type Evaluation, type Overload, type Parameter, type SqlArgument } from '../declaration.ts'
+import { inEach, overload, type Evaluation, type Overload, type Parameter } from '../declaration.ts'
 import { joined, type Sql, sql } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
 import { always, oneOf } from '../memory.ts'
@@ -18,15 +18,13 @@ export function caseOf(type: Exclude<Type, 'null'>, branches: number): Overload 
     longest: oneOf,
     makes: always(0),
     takesNull: true,
-    sql: {
-      duckdb: (args) => {
-        const parts: Sql[] = []
-        for (let at = 0; at < branches * 2; at += 2) {
-          parts.push(sql`when ${(args[at] as SqlArgument).sql} then ${(args[at + 1] as SqlArgument).sql}`)
-        }
-        return sql`case ${joined(parts, ' ')} else ${(args.at(-1) as SqlArgument).sql} end`
-      },
-    },
+    sql: inEach((...values) => {
+      const parts: Sql[] = []
+      for (let at = 0; at < branches * 2; at += 2) {
+        parts.push(sql`when ${values[at] as Sql} then ${values[at + 1] as Sql}`)
+      }
+      return sql`case ${joined(parts, ' ')} else ${values.at(-1) as Sql} end`
+    }),
     evaluator:
       () =>
       (...values: Value[]) =>

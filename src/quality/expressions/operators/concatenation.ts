@@ -1,6 +1,7 @@
 import { overload, type Overload } from '../declaration.ts'
-import { joined, type Sql, sql } from '../sql.ts'
+import { joined, type Sql, sql, verbatim } from '../sql.ts'
 import { once } from '../dialects/duckdb.ts'
+import { bytesOf } from '../dialects/sqlite.ts'
 import { MOST_BYTES } from '../value.ts'
 import { oneOf, sumOf } from '../memory.ts'
 
@@ -21,6 +22,15 @@ export const CONCATENATION: Overload = overload({
         const most = sql`greatest(${joined(sizes, ', ')})`
         return sql`case when ${joined(sizes, ' + ')} - ${most} <= ${MOST_BYTES} then concat(${joined(texts, ', ')}) end`
       })
+    },
+    sqlite: (args) => {
+      const texts = args.map(({ sql }) => sql)
+      // Of one argument max() is an aggregate.
+      if (texts.length === 1) return joined(texts, '')
+      const sizes = texts.map(bytesOf)
+      const most = sql`max(${joined(sizes, ', ')})`
+      const isShort = sql`${joined(sizes, ' + ')} - ${most} <= ${verbatim(String(MOST_BYTES))}`
+      return sql`case when ${isShort} then ${joined(texts, ' || ')} end`
     },
   },
   evaluator:

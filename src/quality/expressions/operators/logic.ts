@@ -1,4 +1,4 @@
-import { overload, type Evaluation, type Overload } from '../declaration.ts'
+import { inEach, overload, type Evaluation, type Overload } from '../declaration.ts'
 import { joined, sql } from '../sql.ts'
 
 /** `settled`: what one operand that has it makes the whole, whatever the others are. */
@@ -8,13 +8,7 @@ const chain = (word: 'and' | 'or', settled: boolean): Overload =>
     isVariadic: true,
     returns: 'logical',
     takesNull: true,
-    sql: {
-      duckdb: (args) =>
-        joined(
-          args.map(({ sql }) => sql),
-          ` ${word} `,
-        ),
-    },
+    sql: inEach((...conditions) => joined(conditions, ` ${word} `)),
     evaluator:
       () =>
       (...values: (boolean | null)[]) =>
@@ -53,6 +47,6 @@ export const OR: Overload = chain('or', true)
 export const NOT: Overload = overload({
   parameters: [{ name: 'condition', type: 'logical' }],
   returns: 'logical',
-  sql: { duckdb: ([condition]) => sql`not ${condition.sql}` },
+  sql: inEach((condition) => sql`not ${condition}`),
   evaluator: () => (condition: boolean) => !condition,
 })

@@ -1,4 +1,4 @@
-import { constantSql } from '../../dialects/duckdb.ts'
+import { constantForms } from '../../dialects/index.ts'
 import { overload, type Argument, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import type { ProfiledColumn } from '../../scope.ts'
 import { always, CHARACTER_BYTES } from '../../memory.ts'
@@ -18,7 +18,7 @@ const known = (returns: 'text' | 'integer', read: (attribute: ProfiledColumn) =>
     longest: always(SHOWN_LENGTH * CHARACTER_BYTES),
     makes: always(0),
     takesNull: true,
-    sql: { duckdb: ([attribute]) => constantSql(returns, valueOf(attribute)) },
+    sql: constantForms(returns, ([attribute]) => valueOf(attribute!)),
     evaluator: ([attribute]) => {
       const value = valueOf(attribute)
       return () => value
@@ -60,7 +60,7 @@ export const METADATA_FUNCTIONS: readonly FunctionDeclaration[] = [
         returns: 'text',
         longest: always(PATTERN_STYLE.length),
         makes: always(0),
-        sql: { duckdb: () => constantSql('text', PATTERN_STYLE) },
+        sql: constantForms('text', () => PATTERN_STYLE),
         evaluator: () => () => PATTERN_STYLE,
       }),
     ],

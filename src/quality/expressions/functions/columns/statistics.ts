@@ -4,7 +4,7 @@ import {
   SHOWN_LENGTH,
   type ShownText,
 } from '../../../model/profile.ts'
-import { constantSql } from '../../dialects/duckdb.ts'
+import { constantForms } from '../../dialects/index.ts'
 import {
   overload,
   type Argument,
@@ -33,7 +33,7 @@ function figure(type: Result | 'any', returns: Result, read: (profile: Attribute
     longest: always(SHOWN_LENGTH * CHARACTER_BYTES),
     makes: always(0),
     ...(returns === 'decimal' && { isComputed: true }),
-    sql: { duckdb: ([attribute]) => constantSql(returns, valueOf(attribute)) },
+    sql: constantForms(returns, ([attribute]) => valueOf(attribute!)),
     evaluator: ([attribute]) => {
       const value = valueOf(attribute)
       return () => value

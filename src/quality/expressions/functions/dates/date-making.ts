@@ -75,7 +75,10 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
         parameters: [{ name: 'timestamp', type: 'timestamp' }],
         returns: 'decimal',
         isComputed: true,
-        sql: { duckdb: ([timestamp]) => sql`cast(epoch_us(${timestamp.sql}) as double) / 1e6` },
+        sql: {
+          duckdb: ([timestamp]) => sql`cast(epoch_us(${timestamp.sql}) as double) / 1e6`,
+          sqlite: ([timestamp]) => sql`cast(${timestamp.sql} as real) / 1e6`,
+        },
         evaluator: () => (timestamp: bigint) => Number(timestamp) / 1e6,
       }),
     ],

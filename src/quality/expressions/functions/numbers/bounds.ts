@@ -2,6 +2,7 @@ import { overload, type FunctionDeclaration, type Overload } from '../../declara
 import { compareText } from '../../compare-text.ts'
 import { joined, sql } from '../../sql.ts'
 import { once } from '../../dialects/duckdb.ts'
+import { bestOf } from '../../dialects/sqlite.ts'
 import type { Value } from '../../value.ts'
 import { always, oneOf, sumTimes } from '../../memory.ts'
 
@@ -27,6 +28,11 @@ const pick = (name: 'least' | 'greatest', isBetter: (value: Present, best: Prese
         )
         return name === 'least' ? sql`least(${values})` : sql`greatest(${values})`
       },
+      sqlite: (args) =>
+        bestOf(
+          name === 'least' ? 'min' : 'max',
+          args.map((arg) => arg.sql),
+        ),
     },
     evaluator:
       () =>
@@ -90,6 +96,8 @@ export const BOUNDS: readonly FunctionDeclaration[] = [
                 sql`case when ${lower} <= ${upper} and ${value} is not null
                 then least(greatest(${value}, ${lower}), ${upper}) end`,
             ),
+          sqlite: ([value, lower, upper]) =>
+            sql`case when ${lower.sql} <= ${upper.sql} then min(max(${value.sql}, ${lower.sql}), ${upper.sql}) end`,
         },
         evaluator: () => (value: Present, lower: Present, upper: Present) =>
           isBefore(upper, lower)

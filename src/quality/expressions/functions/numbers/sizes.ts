@@ -1,7 +1,14 @@
-import { overload, type FunctionDeclaration, type Overload, type Parameter } from '../../declaration.ts'
+import {
+  inEach,
+  overload,
+  type FunctionDeclaration,
+  type Overload,
+  type Parameter,
+} from '../../declaration.ts'
 import { numberParameter } from '../parameters.ts'
 import { type Sql, sql } from '../../sql.ts'
 import { once, onlyIf } from '../../dialects/duckdb.ts'
+import { LEAST_INTEGER as LEAST_INTEGER_SQLITE } from '../../dialects/sqlite.ts'
 
 const LEAST_INTEGER = -(2n ** 63n)
 
@@ -24,7 +31,10 @@ const signOverload = (type: 'integer' | 'decimal'): Overload =>
   overload({
     parameters: [{ name: 'number', type }],
     returns: 'integer',
-    sql: { duckdb: ([x]) => sql`cast(sign(${x.sql}) as bigint)` },
+    sql: {
+      duckdb: ([x]) => sql`cast(sign(${x.sql}) as bigint)`,
+      sqlite: ([x]) => sql`(${x.sql} > 0) - (${x.sql} < 0)`,
+    },
     evaluator: () => (x: bigint | number) => (x > 0 ? 1n : x < 0 ? -1n : 0n),
   })
 
@@ -37,14 +47,17 @@ export const SIZES: readonly FunctionDeclaration[] = [
       overload({
         parameters: [integer('number')],
         returns: 'integer',
-        sql: { duckdb: ([x]) => sql`abs(${onlyIf(x.sql, (x) => sql`${x} > ${LEAST_INTEGER}`)})` },
+        sql: {
+          duckdb: ([x]) => sql`abs(${onlyIf(x.sql, (x) => sql`${x} > ${LEAST_INTEGER}`)})`,
+          sqlite: ([x]) => sql`abs(nullif(${x.sql}, ${LEAST_INTEGER_SQLITE}))`,
+        },
         evaluator: () => (x: bigint) => (x === LEAST_INTEGER ? null : x < 0n ? -x : x),
       }),
       overload({
         parameters: [numberParameter('number')],
         returns: 'decimal',
         isComputed: true,
-        sql: { duckdb: ([x]) => sql`abs(${x.sql})` },
+        sql: inEach((x) => sql`abs(${x})`),
         evaluator: () => Math.abs,
       }),
     ],
@@ -80,6 +93,7 @@ export const SIZES: readonly FunctionDeclaration[] = [
               { a: a.sql, b: b.sql },
               ({ a, b }) => sql`case when ${b} = -1 then ${a} & 0 else ${a} % ${b} end`,
             ),
+          sqlite: ([a, b]) => sql`${a.sql} % ${b.sql}`,
         },
         evaluator: () => (a: bigint, b: bigint) => (b === 0n ? null : a % b),
       }),

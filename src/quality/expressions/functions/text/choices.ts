@@ -23,6 +23,12 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
               values.map((value) => value.sql),
               ', ',
             )})`,
+          // It takes two arguments at least.
+          sqlite: (values) =>
+            sql`coalesce(${joined(
+              values.map((value) => value.sql),
+              ', ',
+            )}, null)`,
         },
         evaluator:
           () =>
@@ -64,6 +70,7 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
               { value: value.sql, other: other.sql },
               ({ value, other }) => sql`nullif(${value}, ${other})`,
             ),
+          sqlite: ([value, other]) => sql`nullif(${value.sql}, ${other.sql})`,
         },
         evaluator: () => (value: Value, other: Value) => (value === other ? null : value),
       }),

@@ -46,7 +46,10 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
       overload({
         parameters: TEXT_AND_PART,
         returns: 'integer',
-        sql: { duckdb: ([text, part]) => sql`strpos(${text.sql}, ${part.sql})` },
+        sql: {
+          duckdb: ([text, part]) => sql`strpos(${text.sql}, ${part.sql})`,
+          sqlite: ([text, part]) => sql`instr(${text.sql}, ${part.sql})`,
+        },
         evaluator: () => (text: string, part: string) => position(text, part, 1),
       }),
       overload({
@@ -81,7 +84,10 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
       overload({
         parameters: TEXT_AND_PART,
         returns: 'logical',
-        sql: { duckdb: ([text, part]) => sql`contains(${text.sql}, ${part.sql})` },
+        sql: {
+          duckdb: ([text, part]) => sql`contains(${text.sql}, ${part.sql})`,
+          sqlite: ([text, part]) => sql`instr(${text.sql}, ${part.sql}) > 0`,
+        },
         evaluator: () => (text: string, part: string) => text.includes(part),
       }),
     ],
@@ -100,7 +106,10 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
       overload({
         parameters: TEXT_AND_PART,
         returns: 'logical',
-        sql: { duckdb: ([text, part]) => sql`starts_with(${text.sql}, ${part.sql})` },
+        sql: {
+          duckdb: ([text, part]) => sql`starts_with(${text.sql}, ${part.sql})`,
+          sqlite: ([text, part]) => sql`instr(${text.sql}, ${part.sql}) = 1`,
+        },
         evaluator: () => (text: string, part: string) => text.startsWith(part),
       }),
     ],

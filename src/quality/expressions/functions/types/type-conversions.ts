@@ -6,7 +6,7 @@ import {
   readInteger,
   textToDecimal,
 } from '../../conversions/text-to-number.ts'
-import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
+import { inEach, overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import { type Sql, sql, verbatim } from '../../sql.ts'
 import { once } from '../../dialects/duckdb.ts'
 import { numberParameter, textParameter } from '../parameters.ts'
@@ -29,7 +29,7 @@ const identity = (type: 'text' | 'decimal' | 'logical'): Overload =>
   overload({
     parameters: [{ name: 'value', type }],
     returns: type,
-    sql: { duckdb: ([value]) => value.sql },
+    sql: inEach((value) => value),
     evaluator: () => (value: string | number | boolean) => value,
   })
 
@@ -43,7 +43,7 @@ export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
       overload({
         parameters: [{ name: 'integer', type: 'integer' }],
         returns: 'integer',
-        sql: { duckdb: ([integer]) => integer.sql },
+        sql: inEach((integer) => integer),
         evaluator: () => (integer: bigint) => integer,
       }),
       overload({

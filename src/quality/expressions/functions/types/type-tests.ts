@@ -1,7 +1,7 @@
 import { textToDate, textToTime, textToTimestamp } from '../../conversions/text-to-dates.ts'
 import { textToLogical } from '../../conversions/text-to-logical.ts'
 import { textToDecimal, textToInteger } from '../../conversions/text-to-number.ts'
-import { eachForm, overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
+import { eachForm, inEach, overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
 import type { Value } from '../../value.ts'
 import { textParameter, unlessNull } from '../parameters.ts'
@@ -81,7 +81,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
         parameters: [{ name: 'value', type: 'any' }],
         returns: 'logical',
         takesNull: true,
-        sql: { duckdb: ([value]) => sql`${value.sql} is null` },
+        sql: inEach((value) => sql`${value} is null`),
         evaluator: () => (value: Value) => value === null,
       }),
     ],
