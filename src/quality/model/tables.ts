@@ -4,10 +4,6 @@
  */
 import type { TableColumn } from './warehouse.ts'
 
-/** Ways to write what a value looks or sounds like, each of which partitions the values of an attribute. */
-export const FORM_KINDS = ['mask', 'pattern', 'rich', 'soundex', 'metaphone'] as const
-export type FormKind = (typeof FORM_KINDS)[number]
-
 /**
  * `v<entity>_g<generation>`: a row for each distinct value of each attribute; null is none of them, blank is one.
  * `n` numbers the values of an attribute from 1 without gaps: the most frequent first, equals by code point.

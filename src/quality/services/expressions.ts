@@ -4,11 +4,12 @@ import {
   type CheckedExpression,
   type Target,
 } from '../expressions/check/index.ts'
-import { compile } from '../expressions/compile.ts'
+import { compileIfExpressible } from '../expressions/compile.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
 import type { Memory } from '../expressions/memory.ts'
 import type { Scope } from '../expressions/scope.ts'
+import type { DialectName } from '../model/dialect.ts'
 import { Unknown } from '../model/errors.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import { attributesListing } from '../listings/declared/attributes-listing.ts'
@@ -46,7 +47,8 @@ export type ListingName = OfRepository | OfEntity | OfAttribute
 interface Place {
   readonly scope: Scope
   readonly target: Target
-  /** Where it is the engine's. */
+  /** Where it is the engine's: its SQL, and what that may take. */
+  readonly dialect?: DialectName
   readonly memory?: Memory
 }
 
@@ -83,11 +85,11 @@ export class Expressions {
     repository: RepositoryRef,
     question: ExpressionQuestion,
   ): Promise<CheckedExpression | InvalidExpression> {
-    const { scope, target, memory } = await this.#placeOf(repository, question)
+    const { scope, target, dialect, memory } = await this.#placeOf(repository, question)
     const read = question.purpose === 'condition' ? checkCondition : checkExpression
     try {
       const checked = read(question.expression, scope, FUNCTIONS, target)
-      if (target === 'sql') compile(checked.typed, 'duckdb', memory)
+      if (dialect) compileIfExpressible(checked.typed, dialect, memory)
       return checked
     } catch (error) {
       if (error instanceof InvalidExpression) return error
@@ -106,7 +108,12 @@ export class Expressions {
     return this.#loads.read(repository.id, entity, async (load) => {
       if (name === 'attributes') return { scope: CATALOGUE.attributes, target: 'rows' }
       const listed = await listingOf(load, repository, name, attribute, expression)
-      return { scope: scopeOf(listed), target: 'sql', memory: memoryFor(listed, this.#loads.memory) }
+      return {
+        scope: scopeOf(listed),
+        target: 'sql',
+        dialect: load.warehouse.dialect.name,
+        memory: memoryFor(listed, this.#loads.memory),
+      }
     })
   }
 }
@@ -124,7 +131,7 @@ async function listingOf(
   if (name === 'rejected') return rejectedListing(load.entity)
   if (attributeId === undefined) throw new ListingIncomplete(name, 'attribute')
   const attribute = await load.profiledAttribute(attributeId)
-  const scope = { repository, entity: load.entity, attribute }
+  const scope = { repository, entity: load.entity, attribute, dialect: load.warehouse.dialect }
   return name === 'values' ? valuesListing(scope) : formsListing(scope, FORMS[name], load.warehouse.knex)
 }
 

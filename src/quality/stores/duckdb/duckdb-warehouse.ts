@@ -13,15 +13,19 @@ import {
   type Warehouse,
   WarehouseUnavailable,
 } from '../../model/warehouse.ts'
+import type { ReportTables } from '../../model/report-tables.ts'
 import { canonicalRows } from './canonical-rows.ts'
 import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import type { WarehouseConnection } from './connection.ts'
+import { DUCKDB_DIALECT } from './dialect.ts'
 import type { DuckDbEngine } from './engine.ts'
 import { isInvalidated } from './errors.ts'
 import { Gate, GateNeverEmpty } from './gate.ts'
 import { literal } from './literal.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from './move-file.ts'
+import { profileStore } from './profiles/index.ts'
+import { DuckDbReportTables } from './report-tables.ts'
 import { dropTables, nameOf } from './spread-tables.ts'
 
 export interface DuckDbWarehouseSettings {
@@ -42,8 +46,10 @@ export interface DuckDbWarehouseSettings {
 const UNFINISHED = '.unfinished-'
 
 export class DuckDbWarehouse implements Warehouse {
+  readonly dialect = DUCKDB_DIALECT
   readonly knex: Knex
   readonly memoryMb: number
+  readonly profiles = profileStore(this)
   readonly #settings: DuckDbWarehouseSettings
   /** Passed by every query; shut while the file is exchanged. */
   readonly #gate = new Gate()
@@ -86,6 +92,13 @@ export class DuckDbWarehouse implements Warehouse {
       if (name.startsWith(basename(path) + UNFINISHED)) await unlink(join(dirname(path), name))
     }
     return new DuckDbWarehouse(settings)
+  }
+
+  reportTables(
+    load: { readonly id: number; readonly generation: number },
+    transaction?: Knex.Transaction,
+  ): ReportTables {
+    return new DuckDbReportTables(transaction ?? this.knex, load)
   }
 
   async load(
