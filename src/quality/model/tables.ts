@@ -1,6 +1,6 @@
 /**
  * The tables that a profile leaves in the warehouse, as listings, reports and drill-down read them. Each holds all
- * attributes of a load, one after the other. Their names are in `stores/load-tables.ts`.
+ * attributes of a load, one after the other. Their names are in `load-tables.ts`.
  */
 import type { TableColumn } from './warehouse.ts'
 

@@ -95,7 +95,7 @@ async function listingOfLoad(
 ): Promise<Listing> {
   if (!('attributeId' in exported)) return withoutNumber(await listRows(load, undefined, where))
   const attribute = await load.profiledAttribute(exported.attributeId)
-  const scope = { repository, entity: load.entity, attribute, dialect: load.warehouse.dialect }
+  const scope = { repository, entity: load.entity, attribute, warehouse: load.warehouse }
   return exported.of === 'value'
     ? valuesListing(scope)
     : formsListing(scope, exported.of, load.warehouse.knex)

@@ -131,7 +131,7 @@ async function listingOf(
   if (name === 'rejected') return rejectedListing(load.entity)
   if (attributeId === undefined) throw new ListingIncomplete(name, 'attribute')
   const attribute = await load.profiledAttribute(attributeId)
-  const scope = { repository, entity: load.entity, attribute, dialect: load.warehouse.dialect }
+  const scope = { repository, entity: load.entity, attribute, warehouse: load.warehouse }
   return name === 'values' ? valuesListing(scope) : formsListing(scope, FORMS[name], load.warehouse.knex)
 }
 

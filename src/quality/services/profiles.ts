@@ -27,7 +27,7 @@ export class Profiles {
   ): Promise<AnswerPieces> {
     const listingOf = async (load: ServedLoad) => {
       const attribute = await load.profiledAttribute(attributeID)
-      const scope = { repository, entity: load.entity, attribute, dialect: load.warehouse.dialect }
+      const scope = { repository, entity: load.entity, attribute, warehouse: load.warehouse }
       return listed === 'value' ? valuesListing(scope) : formsListing(scope, listed, load.warehouse.knex)
     }
     return this.#loads.page(repository.id, entityID, listingOf, given, asker)

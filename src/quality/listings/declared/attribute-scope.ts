@@ -1,4 +1,5 @@
 import type { Dialect } from '../../model/dialect.ts'
+import type { Warehouse } from '../../model/warehouse.ts'
 import type { RepositoryRef } from '../../model/links.ts'
 import type { AttributeProfile } from '../../model/profile.ts'
 import type { Entity } from '../../model/entity.ts'
@@ -13,8 +14,8 @@ export interface AttributeScope {
   readonly repository: RepositoryRef
   readonly entity: Pick<Entity, 'id' | 'generation'>
   readonly attribute: CountedAttribute
-  /** Of the warehouse that they are listed from. */
-  readonly dialect: Dialect
+  /** That they are listed from. */
+  readonly warehouse: Pick<Warehouse, 'dialect'>
 }
 
 /** How many rows hold something, as a percentage of all rows of the entity: those without a value count too. */

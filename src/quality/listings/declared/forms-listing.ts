@@ -40,7 +40,7 @@ const SHOWN: Readonly<
 
 /** The distinct masks, patterns, soundexes or metaphones of an attribute: that of the most rows first. */
 export async function formsListing(
-  { repository, entity, attribute, dialect }: AttributeScope,
+  { repository, entity, attribute, warehouse: { dialect } }: AttributeScope,
   form: ListedForm,
   store: Knex,
 ): Promise<Listing> {

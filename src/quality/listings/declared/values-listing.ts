@@ -10,7 +10,12 @@ import { formSizes } from './text-sizes.ts'
 import { judgedAttribute } from './raw-columns.ts'
 
 /** The distinct values of an attribute: the most frequent first, equals by code point. Null is none of them. */
-export function valuesListing({ repository, entity, attribute, dialect }: AttributeScope): Listing {
+export function valuesListing({
+  repository,
+  entity,
+  attribute,
+  warehouse: { dialect },
+}: AttributeScope): Listing {
   const { profile } = attribute
   const values = valuesTable(entity.id, entity.generation)
   const frequencies = frequenciesTable(entity.id, entity.generation)
