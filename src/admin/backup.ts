@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { BackupJob } from '../quality/work/backup-job.ts'
 import { Removals } from '../quality/jobs/removals.ts'
-import { DuckDbWarehouses } from '../quality/stores/duckdb/duckdb-warehouses.ts'
+import { startWarehouses } from '../quality/stores/start-warehouses.ts'
 import type { Command } from './command.ts'
 import { onlyArgument, readArguments } from './options.ts'
 import { runServerWork } from './server-work.ts'
@@ -23,7 +23,7 @@ export const backup: Command = {
       params: { folder },
       open: async (catalogue) => {
         const { warehouseMemoryMb: memoryMb } = config
-        const warehouses = await DuckDbWarehouses.start(
+        const warehouses = await startWarehouses(
           { folder: join(config.dataDir, 'quality'), memoryMb, threads: availableParallelism() },
           logger,
         )

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { CompactJob } from '../quality/work/compact-job.ts'
-import { DuckDbWarehouses } from '../quality/stores/duckdb/duckdb-warehouses.ts'
+import { startWarehouses } from '../quality/stores/start-warehouses.ts'
 import { RepositoryStore } from '../quality/stores/repositories.ts'
 import { UsageError, type Command } from './command.ts'
 import { readArguments } from './options.ts'
@@ -25,7 +25,7 @@ export const compact: Command = {
       open: async (catalogue) => {
         const folder = join(config.dataDir, 'quality')
         const { warehouseMemoryMb: memoryMb } = config
-        const warehouses = await DuckDbWarehouses.start(
+        const warehouses = await startWarehouses(
           { folder, memoryMb, threads: availableParallelism() },
           logger,
         )

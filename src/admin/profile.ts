@@ -74,7 +74,7 @@ export const profileFile: Command = {
         },
         async (source, warehouse) => {
           await writeFileAtomically(output, reportPage(warehouse, source, abort.signal))
-          const reader = new FindingsReader(warehouse.knex, source.entity)
+          const reader = new FindingsReader(warehouse.reportTables(source.entity))
           const findings = findFindings(source, await reader.hints(source.attributes))
           line.end()
           summary(source, findings).forEach(print)

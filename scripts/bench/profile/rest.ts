@@ -2,7 +2,8 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { describeValues } from '../../../src/quality/profiling/describe-values.ts'
-import { type FormKind, VALUES_COLUMNS } from '../../../src/quality/model/tables.ts'
+import { type FormKind } from '../../../src/quality/model/form-kinds.ts'
+import { VALUES_COLUMNS } from '../../../src/quality/model/tables.ts'
 import type { ValuesTask } from '../../../src/quality/profiling/values-task.ts'
 
 const PIECE_BYTES = 32 << 20

@@ -1,3 +1,4 @@
+import { DIALECT_NAMES, type DialectName } from '../model/dialect.ts'
 import type { ScopeColumn } from './scope.ts'
 import type { Sql } from './sql.ts'
 import type { Type, Value } from './value.ts'
@@ -83,21 +84,29 @@ export interface Overload {
   readonly only?: 'sql' | 'rows'
   /** A number that is computed and thus compared to 14 digits: see docs/expressions.md. */
   readonly isComputed?: true
-  /** In DuckDB's SQL. What is put in more than once is written out, and in a condition computed, each time. */
-  readonly duckdb: (args: readonly SqlArgument[]) => Sql
+  /**
+   * Its SQL by dialect. An expression with a part that has none in the dialect of an engine is left to the evaluator.
+   * What is put in more than once is written out, and in a condition computed, each time.
+   */
+  readonly sql: SqlForms
   /**
    * Bytes that the text it gives has at most; the sum of its texts if nothing is said. It never falls where an argument
    * grows, and rises by ever less (it is concave in `bytes`), so that what holds for the longest texts holds for the
    * mean of many, too.
    */
-  readonly longest?: (args: readonly SizedArgument[]) => number
+  readonly longest?: Taking<SizedArgument, number>
   /**
    * Bytes of text, lists and structs that the engine makes for a row, arguments aside: of the result and of all that is
    * in between. The result's alone if nothing is said. It is concave, as `longest` is.
    */
-  readonly makes?: (args: readonly SizedArgument[]) => number
+  readonly makes?: Taking<SizedArgument, number>
   /** Called once for an expression; what it gives is called for each row with the arguments' values. */
-  readonly evaluator: (args: readonly Argument[]) => (...values: never[]) => Value
+  readonly evaluator: Taking<Argument, (...values: never[]) => Value>
+  /**
+   * Of a function of the instant alone at which the expression is checked (microseconds since 1970-01-01 00:00:00 UTC):
+   * its value, which the check puts in the place of the call.
+   */
+  readonly atInstant?: (now: bigint) => Value
   /** In place of `evaluator`, where a row does not need all arguments (AND, CASE): made once, of theirs. */
   readonly lazily?: (args: readonly Evaluation[]) => Evaluation
 }
@@ -124,4 +133,66 @@ export interface SizedArgument extends Argument {
 
 export interface SqlArgument extends Argument {
   readonly sql: Sql
+}
+
+/** The arguments of a call in its SQL, in the order of the parameters. */
+export type SqlForm = Taking<SqlArgument, Sql>
+export type SqlForms = Readonly<Partial<Record<DialectName, SqlForm>>>
+
+/** A form that is the same in the SQL of every dialect, of the arguments' SQL. */
+export function inEach(form: (...values: readonly Sql[]) => Sql): SqlForms {
+  const ofArguments: SqlForm = (args) => form(...args.map((arg) => arg.sql))
+  return Object.fromEntries(DIALECT_NAMES.map((name) => [name, ofArguments]))
+}
+
+/** What is made of the forms in each dialect. */
+export const eachForm = (forms: SqlForms, made: (form: SqlForm) => SqlForm): SqlForms =>
+  Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, made(form)]))
+
+/** Takes the arguments of a call. */
+type Taking<Kind, Result> = (args: readonly Kind[]) => Result
+
+/** Those arguments as a tuple: one for each parameter, of which the last ones may be left out or repeated. */
+type TupleOf<Kind, Parameters extends readonly Parameter[], Optional, IsVariadic> = [IsVariadic] extends [
+  never,
+]
+  ? Optional extends 0
+    ? AllOf<Kind, Parameters>
+    : Parameters extends readonly [Parameter, ...infer Rest extends readonly Parameter[]]
+      ? Rest['length'] extends Optional
+        ? readonly [Kind, ...Partial<AllOf<Kind, Rest>>]
+        : readonly [Kind, ...TupleOf<Kind, Rest, Optional, IsVariadic>]
+      : readonly Kind[]
+  : readonly [...AllOf<Kind, Parameters>, ...Kind[]]
+
+type AllOf<Kind, Parameters extends readonly Parameter[]> = { readonly [Place in keyof Parameters]: Kind }
+
+type OfArguments = 'parameters' | 'optional' | 'isVariadic' | 'sql' | 'longest' | 'makes' | 'evaluator'
+
+interface TypedOverload<
+  Parameters extends readonly Parameter[],
+  Optional extends number,
+  IsVariadic extends true,
+> extends Omit<Overload, OfArguments> {
+  readonly parameters: Parameters
+  readonly optional?: Optional
+  readonly isVariadic?: IsVariadic
+  readonly sql: Readonly<
+    Partial<Record<DialectName, (args: TupleOf<SqlArgument, Parameters, Optional, IsVariadic>) => Sql>>
+  >
+  readonly longest?: (args: TupleOf<SizedArgument, Parameters, Optional, IsVariadic>) => number
+  readonly makes?: (args: TupleOf<SizedArgument, Parameters, Optional, IsVariadic>) => number
+  readonly evaluator: (
+    args: TupleOf<Argument, Parameters, Optional, IsVariadic>,
+  ) => (...values: never[]) => Value
+}
+
+/** Declares a way to call a function. What it takes of the arguments is checked against its parameters. */
+export function overload<
+  const Parameters extends readonly Parameter[],
+  const Optional extends number = 0,
+  IsVariadic extends true = never,
+>(declared: TypedOverload<Parameters, Optional, IsVariadic>): Overload
+export function overload(declared: Overload): Overload {
+  return declared
 }

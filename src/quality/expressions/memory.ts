@@ -67,12 +67,12 @@ export const oneOf = (args: readonly SizedArgument[]): number =>
   Math.min(sumOf(args), Math.max(...args.map(({ longest }) => longest)))
 
 /** Bytes of the first text, for what gives it or a part of it. */
-export const firstOf = ([text]: readonly SizedArgument[]): number => text?.bytes ?? 0
+export const firstOf = ([text]: readonly (SizedArgument | undefined)[]): number => text?.bytes ?? 0
 
 /** So many times the bytes of the first text. */
 export const firstTimes =
   (times: number) =>
-  (args: readonly SizedArgument[]): number =>
+  (args: readonly (SizedArgument | undefined)[]): number =>
     times * firstOf(args)
 
 /** So many times the bytes of all texts. */

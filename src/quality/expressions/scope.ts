@@ -39,7 +39,7 @@ export interface ProfiledColumn {
   readonly attributeId: number
   readonly profile: AttributeProfile
   /**
-   * Name of the table of distinct values (`stores/load-tables.ts`): attribute, value, frequency, and the forms
+   * Name of the table of distinct values (`model/load-tables.ts`): attribute, value, frequency, and the forms
    * pattern, rich, mask, soundex, metaphone.
    */
   readonly valuesTable: string

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { checkCondition } from '../expressions/check/index.ts'
-import { compileDuckDb } from '../expressions/compile-duckdb.ts'
+import { compileIfExpressible } from '../expressions/compile.ts'
 import { evaluator } from '../expressions/evaluate.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
 import type { Scope, ScopeColumn } from '../expressions/scope.ts'
@@ -22,7 +22,8 @@ export type Condition =
     }
 
 /**
- * Reads the condition of a request over the columns of a listing.
+ * Reads the condition of a request over the columns of a listing. An engine judges it where all of it has a form in its
+ * SQL; else this process does.
  * @param store of the listing
  * @throws InvalidExpression
  */
@@ -35,13 +36,14 @@ export function readCondition<Scope>(
     where,
     scopeOf(listing),
     FUNCTIONS,
-    judge === 'engine' ? 'sql' : 'rows',
+    judge === 'process' ? 'rows' : 'sql',
   )
   const named = columns.map(({ name }) => listing.columns.get(name) as Column)
-  if (judge === 'engine' && named.every(({ judged }) => judged.sql !== null)) {
-    const { text, bindings } = compileDuckDb(typed, memory && memoryFor(listing, memory))
-    return { judge, sql: text, bindings: bindings as Knex.Value[] }
-  }
+  const compiled =
+    judge !== 'process' && named.every(({ judged }) => judged.sql !== null)
+      ? compileIfExpressible(typed, judge, memory && memoryFor(listing, memory))
+      : undefined
+  if (compiled) return { judge: 'engine', sql: compiled.text, bindings: compiled.bindings as Knex.Value[] }
   const evaluate = evaluator(typed)
   const cells = named.map(({ sql, judged }, i) => ({
     alias: `j${i}`,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { DialectName } from '../model/dialect.ts'
 import type { NumberedRows } from '../stores/long-rows.ts'
 import type { QueryMemory } from './query-memory.ts'
 
@@ -45,8 +46,8 @@ export interface StoredPage {
 export interface RowStore {
   /** What queries are built with. */
   readonly knex: Knex
-  /** Who judges rows by a condition: the engine of the store, in its SQL, or this process. */
-  readonly judge: 'engine' | 'process'
+  /** What judges rows by a condition: the engine of the store, in this SQL, or this process. */
+  readonly judge: DialectName | 'process'
   /** What a condition may take of the engine's memory, where it judges. */
   readonly memory?: QueryMemory | undefined
   /** Reads a page. Aborting the signal ends the reading. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { DialectName } from '../model/dialect.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 import { begun } from './begun.ts'
 import { findWanted } from './find-wanted.ts'
@@ -8,19 +9,20 @@ import type { QueryMemory } from './query-memory.ts'
 import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 
 /** What of a warehouse is needed to read pages. */
-export type RowReader = Pick<Warehouse, 'knex' | 'read' | 'memoryMb'>
+export type RowReader = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'memoryMb'>
 
 /** Rows of a repository's warehouse: they go from the engine to the client without being collected. */
 export class WarehouseRows implements RowStore {
   readonly #warehouse: RowReader
   readonly #totals: KnownTotals
-  readonly judge = 'engine'
+  readonly judge: DialectName
   readonly memory: QueryMemory
 
   /** @param memory what a condition may take */
   constructor(warehouse: RowReader, memory: QueryMemory) {
     this.#warehouse = warehouse
     this.memory = memory
+    this.judge = warehouse.dialect.name
     this.#totals = KnownTotals.of(warehouse)
   }
 
@@ -85,10 +87,11 @@ export class WarehouseRows implements RowStore {
 /** What was never loaded has no tables to ask. */
 export class NoRows implements RowStore {
   readonly knex: Knex
-  readonly judge = 'engine'
+  readonly judge: DialectName
 
-  constructor(knex: Knex) {
+  constructor({ knex, dialect }: Pick<Warehouse, 'knex' | 'dialect'>) {
     this.knex = knex
+    this.judge = dialect.name
   }
 
   readPage(): Promise<StoredPage> {

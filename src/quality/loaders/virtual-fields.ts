@@ -1,4 +1,4 @@
-import { checkExpression } from '../expressions/check/index.ts'
+import { checkExpression, instant } from '../expressions/check/index.ts'
 import type { Evaluation } from '../expressions/declaration.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
 import { evaluator } from '../expressions/evaluate.ts'
@@ -93,6 +93,7 @@ function checked(columns: readonly VirtualColumn[], names: readonly ColumnName[]
   const taken = new Set(names.flatMap((name) => [folded(name.columnisedName), folded(name.humanisedName)]))
   const scope = names.map(sourceColumn)
   const read = new Set<number>()
+  const now = instant()
   const computed = columns.flatMap(({ name, expression }, index): ComputedColumn[] => {
     if (taken.has(folded(name)))
       refuse(index, 'The source has a column of this name; choose another one.', false)
@@ -101,7 +102,7 @@ function checked(columns: readonly VirtualColumn[], names: readonly ColumnName[]
         typed,
         type,
         columns: named,
-      } = checkExpression(expression, { columns: [...scope] }, FUNCTIONS, 'rows')
+      } = checkExpression(expression, { columns: [...scope] }, FUNCTIONS, 'rows', now)
       for (const column of named) read.add(scope.indexOf(column))
       scope.push(virtualColumn(name, typed.kind === 'column' ? typed.column.type : type))
       return [{ evaluate: evaluator(typed), type }]

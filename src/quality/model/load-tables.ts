@@ -9,7 +9,7 @@ import type { TableColumn, TableLayout } from './warehouse.ts'
 export const rowsTable = (entityId: number, generation: number): string => `e${entityId}_g${generation}`
 /** The rejected records. */
 export const rejectsTable = (entityId: number, generation: number): string => `r${entityId}_g${generation}`
-/** The distinct values of all attributes (see `profiling/tables.ts`). */
+/** The distinct values of all attributes (see `tables.ts`). */
 export const valuesTable = (entityId: number, generation: number): string => `v${entityId}_g${generation}`
 /** The masks, patterns, soundexes and metaphones of all attributes. */
 export const formsTable = (entityId: number, generation: number): string => `f${entityId}_g${generation}`

@@ -62,7 +62,7 @@ export interface AttributeProfile {
   /** Where the attribute is of numbers, dates, timestamps or times: over the rows whose value is one. */
   readonly numbers: NumberSummary | undefined
   /**
-   * Bins of equal width. Of numbers and times over `x` of the values (see `profiling/tables.ts`), else over the
+   * Bins of equal width. Of numbers and times over `x` of the values (see `tables.ts`), else over the
    * lengths of the values in characters; empty where there is no value.
    */
   readonly histogram: { readonly of: 'x' | 'length'; readonly bins: readonly Bin[] }
@@ -71,7 +71,7 @@ export interface AttributeProfile {
   readonly frequencyDeviation: number
 }
 
-/** Of dates and times in seconds, as `x` has them (see `profiling/tables.ts`). */
+/** Of dates and times in seconds, as `x` has them (see `tables.ts`). */
 export interface NumberSummary {
   /** Rows that are in it. */
   readonly count: number

@@ -1,12 +1,8 @@
 /**
  * The tables that a profile leaves in the warehouse, as listings, reports and drill-down read them. Each holds all
- * attributes of a load, one after the other. Their names are in `stores/load-tables.ts`.
+ * attributes of a load, one after the other. Their names are in `load-tables.ts`.
  */
 import type { TableColumn } from './warehouse.ts'
-
-/** Ways to write what a value looks or sounds like, each of which partitions the values of an attribute. */
-export const FORM_KINDS = ['mask', 'pattern', 'rich', 'soundex', 'metaphone'] as const
-export type FormKind = (typeof FORM_KINDS)[number]
 
 /**
  * `v<entity>_g<generation>`: a row for each distinct value of each attribute; null is none of them, blank is one.

@@ -4,7 +4,10 @@
  */
 import type { Knex } from 'knex'
 import type { ConnectionsInUse } from '../../platform/connections-in-use.ts'
+import type { Dialect } from './dialect.ts'
 import { QualityError } from './errors.ts'
+import type { ProfileStore } from './profile-store.ts'
+import type { ReportTables } from './report-tables.ts'
 
 /** A row of an answer by the names of its columns. Whole numbers that a double cannot hold come as bigint. */
 export type Row = Record<string, unknown>
@@ -16,6 +19,8 @@ export interface Warehouses {
    * @throws WarehouseUnavailable where another process has it, or it cannot be read
    */
   open(repositoryId: number): Promise<Warehouse>
+  /** The file of a repository's warehouse, below the folder of the warehouses; it is there from its first opening on. */
+  fileOf(repositoryId: number): string
   /** Of each warehouse that is open, how many connections are in use. */
   connections(): readonly ConnectionsInUse[]
   /** Ends what runs on a warehouse and deletes its rows; none is made anew in its place by this. */
@@ -57,6 +62,18 @@ export interface Usage {
 }
 
 export interface Warehouse {
+  /** How its SQL is written. */
+  readonly dialect: Dialect
+  /** What profiles ask of it. */
+  readonly profiles: ProfileStore
+  /**
+   * What a report reads of a load.
+   * @param transaction where all is to be of one moment
+   */
+  reportTables(
+    load: { readonly id: number; readonly generation: number },
+    transaction?: Knex.Transaction,
+  ): ReportTables
   /** What all warehouses together may take of the memory, in MB. */
   readonly memoryMb: number
   /**

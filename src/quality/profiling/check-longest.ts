@@ -1,5 +1,4 @@
 import { rowsTable } from '../model/load-tables.ts'
-import { readLongestBytes } from '../stores/profiles/longest-bytes.ts'
 import { ValueTooLong } from './errors.ts'
 import type { ProfileRequest } from './profile-request.ts'
 
@@ -24,7 +23,7 @@ export async function checkLongest({
   for (const { id, name, summary } of attributes) {
     if (summary.maxLength * MOST_BYTES <= longestBytes) continue
     const asked = { rows: rowsTable(entityId, generation), attribute: id, values: 1 }
-    const bytes = await readLongestBytes(warehouse, asked, signal)
+    const bytes = await warehouse.profiles.longestBytes(asked, signal)
     if (bytes > longestBytes) {
       throw new ValueTooLong(
         `The longest value of ${name} has ${bytes.toLocaleString('en')} bytes, and values of up to ${longestBytes.toLocaleString('en')} bytes are profiled: raise PROFILED_VALUE_BYTES, which takes about a gigabyte of memory for each million, or load without this column.`,

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { distinctValues } from '../stores/profiles/distinct-values.ts'
 import type { Piece, TableLayout, Warehouse } from '../model/warehouse.ts'
 import { describeValues } from './describe-values.ts'
 import type { DescribedAttribute } from './statistics.ts'
@@ -46,7 +45,7 @@ export async function fillValues(request: FillRequest): Promise<DescribedAttribu
       const count = long.attributes.has(id)
         ? await long.write(id, path)
         : await warehouse.writeCsv(
-            distinctValues(warehouse, request.rows, id),
+            warehouse.profiles.distinctValues(request.rows, id),
             { path, quoted: ['value'] },
             signal,
           )

@@ -1,5 +1,4 @@
 import { rowsTable } from '../model/load-tables.ts'
-import { readLongestBytes } from '../stores/profiles/longest-bytes.ts'
 import type { ProfileRequest } from './profile-request.ts'
 
 /**
@@ -26,7 +25,7 @@ export async function findLong(
   for (const { id, summary } of attributes) {
     if (summary.maxLength * MOST_BYTES * together <= most) continue
     const asked = { rows, attribute: id, values: VALUES_TOGETHER }
-    if ((await readLongestBytes(warehouse, asked, signal)) > most) long.push(id)
+    if ((await warehouse.profiles.longestBytes(asked, signal)) > most) long.push(id)
   }
   return long
 }

@@ -5,11 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
 import { rangesOfLong, selectBetween } from '../stores/long-rows.ts'
 import { formsTable, orderTables, rowsTable, valuesTable } from '../model/load-tables.ts'
-import { formsQuery } from '../stores/profiles/forms-query.ts'
-import { orderTexts } from '../stores/profiles/text-order.ts'
 import type { Piece, Warehouse } from '../model/warehouse.ts'
-import { expandPatternSql } from '../values/forms/expand-pattern.ts'
-import { FORM_KINDS, FORMS_COLUMNS, type FormKind } from '../model/tables.ts'
+import { FORM_KINDS, type FormKind } from '../model/form-kinds.ts'
+import { FORMS_COLUMNS } from '../model/tables.ts'
 
 /** A pattern whose runs are spelled out takes the memory of so many texts of its length. */
 const EXPANSION = 8
@@ -31,7 +29,6 @@ export interface LongTexts {
 export async function writeLongValues(load: LongTexts, attribute: number, path: string): Promise<number> {
   const { warehouse, entityId, generation, signal } = load
   const column = {
-    warehouse,
     table: rowsTable(entityId, generation),
     number: '_rowid',
     text: `c${attribute}`,
@@ -39,7 +36,7 @@ export async function writeLongValues(load: LongTexts, attribute: number, path: 
   const part = `${path}.part`
   const tables = orderTables(entityId, generation)
   try {
-    const { rows, count } = await orderTexts(column, tables, signal)
+    const { rows, count } = await warehouse.profiles.orderTexts(column, tables, signal)
     const values = rows.clearSelect().select({ value: 'text' }, 'frequency')
     const ordered = { rows: values, number: 'place', count, columns: ['text'] }
     for await (const { query } of inRanges(ordered, warehouse, signal)) {
@@ -75,11 +72,11 @@ export async function* formsWithLong(load: LongTexts, long: readonly number[]): 
 /** The forms of attributes whose values are not long, some at a time. */
 async function* otherForms(load: LongTexts, long: readonly number[]): AsyncGenerator<Asked> {
   const { warehouse, entityId, generation, signal } = load
-  const { knex } = warehouse
+  const { dialect, knex } = warehouse
   const [name] = orderTables(entityId, generation)
   await warehouse.drop([name])
-  const forms = formsQuery(warehouse, valuesTable(entityId, generation), long)
-  const numbered = knex.from(forms.as('forms')).select('*', { _rowid: knex.raw('row_number() over ()') })
+  const forms = warehouse.profiles.forms(valuesTable(entityId, generation), long)
+  const numbered = knex.from(forms.as('forms')).select('*', { _rowid: knex.raw(dialect.rowNumber()) })
   await warehouse.createAs({ name, columns: [...FORMS_COLUMNS, ['_rowid', 'BIGINT']] }, numbered, signal)
   try {
     let count = 0
@@ -96,21 +93,12 @@ async function* otherForms(load: LongTexts, long: readonly number[]): AsyncGener
 
 async function* longForms(load: LongTexts, attribute: number, kind: FormKind): AsyncGenerator<Asked> {
   const { warehouse, entityId, generation, signal } = load
-  const { knex } = warehouse
   const tables = orderTables(entityId, generation)
   const table = valuesTable(entityId, generation)
-  const column = { warehouse, table, number: 'n', text: kind, frequency: 'frequency', attribute }
+  const column = { table, number: 'n', text: kind, frequency: 'frequency', attribute }
   try {
-    const { rows, count } = await orderTexts(column, tables, signal)
-    const forms = rows.clearSelect().select({
-      attribute: knex.raw('cast(? as integer)', [attribute]),
-      kind: knex.raw('cast(? as varchar)', [kind]),
-      n: 'place',
-      form: 'text',
-      long: knex.raw(kind === 'rich' ? expandPatternSql('text') : 'null'),
-      values: 'values',
-      frequency: 'frequency',
-    })
+    const { rows, count } = await warehouse.profiles.orderTexts(column, tables, signal)
+    const forms = warehouse.profiles.orderedForms(rows, attribute, kind)
     const columns = Array<string>(kind === 'rich' ? EXPANSION : 1).fill('text')
     yield* inRanges({ rows: forms, number: 'place', count, columns }, warehouse, signal)
   } finally {

@@ -1,12 +1,4 @@
-import {
-  type NumberBin,
-  type Rank,
-  readBins,
-  readRanks,
-  readSquares,
-  type ScaledAttribute,
-} from '../stores/profiles/number-passes.ts'
-import type { ProfileSource } from '../stores/profiles/profile-query.ts'
+import type { NumberBin, ProfileStatistics, Rank, ScaledAttribute } from '../model/profile-store.ts'
 import type { NumberSummary } from '../model/profile.ts'
 
 /** An attribute with values that have an `x`. */
@@ -34,18 +26,18 @@ interface Counted extends NumberAttribute, ScaledAttribute {
  * the deviation; the number at a rank is found among the distinct numbers of its bin.
  */
 export async function numberSummaries(
-  source: ProfileSource,
+  statistics: ProfileStatistics,
   attributes: readonly NumberAttribute[],
 ): Promise<ReadonlyMap<number, NumberSummary>> {
   const scaled = attributes.map((one) => ({ ...one, ...scaleOf(one) }))
   const bins = new Map<number, NumberBin[]>(attributes.map(({ attribute }) => [attribute, []]))
-  for (const bin of await readBins(source, scaled)) bins.get(bin.attribute)!.push(bin)
+  for (const bin of await statistics.bins(scaled)) bins.get(bin.attribute)!.push(bin)
   const counted = scaled.map((one): Counted => {
     const own = bins.get(one.attribute)!
     return { ...one, bins: own, centre: own.reduce((sum, bin) => sum + bin.sum, 0) / one.xRows }
   })
-  const squares = await readSquares(source, counted)
-  const numberAt = await readNumbersAt(source, counted)
+  const squares = await statistics.squares(counted)
+  const numberAt = await readNumbersAt(statistics, counted)
   return new Map(
     counted.map((one) => {
       const { attribute, xRows, minX, maxX, scale, centre } = one
@@ -96,13 +88,13 @@ function between(below: number, above: number, part: number): number {
 
 /** Looks up the numbers that the quartiles of all attributes need. */
 async function readNumbersAt(
-  source: ProfileSource,
+  statistics: ProfileStatistics,
   attributes: readonly Counted[],
 ): Promise<(attribute: Counted, rank: number) => number> {
   const ranks = attributes.flatMap((one) => neededRanks(one.xRows).map((rank) => placeOf(one, rank)))
   const keyOf = ({ attribute, bin, rank }: Rank): string => `${attribute} ${bin} ${rank}`
   const distinct = [...new Map(ranks.map((rank) => [keyOf(rank), rank])).values()]
-  const numbers = new Map((await readRanks(source, attributes, distinct)).map((one) => [keyOf(one), one.x]))
+  const numbers = new Map((await statistics.ranks(attributes, distinct)).map((one) => [keyOf(one), one.x]))
   return (attribute, rank) => numbers.get(keyOf(placeOf(attribute, rank)))!
 }
 

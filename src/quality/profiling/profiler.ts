@@ -1,7 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { formsLayout, frequenciesLayout, rowsTable, valuesLayout } from '../model/load-tables.ts'
-import { formsQuery } from '../stores/profiles/forms-query.ts'
-import { frequenciesQuery } from '../stores/profiles/frequencies-query.ts'
 import { fillValues } from './fill-values.ts'
 import { checkLongest } from './check-longest.ts'
 import { findLong } from './find-long.ts'
@@ -59,22 +57,22 @@ async function profileInto(request: ProfileRequest): Promise<AttributeProfile[]>
     progress: (fraction, done) => progress(VALUES_SHARE * fraction, sentence(attributes, done)),
   })
   progress(VALUES_SHARE, 'Patterns, masks and phonetics are being counted.')
-  if (long.length === 0) await warehouse.createAs(forms, formsQuery(warehouse, values.name), signal)
+  if (long.length === 0) await warehouse.createAs(forms, warehouse.profiles.forms(values.name), signal)
   else await warehouse.load([forms], formsWithLong(texts, long), signal)
   await warehouse.createAs(
     frequenciesLayout(entityId, generation),
-    frequenciesQuery(warehouse, values.name),
+    warehouse.profiles.frequencies(values.name),
     signal,
   )
   const profiles: AttributeProfile[] = []
-  const source = { warehouse, values: values.name, forms: forms.name, signal }
+  const statistics = warehouse.profiles.statistics({ values: values.name, forms: forms.name, signal })
   for (const batch of batches(described)) {
     const [first, last] = [profiles.length + 1, profiles.length + batch.length]
     progress(
       1 - STATISTICS_SHARE * (1 - profiles.length / attributes.length),
       `Statistics of the attributes ${first} to ${last} of ${attributes.length} are being computed.`,
     )
-    profiles.push(...(await readStatistics(source, batch, rows)))
+    profiles.push(...(await readStatistics(statistics, batch, rows)))
   }
   return profiles
 }

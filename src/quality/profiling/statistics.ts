@@ -1,11 +1,6 @@
 import type { ValueType } from '../model/reading.ts'
 import { inferredType } from '../values/value-types.ts'
-import { type Counts, readCounts } from '../stores/profiles/counts.ts'
-import { readFormCounts, readPatternEnds } from '../stores/profiles/form-counts.ts'
-import { readHistograms } from '../stores/profiles/histograms.ts'
-import { readNumberEnds } from '../stores/profiles/number-ends.ts'
-import type { ProfileSource } from '../stores/profiles/profile-query.ts'
-import { readTextEnds } from '../stores/profiles/text-ends.ts'
+import type { Counts, ProfileStatistics } from '../model/profile-store.ts'
 import { type BinEdges, binsBetween, type BinUnit, edgeOf } from '../values/bins.ts'
 import { type NumberAttribute, numberSummaries } from './number-summaries.ts'
 import type { AttributeProfile, Bin } from '../model/profile.ts'
@@ -22,27 +17,24 @@ export interface DescribedAttribute {
  * @param rows of the load
  */
 export async function readStatistics(
-  source: ProfileSource,
+  statistics: ProfileStatistics,
   attributes: readonly DescribedAttribute[],
   rows: number,
 ): Promise<AttributeProfile[]> {
   const filled = attributes.filter(({ summary }) => summary.values > 0)
   if (filled.length === 0) return attributes.map(({ summary }) => emptyProfile(summary, rows))
   const range = [filled[0]!.attribute, filled.at(-1)!.attribute] as const
-  const counts = await readCounts(source, range)
+  const counts = await statistics.counts(range)
   const numbers = [...counts.values()].filter(hasNumbers)
   const edges = new Map(
     filled.map(({ attribute, summary }) => [attribute, edgesFor(counts.get(attribute)!, summary)]),
   )
-  const binRows = await readBinRows(source, counts, edges)
-  const texts = await readTextEnds(
-    source,
-    filled.map(({ attribute, summary }) => ({ attribute, ...summary })),
-  )
-  const ends = numbers.length > 0 ? await readNumberEnds(source, numbers) : new Map<number, never>()
-  const summaries = numbers.length > 0 ? await numberSummaries(source, numbers) : new Map<number, never>()
-  const forms = await readFormCounts(source, range)
-  const patterns = await readPatternEnds(source, range)
+  const binRows = await readBinRows(statistics, counts, edges)
+  const texts = await statistics.textEnds(filled.map(({ attribute, summary }) => ({ attribute, ...summary })))
+  const ends = numbers.length > 0 ? await statistics.numberEnds(numbers) : new Map<number, never>()
+  const summaries = numbers.length > 0 ? await numberSummaries(statistics, numbers) : new Map<number, never>()
+  const forms = await statistics.formCounts(range)
+  const patterns = await statistics.patternEnds(range)
   return attributes.map(({ attribute, summary }): AttributeProfile => {
     if (summary.values === 0) return emptyProfile(summary, rows)
     const count = counts.get(attribute)!
@@ -139,7 +131,7 @@ function edgesFor(counts: Counts, { types, minLength, maxLength }: ValuesSummary
 
 /** The rows of each bin of each attribute. */
 async function readBinRows(
-  source: ProfileSource,
+  statistics: ProfileStatistics,
   counts: ReadonlyMap<number, Counts>,
   edges: ReadonlyMap<number, BinEdges>,
 ): Promise<ReadonlyMap<number, readonly number[]>> {
@@ -150,7 +142,7 @@ async function readBinRows(
     ofX: hasNumbers(counts.get(attribute)!) ? 1 : 0,
     ...own,
   }))
-  for (const { attribute, bin, rows: count } of await readHistograms(source, binned))
+  for (const { attribute, bin, rows: count } of await statistics.histograms(binned))
     rows.get(attribute)![bin] = count
   return rows
 }

@@ -5,7 +5,8 @@ import { boxOf, distributionChart } from './distribution-chart.ts'
 import { count, counted, distance, percent, point } from './figures.ts'
 import { misfits, type Finding } from './findings.ts'
 import { masksTable, note, patternsTable, topValues } from './attribute-tables.ts'
-import type { AttributeDetails, FarValues, ReportAttribute, ValueCount } from './report-model.ts'
+import type { ValueCount } from '../model/report-tables.ts'
+import type { AttributeDetails, FarValues, ReportAttribute } from './report-model.ts'
 import { excerpt, shown, visible } from './shown-text.ts'
 
 /** The part of the page that an attribute has, by the attribute's number. */

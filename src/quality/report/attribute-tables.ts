@@ -1,7 +1,8 @@
 /** The tables of the part of the page that an attribute has. */
 import { html, type Html } from '../../site/html.ts'
 import { count, counted, percent } from './figures.ts'
-import type { AttributeDetails, ReportAttribute, ValueCount } from './report-model.ts'
+import type { ValueCount } from '../model/report-tables.ts'
+import type { AttributeDetails, ReportAttribute } from './report-model.ts'
 import { excerpt, formExcerpt } from './shown-text.ts'
 
 /** Said beside something, more quietly. */

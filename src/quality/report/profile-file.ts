@@ -8,7 +8,7 @@ import { readLimits } from '../loaders/read-limits.ts'
 import type { DelimitedFormat } from '../model/reading.ts'
 import { SourceReading } from '../loaders/source-reading.ts'
 import { profile } from '../profiling/profiler.ts'
-import { DuckDbWarehouses } from '../stores/duckdb/duckdb-warehouses.ts'
+import { startWarehouses } from '../stores/start-warehouses.ts'
 import { rejectsLayout, rowsLayout } from '../model/load-tables.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 import type { ReportSource } from './report-model.ts'
@@ -50,7 +50,7 @@ export async function withFileProfile<T>(
   try {
     const { memoryMb, logger } = file
     const settings = { folder, memoryMb, threads: availableParallelism() }
-    const warehouses = await DuckDbWarehouses.start(settings, logger)
+    const warehouses = await startWarehouses(settings, logger)
     try {
       const warehouse = await warehouses.open(REPOSITORY)
       return await use(await profiled(file, warehouse, join(folder, String(REPOSITORY))), warehouse)

@@ -1,15 +1,10 @@
 import { html, type Content, type Html } from '../../site/html.ts'
+import type { ValueCount } from '../model/report-tables.ts'
 import { anchorOf } from './attribute-section.ts'
 import { completenessBar, filled } from './completeness-bar.ts'
 import { count, counted, percent } from './figures.ts'
 import { LEVELS, type Finding, type Level } from './findings.ts'
-import type {
-  RejectedSample,
-  ReportAttribute,
-  ReportEntity,
-  ReportSource,
-  ValueCount,
-} from './report-model.ts'
+import type { RejectedSample, ReportAttribute, ReportEntity, ReportSource } from './report-model.ts'
 import { excerpt, shown, visible } from './shown-text.ts'
 
 /** A finding with the values that show it. */

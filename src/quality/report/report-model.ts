@@ -1,5 +1,6 @@
-import type { AttributeProfile, Bin, ShownText } from '../model/profile.ts'
+import type { AttributeProfile, Bin } from '../model/profile.ts'
 import type { RejectReason } from '../model/reading.ts'
+import type { Excerpt, FormCount, ValueCount } from '../model/report-tables.ts'
 
 /** What a report is made of beside the tables of the warehouse. */
 export interface ReportSource {
@@ -31,25 +32,6 @@ export interface ReportAttribute {
   /** As in the source: `Account Name`. */
   readonly humanName: string
   readonly profile: AttributeProfile
-}
-
-/** A text of the data, cut where it is long. */
-export interface Excerpt {
-  readonly text: ShownText
-  /** Of the whole, in characters. */
-  readonly length: number
-}
-
-/** A value and the number of rows that hold it. */
-export interface ValueCount extends Excerpt {
-  readonly rows: number
-}
-
-/** A mask or a pattern. */
-export interface FormCount extends Excerpt {
-  /** Distinct values that have it. */
-  readonly values: number
-  readonly rows: number
 }
 
 export interface PatternCount extends FormCount {

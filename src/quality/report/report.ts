@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Knex } from 'knex'
 import { html, type Html } from '../../site/html.ts'
 import { icon } from '../../site/styles.ts'
+import type { ReportTables } from '../model/report-tables.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 import { attributeSection } from './attribute-section.ts'
 import { findFindings, type Finding } from './findings.ts'
@@ -40,20 +40,20 @@ export async function* reportPage(
 ): AsyncGenerator<string> {
   const transaction = await warehouse.knex.transaction()
   try {
-    yield* pieces(transaction, source, signal)
+    yield* pieces(warehouse.reportTables(source.entity, transaction), source, signal)
   } finally {
     await transaction.rollback()
   }
 }
 
 async function* pieces(
-  transaction: Knex.Transaction,
+  tables: ReportTables,
   source: ReportSource,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const { entity, attributes } = source
-  const findingsReader = new FindingsReader(transaction, entity)
-  const reader = new ReportReader(transaction, findingsReader, entity)
+  const findingsReader = new FindingsReader(tables)
+  const reader = new ReportReader(tables, findingsReader, entity.encoding)
   const findings = findFindings(source, await findingsReader.hints(attributes))
   const first: ShownFinding[] = []
   for (const finding of findings.slice(0, MOST_FINDINGS)) {

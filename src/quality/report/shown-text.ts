@@ -1,6 +1,6 @@
 import { html, type Content, type Html } from '../../site/html.ts'
 import { counted } from './figures.ts'
-import type { Excerpt } from './report-model.ts'
+import type { Excerpt } from '../model/report-tables.ts'
 
 /** Characters that a page shows of a value, and of a mask or a pattern; what is longer is cut, and its length told. */
 const VALUE_CHARACTERS = 100

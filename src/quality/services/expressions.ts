@@ -1,5 +1,5 @@
 import { checkCondition, checkExpression, type CheckedExpression } from '../expressions/check/index.ts'
-import { compileDuckDb } from '../expressions/compile-duckdb.ts'
+import { compileIfExpressible } from '../expressions/compile.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
 import type { ListingName } from '../listings/registry.ts'
@@ -31,11 +31,11 @@ export class Expressions {
     repository: RepositoryRef,
     question: ExpressionQuestion,
   ): Promise<CheckedExpression | InvalidExpression> {
-    const { scope, target, memory } = await this.#columns(repository, question)
+    const { scope, target, dialect, memory } = await this.#columns(repository, question)
     const read = question.purpose === 'condition' ? checkCondition : checkExpression
     try {
       const checked = read(question.expression, scope, FUNCTIONS, target)
-      if (target === 'sql') compileDuckDb(checked.typed, memory)
+      if (dialect) compileIfExpressible(checked.typed, dialect, memory)
       return checked
     } catch (error) {
       if (error instanceof InvalidExpression) return error

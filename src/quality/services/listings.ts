@@ -18,6 +18,7 @@ import {
 import type { RowStore } from '../listings/row-store.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { WarehouseRows } from '../listings/warehouse-rows.ts'
+import type { DialectName } from '../model/dialect.ts'
 import { NotLoaded } from '../model/errors.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import type { Entities } from './entities.ts'
@@ -30,7 +31,8 @@ import type { ServedLoads } from './served-loads.ts'
 export interface NamedColumns {
   readonly scope: Scope
   readonly target: Target
-  /** Set where the engine computes it. */
+  /** Set if the engine computes it: its SQL, and the memory that it may take. */
+  readonly dialect?: DialectName
   readonly memory?: Memory
 }
 
@@ -117,7 +119,12 @@ export class Listings {
     const { entityId } = needEntity(repository, ref)
     return loads.read(repository.id, entityId, async (load) => {
       const listing = await declared(entry, repository, load, ref, expression)
-      return { scope: scopeOf(listing), target: 'sql', memory: memoryFor(listing, loads.memory) }
+      return {
+        scope: scopeOf(listing),
+        target: 'sql',
+        dialect: load.warehouse.dialect.name,
+        memory: memoryFor(listing, loads.memory),
+      }
     })
   }
 

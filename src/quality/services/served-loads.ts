@@ -69,7 +69,7 @@ export class ServedLoads {
         const load = await this.#load(repositoryId, entityId)
         const { warehouse, entity } = load
         const store =
-          entity.generation === 0 ? new NoRows(warehouse.knex) : new WarehouseRows(warehouse, this.memory)
+          entity.generation === 0 ? new NoRows(warehouse) : new WarehouseRows(warehouse, this.memory)
         return { listing: await listingOf(load), store }
       })
       return this.#answers.page(listing, store, undefined, given, asker)

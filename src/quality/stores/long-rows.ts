@@ -27,13 +27,16 @@ const ROWS_OF_BLOCK = 8
 /** Rows that may have more characters than this part of the memory has bytes are measured. */
 const SHARE_UNMEASURED = 1 / 4
 
-type Reader = Pick<Warehouse, 'knex' | 'read' | 'memoryMb'>
+type Reader = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'memoryMb'>
 
-const bytesOf = (share: number, { memoryMb }: Reader): number => share * memoryMb * 1_000_000
+const bytesOf = (share: number, { memoryMb }: Pick<Reader, 'memoryMb'>): number =>
+  share * memoryMb * 1_000_000
 
 /** True if rows may be so long that they should be read by ranges. */
-export const areLong = ({ first, last, longest }: NumberedRows, warehouse: Reader): boolean =>
-  (last - first + 1) * longest > bytesOf(SHARE_UNMEASURED, warehouse)
+export const areLong = (
+  { first, last, longest }: NumberedRows,
+  warehouse: Pick<Reader, 'memoryMb'>,
+): boolean => (last - first + 1) * longest > bytesOf(SHARE_UNMEASURED, warehouse)
 
 /** Ranges of rows, each of which fits into the memory several times. They are found by one look at the lengths. */
 export async function* rangesOfLong(
@@ -41,11 +44,14 @@ export async function* rangesOfLong(
   warehouse: Reader,
   signal: AbortSignal,
 ): AsyncGenerator<NumberRange> {
-  const { knex } = warehouse
-  const length = columns.map((sql) => `coalesce(strlen(cast(${sql} as varchar)), 0)`).join(' + ')
+  const { dialect, knex } = warehouse
+  const length = columns.map((sql) => `coalesce(${dialect.bytes(dialect.cast(sql, 'text'))}, 0)`).join(' + ')
   const blocks = selectBetween(rows, number, [first, last])
     .clearSelect()
-    .select([knex.raw(`(${number} - 1) // ${size} as block`), knex.raw(`sum(${length}) as bytes`)])
+    .select([
+      knex.raw(`${dialect.quotient(`${number} - 1`, size)} as block`),
+      knex.raw(`sum(${length}) as bytes`),
+    ])
     .clearOrder()
     .groupByRaw('1')
     .orderByRaw('1')

@@ -7,7 +7,7 @@ import type { Surroundings } from '../../service-module.ts'
 import { Removals } from '../jobs/removals.ts'
 import { PageAnswers } from '../listings/page-answers.ts'
 import { QUICK_AT_ONCE, QueryLanes } from '../listings/query-lanes.ts'
-import { DuckDbWarehouses } from '../stores/duckdb/duckdb-warehouses.ts'
+import { startWarehouses } from '../stores/start-warehouses.ts'
 import { EntityLoads } from '../stores/entity-loads.ts'
 import { EntityStore } from '../stores/entities.ts'
 import { RepositoryStore } from '../stores/repositories.ts'
@@ -24,7 +24,7 @@ export async function wireStores({ config, logger, database, readiness, metrics 
   await mkdir(folder, { recursive: true })
   const threads = availableParallelism()
   const queriesAtOnce = QUICK_AT_ONCE + config.slowQueriesAtOnce + config.jobsAtOnce
-  const warehouses = await DuckDbWarehouses.start(
+  const warehouses = await startWarehouses(
     { folder, memoryMb: config.warehouseMemoryMb, threads, connections: 2 * queriesAtOnce },
     logger,
   )

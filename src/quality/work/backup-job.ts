@@ -117,7 +117,7 @@ export class BackupJob implements JobHandler<BackupParams> {
     const sources: Source[] = []
     const repositories = await catalogue<{ id: number }>('repositories').orderBy('id').select('id')
     for (const { id } of repositories) {
-      const path = `quality/${id}/warehouse.duckdb`
+      const path = `quality/${this.#warehouses.fileOf(id)}`
       const bytes = await sizeOf(join(this.#dataDir, path))
       // There is none before the first load.
       if (bytes === undefined) continue

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { compileDuckDb } from '../../../src/quality/expressions/compile-duckdb.ts'
+import { compile } from '../../../src/quality/expressions/compile.ts'
 import { FUNCTIONS } from '../../../src/quality/expressions/functions/index.ts'
 import { DRAWN, expectSame, isCompiled, LEFT_OUT, RUNS } from './support/agreement.ts'
 import { Engines } from './support/engines.ts'
@@ -29,7 +29,7 @@ describe('the two forms of an expression', function () {
     })
     await fc.assert(
       fc.asyncProperty(batches, tables(), async (batch, stored) => {
-        await expectSame(engines, batch, stored, (at) => compileDuckDb(batch[at]!).text)
+        await expectSame(engines, batch, stored, (at) => compile(batch[at]!, 'duckdb').text)
       }),
       { ...DRAWN, numRuns: Math.ceil(RUNS / AT_ONCE) },
     )

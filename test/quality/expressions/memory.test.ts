@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { checkExpression } from '../../../src/quality/expressions/check/index.ts'
-import { compileDuckDb } from '../../../src/quality/expressions/compile-duckdb.ts'
+import { compile } from '../../../src/quality/expressions/compile.ts'
 import { InvalidExpression } from '../../../src/quality/expressions/errors.ts'
 import { FUNCTIONS } from '../../../src/quality/expressions/functions/index.ts'
 import type { ScopeColumn, TextSize } from '../../../src/quality/expressions/scope.ts'
@@ -19,7 +19,7 @@ const columns = [
   column('Long', { longest: 1_000_000, mean: 1_000_000 }),
 ]
 const typedOf = (text: string) => checkExpression(text, { columns }, FUNCTIONS, 'sql').typed
-const madeBy = (text: string): number => compileDuckDb(typedOf(text)).made ?? 0
+const madeBy = (text: string): number => compile(typedOf(text), 'duckdb').made ?? 0
 /** More than the values themselves take. */
 const SOME = 1000
 
@@ -56,7 +56,7 @@ describe('the memory that the texts of a condition take', () => {
 
   const refusal = (text: string, megabytes: number, rowsAtOnce: number): InvalidExpression | undefined => {
     try {
-      compileDuckDb(typedOf(text), { bytes: megabytes * 1e6, rowsAtOnce })
+      compile(typedOf(text), 'duckdb', { bytes: megabytes * 1e6, rowsAtOnce })
     } catch (error) {
       if (error instanceof InvalidExpression) return error
       throw error

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { checkExpression } from '../../../src/quality/expressions/check/index.ts'
 import { loadConfig } from '../../../src/platform/config.ts'
-import { compileDuckDb } from '../../../src/quality/expressions/compile-duckdb.ts'
+import { compile } from '../../../src/quality/expressions/compile.ts'
 import { conversion } from '../../../src/quality/expressions/conversions/index.ts'
 import { InvalidExpression, type ExpressionFault } from '../../../src/quality/expressions/errors.ts'
 import { evaluator } from '../../../src/quality/expressions/evaluate.ts'
@@ -127,7 +127,7 @@ describe('the page about expressions', () => {
       const count = Number(most!.replace(',', ''))
       const check = (text: string) => () => {
         const { typed } = checkExpression(text, attributes, FUNCTIONS, 'sql')
-        if (what!.startsWith('MB')) compileDuckDb(typed, memory)
+        if (what!.startsWith('MB')) compile(typed, 'duckdb', memory)
       }
       expect(check(ways[index]!(count)), what).not.to.throw()
       expect(check(ways[index]!(count + 1)), what).to.throw(InvalidExpression)

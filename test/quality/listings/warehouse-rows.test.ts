@@ -6,6 +6,7 @@ import { rejectedListing } from '../../../src/quality/listings/declared/rejected
 import { rowsListing } from '../../../src/quality/listings/declared/rows-listing.ts'
 import { encodePage } from '../../../src/quality/listings/standard-response.ts'
 import type { Listing } from '../../../src/quality/listings/listing.ts'
+import { DUCKDB_DIALECT } from '../../../src/quality/stores/duckdb/dialect.ts'
 import { type RowReader, WarehouseRows } from '../../../src/quality/listings/warehouse-rows.ts'
 import { DuckDbWarehouses } from '../../../src/quality/stores/duckdb/duckdb-warehouses.ts'
 import type { Warehouse } from '../../../src/quality/model/warehouse.ts'
@@ -88,7 +89,9 @@ describe('a listing of a warehouse', () => {
 
     it('has their number, then the attributes, in the order of the source', async () => {
       const entity = await makeRows(['b', null, 'a'])
-      const answer = await read(rowsListing(entity, [attribute(1, 'NAME'), attribute(2, '2')]))
+      const answer = await read(
+        rowsListing(DUCKDB_DIALECT, entity, [attribute(1, 'NAME'), attribute(2, '2')]),
+      )
       expect(answer.columns.map(({ columnisedName }) => columnisedName)).to.deep.equal([
         '_rowid',
         'NAME',
@@ -104,7 +107,7 @@ describe('a listing of a warehouse', () => {
 
     it('shows the same rows by their numbers as it shows in an order', async () => {
       const entity = await makeRows(Array.from({ length: 50 }, (_, i) => `value ${i}`))
-      const listing = rowsListing(entity, [attribute(1, 'NAME'), attribute(2, 'KIND')])
+      const listing = rowsListing(DUCKDB_DIALECT, entity, [attribute(1, 'NAME'), attribute(2, 'KIND')])
       await fc.assert(
         fc.asyncProperty(
           fc.integer({ min: 1, max: 60 }),
@@ -122,7 +125,10 @@ describe('a listing of a warehouse', () => {
     it('shows the rows of a condition, page by page, whether or not they were counted before', async () => {
       const count = 200
       const entity = await makeRows(Array.from({ length: count }, (_, i) => `${(i * 37) % count}`))
-      const listing = rowsListing(entity, [attribute(1, 'AMOUNT', 'integer'), attribute(2, 'KIND')])
+      const listing = rowsListing(DUCKDB_DIALECT, entity, [
+        attribute(1, 'AMOUNT', 'integer'),
+        attribute(2, 'KIND'),
+      ])
       const rows = Array.from({ length: count }, (_, i) => ({ number: i + 1, amount: (i * 37) % count }))
       await fc.assert(
         fc.asyncProperty(
@@ -149,9 +155,10 @@ describe('a listing of a warehouse', () => {
 
     it('counts what a condition is true of once', async () => {
       const entity = await makeRows(Array.from({ length: 100 }, (_, i) => `${i}`))
-      const listing = rowsListing(entity, [attribute(1, 'AMOUNT', 'integer')])
+      const listing = rowsListing(DUCKDB_DIALECT, entity, [attribute(1, 'AMOUNT', 'integer')])
       const asked: string[] = []
       const listened: RowReader = {
+        dialect: warehouse.dialect,
         knex: warehouse.knex,
         memoryMb: warehouse.memoryMb,
         read: (query, signal) => {
@@ -177,7 +184,7 @@ describe('a listing of a warehouse', () => {
       const entity = await makeRows(['10', 'n/a', '9', null, '-1.5', '9', '?'])
       const names = [attribute(1, 'AMOUNT', 'decimal'), attribute(2, 'KIND')]
       const sorted = (sort: string[]) =>
-        read(rowsListing(entity, names), { sort, columns: ['AMOUNT', '_rowid'] })
+        read(rowsListing(DUCKDB_DIALECT, entity, names), { sort, columns: ['AMOUNT', '_rowid'] })
       expect(valuesOf(await sorted(['AMOUNT']))).to.deep.equal([
         ['-1.5', '5'],
         ['9', '3'],
@@ -196,13 +203,15 @@ describe('a listing of a warehouse', () => {
         '?',
         '',
       ])
-      const text = rowsListing(entity, [attribute(1, 'AMOUNT')])
+      const text = rowsListing(DUCKDB_DIALECT, entity, [attribute(1, 'AMOUNT')])
       expect(valuesOf(await read(text, { sort: ['AMOUNT'] }))[1]).to.deep.equal(['1', '10'])
     })
 
     it('keeps the number of a row apart from an attribute of the same name', async () => {
       const entity = await makeRows(['a'])
-      const answer = await read(rowsListing(entity, [attribute(1, '_rowid'), attribute(2, '__rowid')]))
+      const answer = await read(
+        rowsListing(DUCKDB_DIALECT, entity, [attribute(1, '_rowid'), attribute(2, '__rowid')]),
+      )
       expect(answer.columns.map(({ columnisedName }) => columnisedName)).to.deep.equal([
         '___rowid',
         '_rowid',
@@ -212,7 +221,7 @@ describe('a listing of a warehouse', () => {
     })
 
     it('is empty where nothing is loaded', async () => {
-      const answer = await read(rowsListing(await makeRows([]), [attribute(1, 'NAME')]))
+      const answer = await read(rowsListing(DUCKDB_DIALECT, await makeRows([]), [attribute(1, 'NAME')]))
       expect(answer.rows).to.equal('')
       expect(answer.metadata).to.include({ totalCount: '0', dataSize: '0' })
     })
@@ -224,6 +233,7 @@ describe('a listing of a warehouse', () => {
         `create table e900_g1 as select i + 1 as _rowid, ${columns.join(', ')} from range(5000) t(i)`,
       )
       const listing = rowsListing(
+        DUCKDB_DIALECT,
         { id: 900, generation: 1, loadedRows: 5000 },
         columns.map((_, i) => attribute(i + 1, `C${i}`)),
       )

@@ -2,15 +2,17 @@ import { expect } from 'chai'
 import { profile } from '../../../src/quality/profiling/profiler.ts'
 import { formsTable, frequenciesTable, valuesTable } from '../../../src/quality/model/load-tables.ts'
 import type { Warehouse } from '../../../src/quality/model/warehouse.ts'
+import { profileStore } from '../../../src/quality/stores/duckdb/profiles/index.ts'
 import type { Field } from '../stores/pieces.ts'
 import { ProfiledTables } from './support/profiled.ts'
 
 /** The same warehouse that says it has so little memory, and tells which tables are made. */
 const withMemory = (warehouse: Warehouse, memoryMb: number, made: Set<string>): Warehouse =>
   new Proxy(warehouse, {
-    get: (target, name) => {
+    get: (target, name, itself: Warehouse) => {
       if (name === 'memoryMb') return memoryMb
       if (name === 'knex') return target.knex
+      if (name === 'profiles') return profileStore(itself)
       if (name === 'createAs')
         return (...[table, ...rest]: Parameters<Warehouse['createAs']>) => {
           made.add(table.name[0]!)

@@ -58,7 +58,9 @@ describe('exports that wait while the server is replaced', () => {
     const dataDir = await temporaryFolder()
     const before = migrations.filter((migration) => migration !== listingNamesMigration)
     const old = await openCatalogue(dataDir, before, logger)
-    await old.knex('repositories').insert({ name: 'demo', description: '', created_at: NOW, created_by: 'admin' })
+    await old
+      .knex('repositories')
+      .insert({ name: 'demo', description: '', created_at: NOW, created_by: 'admin' })
     const { jobs } = jobsOn(old)
     const params = (listing: object) => ({ exportId: 1, filetype: 'csv', listing })
     for (const [listing] of RENAMED) await jobs.schedule(newJob({ type: 'Export', params: params(listing) }))

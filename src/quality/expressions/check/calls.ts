@@ -16,6 +16,8 @@ export type Target = 'sql' | 'rows'
 export interface Place {
   readonly target: Target
   readonly faults: FaultList
+  /** The instant of the expression, in microseconds since 1970-01-01 00:00:00 UTC. */
+  readonly now: bigint
   /** What the patterns that were read so far weigh together. */
   weight: number
 }
@@ -86,6 +88,10 @@ export function callOf(way: Way, args: readonly Operand[], span: Span, place: Pl
   if (isWrong) return undefined
   const type = overload.returns === 'same' ? (same as Type) : overload.returns
   const { start, end } = span
+  if (overload.atInstant) {
+    const value = overload.atInstant(place.now)
+    return operandOf({ kind: 'constant', type, value, start, end }, isComputed)
+  }
   const call = folded({ kind: 'call', type, overload, args: typed, start, end })
   if (call.kind === 'call' && overload.only !== undefined && overload.only !== place.target) {
     place.faults.add('type', span, ELSEWHERE[overload.only])

@@ -31,6 +31,7 @@ const COMPARISONS: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>=
  */
 export class Checker implements Place {
   readonly target: Target
+  readonly now: bigint
   readonly faults = new FaultList()
   readonly warnings = new FaultList()
   /** In the order in which the text names them first. */
@@ -40,8 +41,9 @@ export class Checker implements Place {
   readonly #names: ScopeNames
   readonly #functions: Functions
 
-  constructor(text: string, names: ScopeNames, functions: Functions, target: Target) {
+  constructor(text: string, names: ScopeNames, functions: Functions, target: Target, now: bigint) {
     this.target = target
+    this.now = now
     this.#text = text
     this.#names = names
     this.#functions = functions

@@ -25,10 +25,14 @@ export interface CheckedExpression {
 
 export type { Functions, Target }
 
+/** This moment, in microseconds since 1970-01-01 00:00:00 UTC. */
+export const instant = (): bigint => BigInt(Date.now()) * 1000n
+
 /**
  * What an expression means among the columns of a scope.
  *
  * @param target where it will be computed, which a few functions depend on
+ * @param now its instant, for NOW and TODAY: this moment unless told otherwise
  * @throws InvalidExpression with everything that is wrong with it
  */
 export const checkExpression = (
@@ -36,8 +40,9 @@ export const checkExpression = (
   scope: Scope,
   functions: Functions,
   target: Target,
+  now: bigint = instant(),
 ): CheckedExpression =>
-  check(text, scope, functions, target, (checker, expression) => checker.operand(expression))
+  check(text, scope, functions, target, now, (checker, expression) => checker.operand(expression))
 
 /**
  * The same of what is to be true or false of a row; a number is true where it is not 0.
@@ -49,18 +54,20 @@ export const checkCondition = (
   scope: Scope,
   functions: Functions,
   target: Target,
+  now: bigint = instant(),
 ): CheckedExpression =>
-  check(text, scope, functions, target, (checker, expression) => checker.condition(expression))
+  check(text, scope, functions, target, now, (checker, expression) => checker.condition(expression))
 
 function check(
   text: string,
   scope: Scope,
   functions: Functions,
   target: Target,
+  now: bigint,
   read: (checker: Checker, expression: Expression) => Operand | undefined,
 ): CheckedExpression {
   const { expression, faults } = parseLeniently(text)
-  const checker = new Checker(text, ScopeNames.of(scope), functions, target)
+  const checker = new Checker(text, ScopeNames.of(scope), functions, target, now)
   const operand = read(checker, expression)
   if (faults.count > 0) {
     faults.addUnknown(checker.faults)

@@ -1,6 +1,7 @@
-import type { Overload, SqlArgument } from '../declaration.ts'
+import { overload, type Overload, type SqlArgument } from '../declaration.ts'
 import { isTimestampSql } from '../limits.ts'
-import { onlyIf, type Sql, sql, verbatim } from '../sql.ts'
+import { type Sql, sql, verbatim } from '../sql.ts'
+import { onlyIf } from '../dialects/duckdb.ts'
 import type { Type } from '../value.ts'
 import {
   DATE_FORM,
@@ -80,14 +81,17 @@ const timestampOf = (order: DateOrder | undefined): string =>
 
 const orderOf = ({ column }: SqlArgument): DateOrder | undefined => column?.raw?.dateOrder
 
-const anyDate = (text: SqlArgument): Sql => parsed(text.sql, DATE_FORM, dateOf(orderOf(text)))
+/** A text that is of no clean column, in DuckDB's SQL. */
+export const anyDate = (text: SqlArgument): Sql => parsed(text.sql, DATE_FORM, dateOf(orderOf(text)))
 
-const anyTimestamp = (text: SqlArgument): Sql => {
+/** The same of a timestamp. */
+export const anyTimestamp = (text: SqlArgument): Sql => {
   const microseconds = parsed(text.sql, TIMESTAMP_FORM, timestampOf(orderOf(text)))
   return sql`make_timestamp(${onlyIf(microseconds, isTimestampSql)})`
 }
 
-const anyTime = (text: SqlArgument): Sql =>
+/** The same of a time. */
+export const anyTime = (text: SqlArgument): Sql =>
   sql`cast(make_timestamp(${parsed(text.sql, TIME_FORM, TIME_MICROSECONDS)}) as time)`
 
 /** Of the groups of a pattern and what is made of them. */
@@ -100,49 +104,52 @@ const isClean = ({ column }: SqlArgument, ...types: readonly Type[]): boolean =>
  * What the engine reads of a clean column by itself is the ISO form, which is most of what there is; 1/2/24 it takes
  * for a day of the year 1, so that what seems to be of the first century is read with care.
  */
-export const textToDate: Overload = {
+export const textToDate: Overload = overload({
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'date',
   makes: always(GROUPS_BYTES),
-  duckdb: ([text]) => {
-    const argument = text as SqlArgument
-    if (!isClean(argument, 'date')) return anyDate(argument)
-    const quick = sql`try_cast(${argument.sql} as date)`
-    return sql`case when ${quick} >= date '0100-01-01' then ${quick} else ${anyDate(argument)} end`
+  sql: {
+    duckdb: ([text]) => {
+      if (!isClean(text, 'date')) return anyDate(text)
+      const quick = sql`try_cast(${text.sql} as date)`
+      return sql`case when ${quick} >= date '0100-01-01' then ${quick} else ${anyDate(text)} end`
+    },
   },
   evaluator: ([text]) => {
-    const order = text?.column?.raw?.dateOrder
+    const order = text.column?.raw?.dateOrder
     return (value: string) => readDate(value, order)
   },
-}
+})
 
-export const textToTimestamp: Overload = {
+export const textToTimestamp: Overload = overload({
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'timestamp',
   makes: always(GROUPS_BYTES),
-  duckdb: ([text]) => {
-    const argument = text as SqlArgument
-    if (!isClean(argument, 'date', 'timestamp')) return anyTimestamp(argument)
-    const quick = sql`try_cast(${argument.sql} as timestamp)`
-    // The engine drops a zone, which a text of this length has not, except for 2024-1-3 9:30:00+01.
-    const isShort = sql`(strlen(${argument.sql}) < 19 or (strlen(${argument.sql}) = 19 and substr(${argument.sql}, 17, 1) = ':'))`
-    const isPlain = sql`${isShort} and ${quick} >= timestamp '0100-01-01'`
-    return sql`case when ${isPlain} then ${quick} else ${anyTimestamp(argument)} end`
+  sql: {
+    duckdb: ([text]) => {
+      if (!isClean(text, 'date', 'timestamp')) return anyTimestamp(text)
+      const quick = sql`try_cast(${text.sql} as timestamp)`
+      // The engine drops a zone, which a text of this length has not, except for 2024-1-3 9:30:00+01.
+      const isShort = sql`(strlen(${text.sql}) < 19 or (strlen(${text.sql}) = 19 and substr(${text.sql}, 17, 1) = ':'))`
+      const isPlain = sql`${isShort} and ${quick} >= timestamp '0100-01-01'`
+      return sql`case when ${isPlain} then ${quick} else ${anyTimestamp(text)} end`
+    },
   },
   evaluator: ([text]) => {
-    const order = text?.column?.raw?.dateOrder
+    const order = text.column?.raw?.dateOrder
     return (value: string) => readTimestamp(value, order)
   },
-}
+})
 
-export const textToTime: Overload = {
+export const textToTime: Overload = overload({
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'time',
   makes: always(GROUPS_BYTES),
-  duckdb: ([text]) => {
-    const argument = text as SqlArgument
-    if (!isClean(argument, 'time')) return anyTime(argument)
-    return sql`coalesce(try_cast(${argument.sql} as time), ${anyTime(argument)})`
+  sql: {
+    duckdb: ([text]) => {
+      if (!isClean(text, 'time')) return anyTime(text)
+      return sql`coalesce(try_cast(${text.sql} as time), ${anyTime(text)})`
+    },
   },
   evaluator: () => readTime,
-}
+})

@@ -1,5 +1,6 @@
-import type { Overload, SqlArgument } from '../declaration.ts'
-import { once, sql, verbatim } from '../sql.ts'
+import { overload, type Overload } from '../declaration.ts'
+import { sql, verbatim } from '../sql.ts'
+import { once } from '../dialects/duckdb.ts'
 import { firstTimes } from '../memory.ts'
 
 const TRUE_WORDS = ['true', 'yes', 't', 'y', '1']
@@ -20,16 +21,22 @@ export function readLogical(text: string): boolean | null {
 
 const listed = (words: readonly string[]) => verbatim(words.map((word) => `'${word}'`).join(', '))
 
-export const textToLogical: Overload = {
+export const textToLogical: Overload = overload({
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'logical',
   makes: firstTimes(5),
-  duckdb: ([text]) =>
-    once(
-      // Without its second argument the engine's trim() takes more than U+0020 away; its lower() makes none of these letters of another.
-      { word: sql`lower(trim(${(text as SqlArgument).sql}, ' '))` },
-      ({ word }) =>
-        sql`case when ${word} in (${listed(TRUE_WORDS)}) then true when ${word} in (${listed(FALSE_WORDS)}) then false end`,
-    ),
+  sql: {
+    duckdb: ([text]) =>
+      once(
+        // Without its second argument the engine's trim() takes more than U+0020 away; its lower() makes none of these letters of another.
+        { word: sql`lower(trim(${text.sql}, ' '))` },
+        ({ word }) =>
+          sql`case when ${word} in (${listed(TRUE_WORDS)}) then true when ${word} in (${listed(FALSE_WORDS)}) then false end`,
+      ),
+    sqlite: ([text]) => {
+      const word = sql`lower(trim(${text.sql}, ' '))`
+      return sql`case when ${word} in (${listed(TRUE_WORDS)}) then 1 when ${word} in (${listed(FALSE_WORDS)}) then 0 end`
+    },
+  },
   evaluator: () => readLogical,
-}
+})

@@ -1,5 +1,6 @@
-import type { Argument, Overload, SqlArgument } from '../declaration.ts'
-import { onlyIf, type Sql, sql, verbatim } from '../sql.ts'
+import { overload, type Argument, type SqlArgument } from '../declaration.ts'
+import { type Sql, sql, verbatim } from '../sql.ts'
+import { onlyIf } from '../dialects/duckdb.ts'
 
 /**
  * What a decimal looks like: blanks around it, a sign or none, digits with a point among or around them or none, an
@@ -37,29 +38,32 @@ const isCleanNumber = ({ column }: Argument): boolean =>
 const guarded = (value: Sql, form: string, type: string): Sql =>
   sql`case when regexp_full_match(${value}, ${verbatim(`'${form}'`)}) then try_cast(${value} as ${verbatim(type)}) end`
 
-export const textToDecimal: Overload = {
-  parameters: [{ name: 'text', type: 'text' }],
-  returns: 'decimal',
-  duckdb: ([text]) => {
-    const { sql: value } = text as SqlArgument
-    const isClean = isCleanNumber(text as SqlArgument)
-    const number = isClean ? sql`try_cast(${value} as double)` : guarded(value, DECIMAL, 'double')
-    // No integer of 64 bits is beyond the doubles.
-    if (isClean && (text as SqlArgument).column?.type === 'integer') return number
-    return onlyIf(number, (number) => sql`isfinite(${number})`)
-  },
-  evaluator: () => readDecimal,
+/** A decimal in DuckDB's SQL. */
+export function decimalSql(text: SqlArgument): Sql {
+  const { sql: value } = text
+  const isClean = isCleanNumber(text)
+  const number = isClean ? sql`try_cast(${value} as double)` : guarded(value, DECIMAL, 'double')
+  // No integer of 64 bits is beyond the doubles.
+  if (isClean && text.column?.type === 'integer') return number
+  return onlyIf(number, (number) => sql`isfinite(${number})`)
 }
 
-export const textToInteger: Overload = {
+/** An integer in DuckDB's SQL. */
+export function integerSql(text: SqlArgument): Sql {
+  if (isCleanNumber(text) && text.column?.type === 'integer') return sql`try_cast(${text.sql} as bigint)`
+  return guarded(text.sql, INTEGER, 'bigint')
+}
+
+export const textToDecimal = overload({
+  parameters: [{ name: 'text', type: 'text' }],
+  returns: 'decimal',
+  sql: { duckdb: ([text]) => decimalSql(text) },
+  evaluator: () => readDecimal,
+})
+
+export const textToInteger = overload({
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'integer',
-  duckdb: ([text]) => {
-    const argument = text as SqlArgument
-    if (isCleanNumber(argument) && argument.column?.type === 'integer') {
-      return sql`try_cast(${argument.sql} as bigint)`
-    }
-    return guarded(argument.sql, INTEGER, 'bigint')
-  },
+  sql: { duckdb: ([text]) => integerSql(text) },
   evaluator: () => readInteger,
-}
+})

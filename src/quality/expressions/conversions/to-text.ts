@@ -1,6 +1,7 @@
-import type { Overload, SqlArgument } from '../declaration.ts'
+import { overload, type Overload, type SqlArgument } from '../declaration.ts'
 import { showValue } from '../show-value.ts'
-import { once, type Sql, sql, verbatim } from '../sql.ts'
+import { type Sql, sql, verbatim } from '../sql.ts'
+import { once } from '../dialects/duckdb.ts'
 import type { Type, Value } from '../value.ts'
 import { always, SHOWN_BYTES } from '../memory.ts'
 
@@ -27,14 +28,27 @@ const SHOWN: Readonly<Record<Exclude<Type, 'null' | 'text'>, (value: Sql) => Sql
   timestamp: cast,
 }
 
-const toText = (type: keyof typeof SHOWN): Overload => ({
-  parameters: [{ name: type, type }],
-  returns: 'text',
-  longest: always(SHOWN_BYTES),
-  makes: always(type === 'decimal' ? 1500 : SHOWN_BYTES),
-  duckdb: ([value]) => SHOWN[type]((value as SqlArgument).sql),
-  evaluator: () => (value: Exclude<Value, null>) => showValue(value, type),
-})
+/** Those of which SQLite makes the same text. */
+const SHOWN_BY_SQLITE: Partial<typeof SHOWN> = {
+  integer: (value) => sql`cast(${value} as text)`,
+  logical: (value) => sql`cast(${value} as text)`,
+  date: (value) => sql`date(${value} * 86400, 'unixepoch')`,
+}
+
+const toText = (type: keyof typeof SHOWN): Overload => {
+  const bySqlite = SHOWN_BY_SQLITE[type]
+  return overload({
+    parameters: [{ name: type, type }],
+    returns: 'text',
+    longest: always(SHOWN_BYTES),
+    makes: always(type === 'decimal' ? 1500 : SHOWN_BYTES),
+    sql: {
+      duckdb: ([value]: readonly [SqlArgument]) => SHOWN[type](value.sql),
+      ...(bySqlite && { sqlite: ([value]: readonly [SqlArgument]) => bySqlite(value.sql) }),
+    },
+    evaluator: () => (value: Exclude<Value, null>) => showValue(value, type),
+  })
+}
 
 /** Values of each other type as their text: see showValue(). */
 export const TO_TEXT = {

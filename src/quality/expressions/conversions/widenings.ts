@@ -1,54 +1,61 @@
-import type { Overload, SqlArgument } from '../declaration.ts'
+import { overload, type Overload } from '../declaration.ts'
 import { DAY_MICROSECONDS } from '../limits.ts'
-import { type Sql, sql } from '../sql.ts'
+import { type Sql, sql, verbatim } from '../sql.ts'
+import type { DialectName } from '../../model/dialect.ts'
 import type { Type, Value } from '../value.ts'
 
 const widening = <Widened extends Exclude<Value, null>>(
   from: Exclude<Type, 'null'>,
   to: Exclude<Type, 'null'>,
-  duckdb: (value: Sql) => Sql,
+  forms: Readonly<Record<DialectName, (value: Sql) => Sql>>,
   evaluate: (value: Widened) => Value,
-): Overload => ({
-  parameters: [{ name: from, type: from }],
-  returns: to,
-  duckdb: ([value]) => duckdb((value as SqlArgument).sql),
-  evaluator: () => evaluate,
-})
+): Overload =>
+  overload({
+    parameters: [{ name: from, type: from }],
+    returns: to,
+    sql: { duckdb: ([value]) => forms.duckdb(value.sql), sqlite: ([value]) => forms.sqlite(value.sql) },
+    evaluator: () => evaluate,
+  })
 
 /** Above 2^53 the nearest double. */
 export const integerToDecimal = widening(
   'integer',
   'decimal',
-  (value) => sql`cast(${value} as double)`,
+  { duckdb: (value) => sql`cast(${value} as double)`, sqlite: (value) => sql`cast(${value} as real)` },
   Number,
 )
 
 export const logicalToInteger = widening(
   'logical',
   'integer',
-  (value) => sql`cast(${value} as bigint)`,
+  { duckdb: (value) => sql`cast(${value} as bigint)`, sqlite: (value) => value },
   (value: boolean) => (value ? 1n : 0n),
 )
 
 export const logicalToDecimal = widening(
   'logical',
   'decimal',
-  (value) => sql`cast(cast(${value} as integer) as double)`,
+  {
+    duckdb: (value) => sql`cast(cast(${value} as integer) as double)`,
+    sqlite: (value) => sql`cast(${value} as real)`,
+  },
   (value: boolean) => (value ? 1 : 0),
 )
+
+const notZero = (number: Sql): Sql => sql`${number} <> 0`
 
 /** A number is true where it is not 0. */
 export const integerToLogical = widening(
   'integer',
   'logical',
-  (value) => sql`${value} <> 0`,
+  { duckdb: notZero, sqlite: notZero },
   (value: bigint) => value !== 0n,
 )
 
 export const decimalToLogical = widening(
   'decimal',
   'logical',
-  (value) => sql`${value} <> 0`,
+  { duckdb: notZero, sqlite: notZero },
   (value: number) => value !== 0,
 )
 
@@ -56,6 +63,9 @@ export const decimalToLogical = widening(
 export const dateToTimestamp = widening(
   'date',
   'timestamp',
-  (value) => sql`cast(${value} as timestamp)`,
+  {
+    duckdb: (value) => sql`cast(${value} as timestamp)`,
+    sqlite: (value) => sql`${value} * ${verbatim(String(DAY_MICROSECONDS))}`,
+  },
   (days: number) => BigInt(days) * DAY_MICROSECONDS,
 )

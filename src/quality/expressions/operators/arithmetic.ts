@@ -1,6 +1,9 @@
-import type { Overload, SqlArgument } from '../declaration.ts'
+import { eachForm, overload, type Overload, type SqlArgument } from '../declaration.ts'
 import { DAY_MICROSECONDS, isDate, isDateSql, isTimestamp, isTimestampSql } from '../limits.ts'
-import { onlyIf, type Sql, sql, verbatim } from '../sql.ts'
+import { type Sql, sql, verbatim } from '../sql.ts'
+import { onlyIf } from '../dialects/duckdb.ts'
+import { finite as finiteSqlite, LEAST_INTEGER as LEAST_INTEGER_SQLITE } from '../dialects/sqlite.ts'
+import type { DialectName } from '../../model/dialect.ts'
 import type { Type, Value } from '../value.ts'
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/'
@@ -20,57 +23,73 @@ const finite = (number: number): number | null => (Number.isFinite(number) ? num
  * it is added to or multiplied by, or divided by, so that in a row of operators only the last result is asked, and
  * what is divided by.
  */
-const decimals = (
-  operator: ArithmeticOperator,
-  compute: (left: number, right: number) => number,
-): Overload => ({
-  parameters: parameters('decimal', 'decimal'),
-  returns: 'decimal',
-  isComputed: true,
-  duckdb: (args) => {
-    const [left, right] = operands(args)
-    const second = operator === '/' ? right : (right.unguarded ?? right)
-    const number = sql`${left.unguarded ?? left} ${verbatim(operator)} ${second}`
-    const unguarded = sql`(${number})`
-    return { ...onlyIf(number, (number) => sql`isfinite(${number})`), unguarded }
-  },
-  evaluator: () => (left: number, right: number) => finite(compute(left, right)),
-})
+const decimals = (operator: ArithmeticOperator, compute: (left: number, right: number) => number): Overload =>
+  overload({
+    parameters: parameters('decimal', 'decimal'),
+    returns: 'decimal',
+    isComputed: true,
+    sql: {
+      duckdb: (args) => {
+        const [left, right] = operands(args)
+        const second = operator === '/' ? right : (right.unguarded ?? right)
+        const number = sql`${left.unguarded ?? left} ${verbatim(operator)} ${second}`
+        const unguarded = sql`(${number})`
+        return { ...onlyIf(number, (number) => sql`isfinite(${number})`), unguarded }
+      },
+      sqlite: (args) => {
+        const [left, right] = operands(args)
+        return finiteSqlite(sql`${left} ${verbatim(operator)} ${right}`)
+      },
+    },
+    evaluator: () => (left: number, right: number) => finite(compute(left, right)),
+  })
 
 /** More days than lie between the first date and the last, so that their number stays one of 64 bits. */
 const MOST_DAYS = 4_000_000
 
 /** Days later or earlier; a fraction of a day is cut. */
-const dateAnd = (sign: '+' | '-'): Overload => ({
-  parameters: parameters('date', 'decimal'),
-  returns: 'date',
-  duckdb: (args) => {
-    const [date, days] = operands(args)
-    const whole = sql`cast(trunc(${within(days)}) as integer)`
-    return dateOf(sql`date_diff('day', date '1970-01-01', ${date}) ${verbatim(sign)} ${whole}`)
-  },
-  evaluator: () => (date: number, days: number) => {
-    const moved = date + Math.trunc(sign === '+' ? days : -days)
-    return isDate(moved) ? moved + 0 : null
-  },
-})
+const dateAnd = (sign: '+' | '-'): Overload =>
+  overload({
+    parameters: parameters('date', 'decimal'),
+    returns: 'date',
+    sql: {
+      duckdb: (args) => {
+        const [date, days] = operands(args)
+        const whole = sql`cast(trunc(${within(days)}) as integer)`
+        return dateOf(sql`date_diff('day', date '1970-01-01', ${date}) ${verbatim(sign)} ${whole}`)
+      },
+      sqlite: (args) => {
+        const [date, days] = operands(args)
+        const moved = sql`${date} ${verbatim(sign)} cast(${days} as integer)`
+        const isNear = sql`abs(${days}) <= ${verbatim(String(MOST_DAYS))}`
+        return sql`case when ${isNear} and ${isDateSql(moved)} then ${moved} end`
+      },
+    },
+    evaluator: () => (date: number, days: number) => {
+      const moved = date + Math.trunc(sign === '+' ? days : -days)
+      return isDate(moved) ? moved + 0 : null
+    },
+  })
 
 /** Days later or earlier, to the microsecond. */
-const timestampAnd = (sign: '+' | '-'): Overload => ({
-  parameters: parameters('timestamp', 'decimal'),
-  returns: 'timestamp',
-  duckdb: (args) => {
-    const [timestamp, days] = operands(args)
-    const moved = sql`cast(round(${within(days)} * ${verbatim(`${DAY_MICROSECONDS}.0::double`)}) as bigint)`
-    return timestampOf(sql`epoch_us(${timestamp}) ${verbatim(sign)} ${moved}`)
-  },
-  evaluator: () => (timestamp: bigint, days: number) => {
-    if (Math.abs(days) > MOST_DAYS) return null
-    const size = BigInt(Math.round(Math.abs(days) * Number(DAY_MICROSECONDS)))
-    const moved = days < 0 === (sign === '+') ? timestamp - size : timestamp + size
-    return isTimestamp(moved) ? moved : null
-  },
-})
+const timestampAnd = (sign: '+' | '-'): Overload =>
+  overload({
+    parameters: parameters('timestamp', 'decimal'),
+    returns: 'timestamp',
+    sql: {
+      duckdb: (args) => {
+        const [timestamp, days] = operands(args)
+        const moved = sql`cast(round(${within(days)} * ${verbatim(`${DAY_MICROSECONDS}.0::double`)}) as bigint)`
+        return timestampOf(sql`epoch_us(${timestamp}) ${verbatim(sign)} ${moved}`)
+      },
+    },
+    evaluator: () => (timestamp: bigint, days: number) => {
+      if (Math.abs(days) > MOST_DAYS) return null
+      const size = BigInt(Math.round(Math.abs(days) * Number(DAY_MICROSECONDS)))
+      const moved = days < 0 === (sign === '+') ? timestamp - size : timestamp + size
+      return isTimestamp(moved) ? moved : null
+    },
+  })
 
 const within = (days: Sql): Sql => onlyIf(days, (days) => sql`abs(${days}) <= ${verbatim(String(MOST_DAYS))}`)
 
@@ -79,36 +98,47 @@ const dateOf = (days: Sql): Sql => sql`date '1970-01-01' + cast(${onlyIf(days, i
 const timestampOf = (microseconds: Sql): Sql => sql`make_timestamp(${onlyIf(microseconds, isTimestampSql)})`
 
 /** The same with its operands the other way round. */
-const swapped = (overload: Overload): Overload => ({
-  ...overload,
-  parameters: overload.parameters.toReversed(),
-  duckdb: (args) => overload.duckdb(args.toReversed()),
+const swapped = (ordered: Overload): Overload => ({
+  ...ordered,
+  parameters: ordered.parameters.toReversed(),
+  sql: eachForm(ordered.sql, (form) => (args) => form(args.toReversed())),
   evaluator: (args) => {
-    const call = overload.evaluator(args.toReversed()) as (...values: Value[]) => Value
+    const call = ordered.evaluator(args.toReversed()) as (...values: Value[]) => Value
     return (left: Value, right: Value) => call(right, left)
   },
 })
 
-const daysBetweenDates: Overload = {
-  parameters: parameters('date', 'date'),
-  returns: 'decimal',
-  duckdb: (args) => {
-    const [later, earlier] = operands(args)
-    return sql`cast(date_diff('day', ${earlier}, ${later}) as double)`
-  },
-  evaluator: () => (later: number, earlier: number) => later - earlier,
+const differenceSqlite = (args: readonly SqlArgument[]): Sql => {
+  const [later, earlier] = operands(args)
+  return sql`cast(${later} - ${earlier} as real)`
 }
 
-const daysBetweenTimestamps: Overload = {
+const daysBetweenDates: Overload = overload({
+  parameters: parameters('date', 'date'),
+  returns: 'decimal',
+  sql: {
+    duckdb: (args) => {
+      const [later, earlier] = operands(args)
+      return sql`cast(date_diff('day', ${earlier}, ${later}) as double)`
+    },
+    sqlite: (args) => differenceSqlite(args),
+  },
+  evaluator: () => (later: number, earlier: number) => later - earlier,
+})
+
+const daysBetweenTimestamps: Overload = overload({
   parameters: parameters('timestamp', 'timestamp'),
   returns: 'decimal',
   isComputed: true,
-  duckdb: (args) => {
-    const [later, earlier] = operands(args)
-    return sql`cast(epoch_us(${later}) - epoch_us(${earlier}) as double) / ${verbatim(`${DAY_MICROSECONDS}.0::double`)}`
+  sql: {
+    duckdb: (args) => {
+      const [later, earlier] = operands(args)
+      return sql`cast(epoch_us(${later}) - epoch_us(${earlier}) as double) / ${verbatim(`${DAY_MICROSECONDS}.0::double`)}`
+    },
+    sqlite: (args) => sql`${differenceSqlite(args)} / ${verbatim(`${DAY_MICROSECONDS}.0`)}`,
   },
   evaluator: () => (later: bigint, earlier: bigint) => Number(later - earlier) / Number(DAY_MICROSECONDS),
-}
+})
 
 /** Of each operator what it can be, the first that the operands fit is taken. */
 export const ARITHMETIC: Readonly<Record<ArithmeticOperator, readonly Overload[]>> = {
@@ -132,33 +162,36 @@ export const ARITHMETIC: Readonly<Record<ArithmeticOperator, readonly Overload[]
 
 const LEAST_INTEGER = -(2n ** 63n)
 
-const negated = (
+const ofNumber = (
   type: 'integer' | 'decimal',
-  overload: Pick<Overload, 'duckdb' | 'evaluator'>,
-): Overload => ({
-  parameters: [{ name: 'number', type }],
-  returns: type,
-  ...overload,
-})
+  forms: Readonly<Record<DialectName, (number: Sql) => Sql>>,
+  evaluate: (number: never) => Value,
+): Overload =>
+  overload({
+    parameters: [{ name: 'number', type }],
+    returns: type,
+    sql: { duckdb: ([number]) => forms.duckdb(number.sql), sqlite: ([number]) => forms.sqlite(number.sql) },
+    evaluator: () => evaluate,
+  })
+
+const negative = (number: Sql): Sql => sql`-${number}`
+const unchanged = (number: Sql): Sql => number
 
 /** An integer stays one, so that all its digits count; the least has no counterpart. */
 export const NEGATION: readonly Overload[] = [
-  negated('integer', {
-    duckdb: ([number]) =>
-      sql`-${onlyIf((number as SqlArgument).sql, (value) => sql`${value} > ${LEAST_INTEGER}`)}`,
-    evaluator: () => (number: bigint) => (number === LEAST_INTEGER ? null : -number),
-  }),
-  negated('decimal', {
-    duckdb: ([number]) => sql`-${(number as SqlArgument).sql}`,
-    evaluator: () => (number: number) => -number + 0,
-  }),
+  ofNumber(
+    'integer',
+    {
+      duckdb: (number) => sql`-${onlyIf(number, (value) => sql`${value} > ${LEAST_INTEGER}`)}`,
+      sqlite: (number) => sql`-nullif(${number}, ${LEAST_INTEGER_SQLITE})`,
+    },
+    (number: bigint) => (number === LEAST_INTEGER ? null : -number),
+  ),
+  ofNumber('decimal', { duckdb: negative, sqlite: negative }, (number: number) => -number + 0),
 ]
 
 const itself = (type: 'integer' | 'decimal'): Overload =>
-  negated(type, {
-    duckdb: ([number]) => (number as SqlArgument).sql,
-    evaluator: () => (number: number | bigint) => number,
-  })
+  ofNumber(type, { duckdb: unchanged, sqlite: unchanged }, (number: number | bigint) => number)
 
 /** The number as it is: what a plus before it says is that it is one. */
 export const PLUS: readonly Overload[] = [itself('integer'), itself('decimal')]

@@ -1,4 +1,4 @@
-import type { Evaluation, Overload, Parameter, SqlArgument } from '../declaration.ts'
+import { inEach, overload, type Evaluation, type Overload, type Parameter } from '../declaration.ts'
 import { joined, type Sql, sql } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
 import { always, oneOf } from '../memory.ts'
@@ -12,26 +12,26 @@ export function caseOf(type: Exclude<Type, 'null'>, branches: number): Overload 
     { name: 'when', type: 'logical' },
     { name: 'then', type },
   ]
-  return {
+  return overload({
     parameters: [...Array.from({ length: branches }, () => branch).flat(), { name: 'else', type }],
     returns: type,
     longest: oneOf,
     makes: always(0),
     takesNull: true,
-    duckdb: (args) => {
+    sql: inEach((...values) => {
       const parts: Sql[] = []
       for (let at = 0; at < branches * 2; at += 2) {
-        parts.push(sql`when ${(args[at] as SqlArgument).sql} then ${(args[at + 1] as SqlArgument).sql}`)
+        parts.push(sql`when ${values[at] as Sql} then ${values[at + 1] as Sql}`)
       }
-      return sql`case ${joined(parts, ' ')} else ${(args.at(-1) as SqlArgument).sql} end`
-    },
+      return sql`case ${joined(parts, ' ')} else ${values.at(-1) as Sql} end`
+    }),
     evaluator:
       () =>
       (...values: Value[]) =>
         values[chosen(branches, (at) => values[at])] as Value,
     lazily: (args) => (row) =>
       (args[chosen(branches, (at) => (args[at] as Evaluation)(row))] as Evaluation)(row),
-  }
+  })
 }
 
 /** The place of the argument that counts. */

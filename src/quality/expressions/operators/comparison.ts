@@ -1,7 +1,8 @@
 import type { ComparisonOperator } from '../ast.ts'
 import { compareText } from '../compare-text.ts'
-import type { Overload } from '../declaration.ts'
-import { joined, once, type Sql, sql, verbatim } from '../sql.ts'
+import { inEach, overload, type Overload } from '../declaration.ts'
+import { joined, type Sql, sql, verbatim } from '../sql.ts'
+import { once } from '../dialects/duckdb.ts'
 import type { Type, Value } from '../value.ts'
 
 type Comparable = Exclude<Type, 'null'>
@@ -27,18 +28,31 @@ const ANSWERS: Readonly<Record<ComparisonOperator, (order: number) => boolean>> 
 const areClose = (left: number, right: number): boolean =>
   Math.abs(left - right) <= Math.min(1e-14 * Math.max(Math.abs(left), Math.abs(right)), 0.001)
 
-const areCloseSql = (left: Sql, right: Sql): Sql =>
+type Closeness = (left: Sql, right: Sql) => Sql
+
+const areCloseSql: Closeness = (left, right) =>
   sql`abs(${left} - ${right}) <= least(1e-14 * greatest(abs(${left}), abs(${right})), 0.001::double)`
+
+const areCloseSqlite: Closeness = (left, right) =>
+  sql`abs(${left} - ${right}) <= min(1e-14 * max(abs(${left}), abs(${right})), 0.001)`
 
 const closely = (left: number, right: number): number => (areClose(left, right) ? 0 : left < right ? -1 : 1)
 
-const CLOSE_SQL: Readonly<Record<ComparisonOperator, (left: Sql, right: Sql) => Sql>> = {
-  '=': areCloseSql,
-  '<>': (left, right) => sql`not (${areCloseSql(left, right)})`,
-  '<': (left, right) => sql`${left} < ${right} and not (${areCloseSql(left, right)})`,
-  '<=': (left, right) => sql`${left} < ${right} or ${areCloseSql(left, right)}`,
-  '>': (left, right) => sql`${left} > ${right} and not (${areCloseSql(left, right)})`,
-  '>=': (left, right) => sql`${left} > ${right} or ${areCloseSql(left, right)}`,
+/** @param isClose of the same numbers */
+function closeSql(operator: ComparisonOperator, left: Sql, right: Sql, isClose: Sql): Sql {
+  switch (operator) {
+    case '=':
+      return isClose
+    case '<>':
+      return sql`not (${isClose})`
+    case '<':
+    case '>':
+      return sql`${left} ${verbatim(operator)} ${right} and not (${isClose})`
+    case '<=':
+      return sql`${left} < ${right} or ${isClose}`
+    case '>=':
+      return sql`${left} > ${right} or ${isClose}`
+  }
 }
 
 /**
@@ -49,19 +63,24 @@ export function comparison(operator: ComparisonOperator, type: Comparable, isCom
   const isClose = isComputed && type === 'decimal'
   const answer = ANSWERS[operator]
   const order = (isClose ? closely : orderOf(type)) as (left: Value, right: Value) => number
-  return {
+  return overload({
     parameters: [
       { name: 'left', type },
       { name: 'right', type },
     ],
     returns: 'logical',
-    duckdb: (args) => {
-      const [left, right] = args.map(({ sql }) => sql) as [Sql, Sql]
-      if (isClose) return once({ left, right }, ({ left, right }) => CLOSE_SQL[operator](left, right))
-      return sql`${left} ${verbatim(operator)} ${right}`
-    },
+    sql: isClose
+      ? {
+          duckdb: ([left, right]) =>
+            once({ left: left.sql, right: right.sql }, ({ left, right }) =>
+              closeSql(operator, left, right, areCloseSql(left, right)),
+            ),
+          sqlite: ([left, right]) =>
+            closeSql(operator, left.sql, right.sql, areCloseSqlite(left.sql, right.sql)),
+        }
+      : inEach((left, right) => sql`${left} ${verbatim(operator)} ${right}`),
     evaluator: () => (left: Value, right: Value) => answer(order(left, right)),
-  }
+  })
 }
 
 /**
@@ -70,7 +89,7 @@ export function comparison(operator: ComparisonOperator, type: Comparable, isCom
  */
 export function membership(type: Comparable, isComputed: boolean): Overload {
   const isClose = isComputed && type === 'decimal'
-  return {
+  return overload({
     parameters: [
       { name: 'value', type },
       { name: 'item', type },
@@ -79,24 +98,36 @@ export function membership(type: Comparable, isComputed: boolean): Overload {
     returns: 'logical',
     makes: (args) => 32 * args.length,
     takesNull: true,
-    duckdb: (args) => {
-      const sqls = args.map(({ sql }) => sql)
-      if (!isClose) return sql`${sqls[0]!} in (${joined(sqls.slice(1), ', ')})`
-      const [value, ...items] = sqls as [Sql, ...Sql[]]
-      if (args.slice(1).every(({ constant }) => constant !== undefined)) {
-        return once({ value }, ({ value }) => {
-          const tests = items.map((item) => areCloseSql(value, item))
-          return joined(tests, ' or ')
-        })
-      }
-      const parts = sql`{value: ${value}, items: [${joined(items, ', ')}]}`
-      const isEqual = areCloseSql(verbatim('part.value'), verbatim('item'))
-      const answers = sql`list_transform([${parts}], lambda part: list_transform(part.items, lambda item: ${isEqual}))[1]`
-      return once(
-        { answers },
-        ({ answers }) =>
-          sql`case when list_bool_or(${answers}) then true when list_count(${answers}) = len(${answers}) then false end`,
-      )
+    sql: {
+      duckdb: (args) => {
+        const sqls = args.map(({ sql }) => sql)
+        if (!isClose) return sql`${sqls[0]!} in (${joined(sqls.slice(1), ', ')})`
+        const [value, ...items] = sqls as [Sql, ...Sql[]]
+        if (args.slice(1).every(({ constant }) => constant !== undefined)) {
+          return once({ value }, ({ value }) => {
+            const tests = items.map((item) => areCloseSql(value, item))
+            return joined(tests, ' or ')
+          })
+        }
+        const parts = sql`{value: ${value}, items: [${joined(items, ', ')}]}`
+        const isEqual = areCloseSql(verbatim('part.value'), verbatim('item'))
+        const answers = sql`list_transform([${parts}], lambda part: list_transform(part.items, lambda item: ${isEqual}))[1]`
+        return once(
+          { answers },
+          ({ answers }) =>
+            sql`case when list_bool_or(${answers}) then true when list_count(${answers}) = len(${answers}) then false end`,
+        )
+      },
+      sqlite: ([value, ...items]) =>
+        isClose
+          ? joined(
+              items.map((item) => areCloseSqlite(value.sql, item.sql)),
+              ' or ',
+            )
+          : sql`${value.sql} in (${joined(
+              items.map((item) => item.sql),
+              ', ',
+            )})`,
     },
     evaluator: (args) => {
       const constants = args.slice(1).map(({ constant }) => constant)
@@ -112,7 +143,7 @@ export function membership(type: Comparable, isComputed: boolean): Overload {
         return answer
       }
     },
-  }
+  })
 }
 
 const amongConstants = (constants: readonly Value[]): ((value: Value) => Value) => {

@@ -1,30 +1,43 @@
-import type { Overload } from '../declaration.ts'
-import { joined, once, type Sql, sql } from '../sql.ts'
+import { overload, type Overload } from '../declaration.ts'
+import { joined, type Sql, sql, verbatim } from '../sql.ts'
+import { once } from '../dialects/duckdb.ts'
+import { bytesOf } from '../dialects/sqlite.ts'
 import { MOST_BYTES } from '../value.ts'
 import { oneOf, sumOf } from '../memory.ts'
 
 /** Two texts or more, one after the other; null where one is null, or where more than MOST_BYTES join the longest. */
-export const CONCATENATION: Overload = {
+export const CONCATENATION: Overload = overload({
   parameters: [{ name: 'text', type: 'text' }],
   isVariadic: true,
   returns: 'text',
   longest: (args) => Math.min(sumOf(args), oneOf(args) + MOST_BYTES),
   makes: (args) => (args.length > MOST_NAMED ? 5 : 3) * sumOf(args),
   // Asked before they are joined: the engine would have made the texts of many rows otherwise.
-  duckdb: (args) => {
-    if (args.length > MOST_NAMED) return listJoined(args.map(({ sql }) => sql))
-    return once(Object.fromEntries(args.map(({ sql }, i) => [`text${i}`, sql])), (parts) => {
-      const texts = Object.values(parts)
-      const sizes = texts.map((text) => sql`strlen(${text})`)
-      const most = sql`greatest(${joined(sizes, ', ')})`
-      return sql`case when ${joined(sizes, ' + ')} - ${most} <= ${MOST_BYTES} then concat(${joined(texts, ', ')}) end`
-    })
+  sql: {
+    duckdb: (args) => {
+      if (args.length > MOST_NAMED) return listJoined(args.map(({ sql }) => sql))
+      return once(Object.fromEntries(args.map(({ sql }, i) => [`text${i}`, sql])), (parts) => {
+        const texts = Object.values(parts)
+        const sizes = texts.map((text) => sql`strlen(${text})`)
+        const most = sql`greatest(${joined(sizes, ', ')})`
+        return sql`case when ${joined(sizes, ' + ')} - ${most} <= ${MOST_BYTES} then concat(${joined(texts, ', ')}) end`
+      })
+    },
+    sqlite: (args) => {
+      const texts = args.map(({ sql }) => sql)
+      // Of one argument max() is an aggregate.
+      if (texts.length === 1) return joined(texts, '')
+      const sizes = texts.map(bytesOf)
+      const most = sql`max(${joined(sizes, ', ')})`
+      const isShort = sql`${joined(sizes, ' + ')} - ${most} <= ${verbatim(String(MOST_BYTES))}`
+      return sql`case when ${isShort} then ${joined(texts, ' || ')} end`
+    },
   },
   evaluator:
     () =>
     (...texts: string[]) =>
       isJoinable(texts) ? texts.join('') : null,
-}
+})
 
 /** For so many a name each is looked up quickly enough; of more the engine is slow to plan. */
 const MOST_NAMED = 16

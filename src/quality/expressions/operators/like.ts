@@ -1,4 +1,4 @@
-import type { Argument, Overload, SqlArgument } from '../declaration.ts'
+import { overload, type Overload } from '../declaration.ts'
 import { type Sql, sql } from '../sql.ts'
 import type { Value } from '../value.ts'
 
@@ -40,22 +40,24 @@ const refuse = (pattern: Value): string | undefined => {
  * Whether a text as a whole is of a pattern, where `*` is any run of characters, `?` any one and `\` before either,
  * or before itself, takes it as it is. It takes time in proportion to the text.
  */
-export const LIKE: Overload = {
+export const LIKE: Overload = overload({
   parameters: [
     { name: 'text', type: 'text' },
     { name: 'pattern', type: 'text', kind: 'constant', refuse },
   ],
   returns: 'logical',
-  duckdb: ([text, pattern]) => {
-    const value = (text as SqlArgument).sql
-    const constant = (pattern as SqlArgument).constant as string | null
-    return constant === null ? sql`cast(null as boolean)` : likeSql(value, piecesOf(constant))
+  sql: {
+    duckdb: ([text, pattern]) => {
+      const value = text.sql
+      const constant = pattern.constant as string | null
+      return constant === null ? sql`cast(null as boolean)` : likeSql(value, piecesOf(constant))
+    },
   },
   evaluator: ([, pattern]) => {
-    const constant = (pattern as Argument).constant as string | null
+    const constant = pattern.constant as string | null
     return constant === null ? () => null : matcher(piecesOf(constant))
   },
-}
+})
 
 /** What the engine has a quick function for, else a regular expression, whose time is linear where its LIKE's is not. */
 function likeSql(value: Sql, pieces: readonly Piece[]): Sql {

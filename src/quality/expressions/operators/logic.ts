@@ -1,24 +1,21 @@
-import type { Evaluation, Overload, SqlArgument } from '../declaration.ts'
+import { inEach, overload, type Evaluation, type Overload } from '../declaration.ts'
 import { joined, sql } from '../sql.ts'
 
 /** `settled`: what one operand that has it makes the whole, whatever the others are. */
-const chain = (word: 'and' | 'or', settled: boolean): Overload => ({
-  parameters: [{ name: 'condition', type: 'logical' }],
-  isVariadic: true,
-  returns: 'logical',
-  takesNull: true,
-  duckdb: (args) =>
-    joined(
-      args.map(({ sql }) => sql),
-      ` ${word} `,
-    ),
-  evaluator:
-    () =>
-    (...values: (boolean | null)[]) =>
-      values.includes(settled) ? settled : values.includes(null) ? null : !settled,
-  lazily: (args) =>
-    args.length === 2 ? ofTwo(args as [Evaluation, Evaluation], settled) : ofMany(args, settled),
-})
+const chain = (word: 'and' | 'or', settled: boolean): Overload =>
+  overload({
+    parameters: [{ name: 'condition', type: 'logical' }],
+    isVariadic: true,
+    returns: 'logical',
+    takesNull: true,
+    sql: inEach((...conditions) => joined(conditions, ` ${word} `)),
+    evaluator:
+      () =>
+      (...values: (boolean | null)[]) =>
+        values.includes(settled) ? settled : values.includes(null) ? null : !settled,
+    lazily: (args) =>
+      args.length === 2 ? ofTwo(args as [Evaluation, Evaluation], settled) : ofMany(args, settled),
+  })
 
 const ofTwo =
   ([left, right]: readonly [Evaluation, Evaluation], settled: boolean): Evaluation =>
@@ -47,9 +44,9 @@ export const AND: Overload = chain('and', false)
 /** Of two conditions or more: true where one is true, else null where one is null. */
 export const OR: Overload = chain('or', true)
 
-export const NOT: Overload = {
+export const NOT: Overload = overload({
   parameters: [{ name: 'condition', type: 'logical' }],
   returns: 'logical',
-  duckdb: ([condition]) => sql`not ${(condition as SqlArgument).sql}`,
+  sql: inEach((condition) => sql`not ${condition}`),
   evaluator: () => (condition: boolean) => !condition,
-}
+})

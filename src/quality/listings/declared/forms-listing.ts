@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Dialect } from '../../model/dialect.ts'
 import { rowsHoldingPath } from '../../model/links.ts'
 import { formsTable } from '../../model/load-tables.ts'
 import { distribution, type AttributeScope } from './attribute-scope.ts'
@@ -11,24 +12,23 @@ import { formSizes } from './text-sizes.ts'
 /** What can be listed of the values' looks and sounds; `rich` and `long` are two ways to write one thing. */
 export type ListedForm = 'mask' | 'pattern' | 'rich' | 'long' | 'soundex' | 'metaphone'
 
-/** SQL of a text in which each run of A or N is one letter and its length. */
-const RUNS = `list_transform(regexp_extract_all(form, 'A+|N+|[^AN]+'), lambda run:
-  case when run[1] not in ('A', 'N') then regexp_replace(run, '([0-9])', '\\\\\\1', 'g')
-  when length(run) > 1 then run[1] || length(run) else run end)`
-
 /**
  * `AA NNN` is shown as `A2 N3`. A digit in it is the length of a run; of the mask itself a digit can stand only at
  * the head of a keycap emoji, and is shown with a backslash before it.
  */
-const maskStatistic = text(
-  'Mask Statistic',
-  'The mask with the lengths of its runs of letters and digits',
-  `array_to_string(${RUNS}, '')`,
-)
+const maskStatistic = (dialect: Dialect): Column =>
+  text(
+    'Mask Statistic',
+    'The mask with the lengths of its runs of letters and digits',
+    dialect.maskRuns('form'),
+  )
 
 /** View, name of the form's column, human name, and further columns. */
 const SHOWN: Readonly<
-  Record<ListedForm, readonly [view: string, column: string, humanName: string, more?: Column]>
+  Record<
+    ListedForm,
+    readonly [view: string, column: string, humanName: string, more?: (dialect: Dialect) => Column]
+  >
 > = {
   mask: ['Masks', 'VALUE', 'Mask', maskStatistic],
   pattern: ['Patterns', 'VALUE', 'Pattern'],
@@ -40,7 +40,7 @@ const SHOWN: Readonly<
 
 /** The distinct masks, patterns, soundexes or metaphones of an attribute: that of the most rows first. */
 export async function formsListing(
-  { repository, entity, attribute }: AttributeScope,
+  { repository, entity, attribute, warehouse: { dialect } }: AttributeScope,
   form: ListedForm,
   store: Knex,
 ): Promise<Listing> {
@@ -57,14 +57,14 @@ export async function formsListing(
     numbering: { isGapless: true, total, longest: 2 * attribute.profile.maxLength },
     judgedRows: { count: total, isTable: false },
     from,
-    urlParts: { named: namedBy(sql) },
+    urlParts: { named: namedBy(sql, dialect) },
     url: ({ named = '' }) => rowsHoldingPath(repository, entity.id, attribute.id, form, named),
     columns: new Map<string, Column>([
       [column, sized(text(humanName, `The ${humanName.toLowerCase()}`, sql), sizes)],
-      ...(statistic ? [['_mask_stat', sized(statistic, sizes)] as const] : []),
+      ...(statistic ? [['_mask_stat', sized(statistic(dialect), sizes)] as const] : []),
       ['VALUE_COUNT', integer('Values', 'Number of distinct values that have it', '"values"')],
       ['FREQUENCY_COUNT', integer('Frequency', 'Number of rows whose value has it', 'frequency')],
-      ['_distribution', distribution('have it', attribute.profile)],
+      ['_distribution', distribution('have it', attribute.profile, dialect)],
       ['_rowid', optional(integer('Ref', 'Number in the list, from 1, that of the most rows first', 'n'))],
     ]),
   })

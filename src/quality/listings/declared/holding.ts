@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
+import type { Dialect } from '../../model/dialect.ts'
 import type { AttributeProfile } from '../../model/profile.ts'
 import type { Entity } from '../../model/entity.ts'
 import { formsTable, valuesTable } from '../../model/load-tables.ts'
+import type { Warehouse } from '../../model/warehouse.ts'
 import type { Numbering } from '../listing.ts'
 
 /** What rows can be asked for by: their value of an attribute, a form of it, or that there is none. */
@@ -27,8 +29,8 @@ export interface HeldRows {
 const NAMED_BYTES = 1000
 
 /** SQL: whether a text stands in an address as it is. One with a NUL does not, since no request may hold that. */
-const standsAsItIs = (column: string): string =>
-  `(strlen(${column}) <= ${NAMED_BYTES} and not contains(${column}, chr(0)))`
+const standsAsItIs = (column: string, { bytes, holdsNul }: Dialect): string =>
+  `(${bytes(column)} <= ${NAMED_BYTES} and not ${holdsNul(column)})`
 
 /** Reads what a request says in the contract's form: `3:mask:NNN-NNNN`, `3:value.sha256:…`, `3:null:`. */
 export function readHolding(holding: string): Holding {
@@ -46,29 +48,29 @@ export function readHolding(holding: string): Holding {
  * SQL of the last part of an address: `:NNN-NNNN` or `.sha256:…`. Before it come the attribute and the kind.
  * @param column of a value or form
  */
-export const namedBy = (column: string): string =>
-  `case when ${standsAsItIs(column)} then ':' || ${column} else '.sha256:' || sha256(${column}) end`
+export const namedBy = (column: string, dialect: Dialect): string =>
+  `case when ${standsAsItIs(column, dialect)} then ':' || ${column} else '.sha256:' || ${dialect.digest(column)} end`
 
 /**
  * Looks up in the profile what is asked for, so that its rows need not be counted and no row is hashed.
  * @param profile of the attribute
  */
 export async function findHeld(
-  store: Knex,
+  { knex, dialect }: Pick<Warehouse, 'knex' | 'dialect'>,
   { id, generation }: Pick<Entity, 'id' | 'generation'>,
   profile: AttributeProfile,
   holding: Holding,
 ): Promise<HeldRows> {
   const { attributeId, kind } = holding
   const column = `c${attributeId}`
-  const ofAttribute = (table: string) => store(table).where('attribute', attributeId)
+  const ofAttribute = (table: string) => knex(table).where('attribute', attributeId)
   if (kind === 'null') {
     const numbering = { isGapless: false, total: profile.nulls }
     return { numbering, condition: (rows) => rows.whereNull(column) }
   }
   if (kind === 'value') {
     const found = await ofAttribute(valuesTable(id, generation))
-      .whereRaw(...holds('value', holding))
+      .whereRaw(...holds('value', holding, dialect))
       .first<{ value: string; frequency: number } | undefined>('value', 'frequency')
     if (!found) return NOTHING
     const numbering = { isGapless: false, total: found.frequency }
@@ -78,7 +80,7 @@ export async function findHeld(
   const form = isLong ? 'rich' : kind
   const found = await ofAttribute(formsTable(id, generation))
     .where('kind', form)
-    .whereRaw(...holds(isLong ? 'long' : 'form', holding))
+    .whereRaw(...holds(isLong ? 'long' : 'form', holding, dialect))
     .first<FoundForm | undefined>('form', 'values', 'frequency')
   if (!found) return NOTHING
   const values = ofAttribute(valuesTable(id, generation)).select('value')
@@ -105,10 +107,14 @@ const NOTHING: HeldRows = {
 }
 
 /** A condition on a column. What is not named by a digest is not hashed. */
-function holds(column: string, { text, isDigest }: Holding): [sql: string, bindings: readonly string[]] {
+function holds(
+  column: string,
+  { text, isDigest }: Holding,
+  dialect: Dialect,
+): [sql: string, bindings: readonly string[]] {
   if (!isDigest) return ['?? = ?', [column, text]]
   return [
-    `case when ${standsAsItIs('??')} then false else sha256(??) = ? end`,
+    `case when ${standsAsItIs('??', dialect)} then false else ${dialect.digest('??')} = ? end`,
     [column, column, column, text],
   ]
 }

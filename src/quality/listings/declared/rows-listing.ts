@@ -1,5 +1,5 @@
 import { inferredType, type InferredType } from '../../values/value-types.ts'
-import { numberOf } from '../../stores/duckdb/number-of.ts'
+import type { Dialect } from '../../model/dialect.ts'
 import type { AttributeProfile } from '../../model/profile.ts'
 import type { Entity } from '../../model/entity.ts'
 import { rowsTable } from '../../model/load-tables.ts'
@@ -14,10 +14,12 @@ const NUMBER = '_rowid'
 /**
  * The loaded rows of an entity, in the order of the source: the number of the row, then a column for each
  * attribute. Values are as they stand in the source.
+ * @param dialect of the warehouse that they are listed from
  * @param held which rows; all if nothing is said
  * @param profiles by the id of the attribute, of those that a condition names
  */
 export function rowsListing(
+  dialect: Dialect,
   entity: Pick<Entity, 'id' | 'generation' | 'loadedRows'>,
   attributes: readonly Attribute[],
   held?: HeldRows,
@@ -39,7 +41,7 @@ export function rowsListing(
       [key, integer('Row', 'Number of the row, from 1', NUMBER)],
       ...attributes.map((attribute) => {
         const judged = judgedAttribute(attribute, profiles.get(attribute.id), entity)
-        return [attribute.name, { ...columnOf(attribute), judged }] as const
+        return [attribute.name, { ...columnOf(attribute, dialect), judged }] as const
       }),
     ]),
   })
@@ -53,10 +55,10 @@ function freeName(taken: ReadonlySet<string>): string {
 }
 
 /** Attributes of numbers are put in order by them; values that are none come after those that are. */
-function columnOf({ id, humanName, inferredType: type, summary }: Attribute): Column {
+function columnOf({ id, humanName, inferredType: type, summary }: Attribute, dialect: Dialect): Column {
   const column = text(humanName, describeType(inferredType(summary.types)), `c${id}`)
   const isNumber = type === 'integer' || type === 'decimal'
-  return isNumber ? { ...column, order: [numberOf(column.sql), column.sql] } : column
+  return isNumber ? { ...column, order: [dialect.number(column.sql), column.sql] } : column
 }
 
 /** What the values look like: a description of the attribute is not known. */

@@ -16,14 +16,15 @@ export async function servedRowsListing(
 ): Promise<Listing> {
   const attributes = await load.attributes()
   const held = holding === undefined ? undefined : await heldBy(load, readHolding(holding))
-  const listing = rowsListing(load.entity, attributes, held)
+  const listing = rowsListing(load.warehouse.dialect, load.entity, attributes, held)
   if (where === undefined) return listing
   const names = namesIn(where)
   const named = attributes.filter(({ name }) => names.has(name) || names.has(listing.humanNames.get(name)!))
-  return rowsListing(load.entity, attributes, held, await load.profilesOf(named.map(({ id }) => id)))
+  const profiles = await load.profilesOf(named.map(({ id }) => id))
+  return rowsListing(load.warehouse.dialect, load.entity, attributes, held, profiles)
 }
 
 async function heldBy(load: ServedLoad, wanted: Holding): Promise<HeldRows> {
   const { profile } = await load.profiledAttribute(wanted.attributeId)
-  return findHeld(load.warehouse.knex, load.entity, profile, wanted)
+  return findHeld(load.warehouse, load.entity, profile, wanted)
 }

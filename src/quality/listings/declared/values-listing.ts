@@ -1,3 +1,4 @@
+import type { Dialect } from '../../model/dialect.ts'
 import { rowsHoldingPath } from '../../model/links.ts'
 import type { AttributeProfile } from '../../model/profile.ts'
 import { frequenciesTable, valuesTable } from '../../model/load-tables.ts'
@@ -9,7 +10,12 @@ import { formSizes } from './text-sizes.ts'
 import { judgedAttribute } from './raw-columns.ts'
 
 /** The distinct values of an attribute: the most frequent first, equals by code point. Null is none of them. */
-export function valuesListing({ repository, entity, attribute }: AttributeScope): Listing {
+export function valuesListing({
+  repository,
+  entity,
+  attribute,
+  warehouse: { dialect },
+}: AttributeScope): Listing {
   const { profile } = attribute
   const values = valuesTable(entity.id, entity.generation)
   const frequencies = frequenciesTable(entity.id, entity.generation)
@@ -23,7 +29,7 @@ export function valuesListing({ repository, entity, attribute }: AttributeScope)
     numbering: { isGapless: true, total: profile.distinct, longest: 4 * profile.maxLength },
     judgedRows: { count: profile.distinct, isTable: false },
     from: (warehouse) => warehouse(values).where(`${values}.attribute`, attribute.id),
-    urlParts: { named: namedBy('value') },
+    urlParts: { named: namedBy('value', dialect) },
     url: ({ named = '' }) => rowsHoldingPath(repository, entity.id, attribute.id, 'value', named),
     columns: new Map<string, Column>([
       [
@@ -36,7 +42,7 @@ export function valuesListing({ repository, entity, attribute }: AttributeScope)
         },
       ],
       ['FREQUENCY_COUNT', integer('Frequency', 'Number of rows that hold the value', 'frequency')],
-      ['_distribution', distribution('hold the value', profile)],
+      ['_distribution', distribution('hold the value', profile, dialect)],
       ['_length', integer('Length', 'Characters of the value', 'length')],
       [
         '_soundex',
@@ -72,7 +78,7 @@ export function valuesListing({ repository, entity, attribute }: AttributeScope)
           ...decimal(
             'Percentile',
             'Percentage of the rows of the entity whose value is as frequent as this one, or more so',
-            `(select q.rows_above * 100.0::double / ${profile.rows} from "${frequencies}" as q where q.attribute = ${attribute.id} and q.frequency = "${values}".frequency)`,
+            `(select q.rows_above * ${dialect.literal(100)} / ${profile.rows} from "${frequencies}" as q where q.attribute = ${attribute.id} and q.frequency = "${values}".frequency)`,
           ),
           order: ['-frequency'],
         },
@@ -83,7 +89,7 @@ export function valuesListing({ repository, entity, attribute }: AttributeScope)
           ...decimal(
             'Deviation',
             'How far the frequency is from the mean of the frequencies, in their standard deviations',
-            deviation(profile),
+            deviation(profile, dialect),
           ),
           order: ['frequency'],
         },
@@ -94,7 +100,7 @@ export function valuesListing({ repository, entity, attribute }: AttributeScope)
 }
 
 /** SQL of it; 0 where all values are equally frequent. */
-function deviation({ frequencyMean, frequencyDeviation }: AttributeProfile): string {
-  if (frequencyDeviation === 0) return 'cast(0 as double)'
-  return `((frequency - cast('${frequencyMean}' as double)) / cast('${frequencyDeviation}' as double))`
+function deviation({ frequencyMean, frequencyDeviation }: AttributeProfile, { literal }: Dialect): string {
+  if (frequencyDeviation === 0) return literal(0)
+  return `((frequency - ${literal(frequencyMean)}) / ${literal(frequencyDeviation)})`
 }

@@ -14,14 +14,18 @@ import {
   type Warehouse,
   WarehouseUnavailable,
 } from '../../model/warehouse.ts'
+import type { ReportTables } from '../../model/report-tables.ts'
 import { canonicalRows } from './canonical-rows.ts'
 import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import type { WarehouseConnection } from './connection.ts'
+import { DUCKDB_DIALECT } from './dialect.ts'
 import type { DuckDbEngine } from './engine.ts'
 import { isInvalidated } from './errors.ts'
 import { literal } from './literal.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from './move-file.ts'
+import { profileStore } from './profiles/index.ts'
+import { DuckDbReportTables } from './report-tables.ts'
 import { dropTables, nameOf } from './spread-tables.ts'
 
 export interface DuckDbWarehouseSettings {
@@ -45,8 +49,10 @@ const PATIENCE: WriterPatience = { waitMs: 2000, pauseMs: 10_000, giveUpMs: 15 *
 const UNFINISHED = '.unfinished-'
 
 export class DuckDbWarehouse implements Warehouse {
+  readonly dialect = DUCKDB_DIALECT
   readonly knex: Knex
   readonly memoryMb: number
+  readonly profiles = profileStore(this)
   readonly #settings: DuckDbWarehouseSettings
   /** Read by every query; written while the file is exchanged. */
   readonly #fileLock = new ReadWriteLock(PATIENCE)
@@ -89,6 +95,13 @@ export class DuckDbWarehouse implements Warehouse {
       if (name.startsWith(basename(path) + UNFINISHED)) await unlink(join(dirname(path), name))
     }
     return new DuckDbWarehouse(settings)
+  }
+
+  reportTables(
+    load: { readonly id: number; readonly generation: number },
+    transaction?: Knex.Transaction,
+  ): ReportTables {
+    return new DuckDbReportTables(transaction ?? this.knex, load)
   }
 
   async load(

@@ -42,6 +42,10 @@ export class DuckDbWarehouses implements Warehouses {
     return opening
   }
 
+  fileOf(repositoryId: number): string {
+    return join(String(repositoryId), 'warehouse.duckdb')
+  }
+
   connections(): readonly ConnectionsInUse[] {
     return Array.from(this.#opened, ([repositoryId, { knex }]) =>
       connectionsInUse(`repository ${repositoryId}`, knex),
@@ -102,6 +106,6 @@ export class DuckDbWarehouses implements Warehouses {
   }
 
   #pathOf(repositoryId: number): string {
-    return join(this.#settings.folder, String(repositoryId), 'warehouse.duckdb')
+    return join(this.#settings.folder, this.fileOf(repositoryId))
   }
 }

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import type { TextKind } from '../../listings/columns.ts'
 import type { ShownColumn } from '../../listings/page.ts'
+import type { ColumnType } from '../../model/dialect.ts'
 import type { TableColumn, Warehouse } from '../../model/warehouse.ts'
 import { isStoredAsShown, reselected, writeRecords, type RecordsTask } from './write-records.ts'
 
-/** Types of columns, in the words of SQL. */
-const TYPES: Readonly<Record<TextKind, string>> = {
-  text: 'VARCHAR',
-  integer: 'BIGINT',
-  decimal: 'DOUBLE',
-  other: 'VARCHAR',
+/** What the column of a file is made of. */
+const TYPES: Readonly<Record<TextKind, ColumnType>> = {
+  text: 'text',
+  integer: 'integer',
+  decimal: 'decimal',
+  other: 'text',
 }
 
 /**
@@ -29,7 +30,10 @@ export async function writeParquet(task: RecordsTask, engine: Warehouse, path: s
   }
   const csv = join(folder, 'records.csv')
   const count = await writeRecords(task, csv, '')
-  const types = columns.map(({ column }, i): TableColumn => [names[i]!, TYPES[column.textKind]])
+  const types = columns.map(({ column }, i): TableColumn => [
+    names[i]!,
+    engine.dialect.types[TYPES[column.textKind]],
+  ])
   const read = await engine.writeParquet({ csv, columns: types }, path, signal)
   if (read !== count) throw new Error(`The engine has read ${read} records where ${count} were written.`)
   return count

@@ -70,12 +70,12 @@ async function writeByEngine(
   file: FileHandle,
 ): Promise<number> {
   const isSingle = columns.length === 1
-  const { knex } = warehouse
+  const { dialect, knex } = warehouse
   const all = reselected(
     rows,
     columns.map(({ column }, i) => {
       // A line of nothing would be none.
-      const text = isSingle ? `coalesce(cast(${column.sql} as varchar), '')` : column.sql
+      const text = isSingle ? `coalesce(${dialect.cast(column.sql, 'text')}, '')` : column.sql
       return knex.raw(`${text} as v${i}`)
     }),
   )

@@ -1,8 +1,9 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
+import { checkExpression } from '../../../../src/quality/expressions/check/index.ts'
 import type { Overload } from '../../../../src/quality/expressions/declaration.ts'
+import { FUNCTIONS } from '../../../../src/quality/expressions/functions/index.ts'
 import { showValue } from '../../../../src/quality/expressions/show-value.ts'
-import { sql } from '../../../../src/quality/expressions/sql.ts'
 import type { Value } from '../../../../src/quality/expressions/value.ts'
 import { DAY_UNIT_NAMES, UNIT_NAMES } from '../../../../src/quality/expressions/functions/dates/calendar.ts'
 import { TOKEN_NAMES } from '../../../../src/quality/expressions/functions/dates/date-patterns.ts'
@@ -222,19 +223,20 @@ describe('functions of dates and times', () => {
     expect(await answer('DT_DIFF', day('2024-01-31'), day('2024-02-29'), 'month')).to.equal('1')
   })
 
-  it('NOW and TODAY are one instant in all that is compiled at one go, in either form', async () => {
-    const [now, today] = [overload('NOW'), overload('TODAY')]
-    const [nowSql, todaySql] = [now.duckdb([]), today.duckdb([])]
-    const started = Date.now()
-    while (Date.now() === started);
-    const [nowHere, todayHere] = [now.evaluator([])(), today.evaluator([])()]
-    const [[nowThere, todayThere]] = (await engines.rows(sql`select ${nowSql}, ${todaySql}`)) as [
-      [Value, Value],
-    ]
-    expect(nowThere).to.equal(nowHere)
-    expect(todayThere).to.equal(todayHere)
-    expect(Number(nowHere)).to.be.closeTo(Date.now() * 1000, 60e6)
-    expect(todayHere).to.equal(Math.floor(Number(nowHere) / 86_400e6))
+  it('NOW and TODAY are the instant of the expression, in either form', async () => {
+    const now = BigInt(Date.UTC(2024, 0, 31, 23, 59, 59)) * 1000n
+    const texts = ['NOW()', 'TODAY()', 'NOW() = NOW()', 'TO_DATE(NOW()) = TODAY()']
+    const typed = texts.map((text) => checkExpression(text, { columns: [] }, FUNCTIONS, 'sql', now).typed)
+    const answers = await engines.answers(typed)
+    for (const form of ['duckdb', 'evaluator'] as const) {
+      expect(answers.map((answer) => answer[form][0])).to.deep.equal([now, 19_753, true, true])
+    }
+  })
+
+  it('NOW is this moment where nothing else is said', () => {
+    const { typed } = checkExpression('NOW()', { columns: [] }, FUNCTIONS, 'rows')
+    const now = typed.kind === 'constant' ? Number(typed.value) : NaN
+    expect(now).to.be.closeTo(Date.now() * 1000, 60e6)
   })
 
   describe('refuse a pattern in a sentence that says how to mend it:', () => {

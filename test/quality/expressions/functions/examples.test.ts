@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { checkExpression } from '../../../../src/quality/expressions/check/index.ts'
-import { compileDuckDb } from '../../../../src/quality/expressions/compile-duckdb.ts'
+import { compile } from '../../../../src/quality/expressions/compile.ts'
 import {
   type Example,
   type FunctionDeclaration,
@@ -29,7 +29,7 @@ describe('the examples of the functions', () => {
       ({ sql: name, humanName }) => sql`${row[humanName]!} as ${{ text: name, bindings: [] }}`,
     )
     const from = cells.reduce((all, cell) => sql`${all}, ${cell}`, sql`1 as _rowid`)
-    const [values] = await engines.rows(sql`select ${compileDuckDb(typed)} from (select ${from})`)
+    const [values] = await engines.rows(sql`select ${compile(typed, 'duckdb')} from (select ${from})`)
     return values![0] === null ? null : showValue(values![0]!, type)
   }
 

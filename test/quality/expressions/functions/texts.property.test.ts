@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import type { Overload, Parameter } from '../../../../src/quality/expressions/declaration.ts'
-import { TEXT_FUNCTIONS } from '../../../../src/quality/expressions/functions/text-functions.ts'
+import { METADATA_FUNCTIONS } from '../../../../src/quality/expressions/functions/columns/index.ts'
+import { SET_FUNCTIONS } from '../../../../src/quality/expressions/functions/sets/index.ts'
+import { TEXT_FUNCTIONS } from '../../../../src/quality/expressions/functions/text/index.ts'
+import { TYPE_FUNCTIONS } from '../../../../src/quality/expressions/functions/types/index.ts'
 import type { Type, Value } from '../../../../src/quality/expressions/value.ts'
 import { Engines } from '../support/engines.ts'
 import { type Drawn, expectAgreement } from '../support/function-suite.ts'
@@ -62,7 +65,8 @@ describe('functions of texts', function () {
   })
   after(() => engines.stop())
 
-  for (const { name, overloads } of TEXT_FUNCTIONS) {
+  const functions = [...TEXT_FUNCTIONS, ...TYPE_FUNCTIONS, ...SET_FUNCTIONS, ...METADATA_FUNCTIONS]
+  for (const { name, overloads } of functions) {
     const comparable = overloads.filter(isComparable)
     if (comparable.length === 0) continue
     it(`${name} is the same in SQL and over rows`, async () => {

@@ -7,11 +7,8 @@ import {
   type DuckDBValue,
 } from '@duckdb/node-api'
 import { expect } from 'chai'
-import {
-  compileDuckDb,
-  constantSql,
-  DUCKDB_TYPES,
-} from '../../../../src/quality/expressions/compile-duckdb.ts'
+import { compile } from '../../../../src/quality/expressions/compile.ts'
+import { constantSql, DUCKDB_TYPES } from '../../../../src/quality/expressions/dialects/duckdb.ts'
 import type { Overload } from '../../../../src/quality/expressions/declaration.ts'
 import { evaluator } from '../../../../src/quality/expressions/evaluate.ts'
 import type { ScopeColumn } from '../../../../src/quality/expressions/scope.ts'
@@ -71,7 +68,7 @@ export class Engines {
   ): Promise<Answers[]> {
     const table = verbatim(await this.#table(columns, rows))
     const selected = joined(
-      expressions.map((typed) => compileDuckDb(typed)),
+      expressions.map((typed) => compile(typed, 'duckdb')),
       ', ',
     )
     const found = await this.rows(sql`select ${selected} from ${table} order by _rowid`)

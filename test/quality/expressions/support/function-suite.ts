@@ -72,11 +72,13 @@ function lengthened(arg: Typed): Typed {
   const overload: Overload = {
     parameters: [{ name: 'value', type: 'any' }],
     returns: arg.type as Exclude<Type, 'null'>,
-    duckdb: ([value]) =>
-      sql`coalesce(${joined(
-        Array.from({ length: 20 }, () => value!.sql),
-        ', ',
-      )})`,
+    sql: {
+      duckdb: ([value]) =>
+        sql`coalesce(${joined(
+          Array.from({ length: 20 }, () => value!.sql),
+          ', ',
+        )})`,
+    },
     evaluator: () => (value: Value) => value,
   }
   return call(overload, arg)

@@ -41,13 +41,13 @@ export const SCOPE: Scope = {
   ],
 }
 
-const declared = (name: string, ...overloads: Omit<Overload, 'duckdb'>[]): [string, FunctionDeclaration] => [
+const declared = (name: string, ...overloads: Omit<Overload, 'sql'>[]): [string, FunctionDeclaration] => [
   name,
   {
     name,
     group: 'String',
     description: name,
-    overloads: overloads.map((overload) => ({ ...overload, duckdb: () => sql`null` })),
+    overloads: overloads.map((overload) => ({ ...overload, sql: { duckdb: () => sql`null` } })),
     examples: [],
   },
 ]

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { instant } from '../../../../src/quality/expressions/check/index.ts'
 import { conversion } from '../../../../src/quality/expressions/conversions/index.ts'
 import type {
   FunctionDeclaration,
@@ -97,6 +98,7 @@ export function expressions(functions: Iterable<FunctionDeclaration>): fc.Arbitr
 /** A call with a null that it does not take is null for the check already. */
 function calledWith(overload: Overload, type: Known, args: readonly Typed[]): Typed {
   const returned = overload.returns === 'same' ? type : overload.returns
+  if (overload.atInstant) return constant(returned, overload.atInstant(instant()))
   const isNull = args.some((arg) => arg.kind === 'constant' && arg.value === null)
   return isNull && overload.takesNull !== true
     ? constant(returned, null)

@@ -1,5 +1,5 @@
-import { constantSql } from '../../compile-duckdb.ts'
-import type { Argument, FunctionDeclaration, Overload } from '../../declaration.ts'
+import { constantForms } from '../../dialects/index.ts'
+import { overload, type Argument, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import type { ProfiledColumn } from '../../scope.ts'
 import { always, CHARACTER_BYTES } from '../../memory.ts'
 import { SHOWN_LENGTH } from '../../../model/profile.ts'
@@ -12,18 +12,18 @@ const known = (returns: 'text' | 'integer', read: (attribute: ProfiledColumn) =>
     const profiled = column?.raw?.profiled
     return profiled === undefined ? null : read(profiled)
   }
-  return {
+  return overload({
     parameters: [{ name: 'attribute', type: 'any', kind: 'attribute' }],
     returns,
     longest: always(SHOWN_LENGTH * CHARACTER_BYTES),
     makes: always(0),
     takesNull: true,
-    duckdb: ([attribute]) => constantSql(returns, valueOf(attribute!)),
+    sql: constantForms(returns, ([attribute]) => valueOf(attribute!)),
     evaluator: ([attribute]) => {
-      const value = valueOf(attribute!)
+      const value = valueOf(attribute)
       return () => value
     },
-  }
+  })
 }
 
 export const METADATA_FUNCTIONS: readonly FunctionDeclaration[] = [
@@ -55,14 +55,14 @@ export const METADATA_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'The pattern encoding that is in force: that of PATTERN without a style, and of the lists of patterns.',
     overloads: [
-      {
+      overload({
         parameters: [],
         returns: 'text',
         longest: always(PATTERN_STYLE.length),
         makes: always(0),
-        duckdb: () => constantSql('text', PATTERN_STYLE),
+        sql: constantForms('text', () => PATTERN_STYLE),
         evaluator: () => () => PATTERN_STYLE,
-      },
+      }),
     ],
     examples: [
       { expression: 'PATTERN_STYLE()', result: 'Default' },

@@ -4,8 +4,14 @@ import {
   SHOWN_LENGTH,
   type ShownText,
 } from '../../../model/profile.ts'
-import { constantSql } from '../../compile-duckdb.ts'
-import type { Argument, Example, FunctionDeclaration, Overload } from '../../declaration.ts'
+import { constantForms } from '../../dialects/index.ts'
+import {
+  overload,
+  type Argument,
+  type Example,
+  type FunctionDeclaration,
+  type Overload,
+} from '../../declaration.ts'
 import type { Type, Value } from '../../value.ts'
 import { always, CHARACTER_BYTES } from '../../memory.ts'
 
@@ -19,7 +25,7 @@ function figure(type: Result | 'any', returns: Result, read: (profile: Attribute
     const profile = column?.raw?.profiled?.profile
     return profile === undefined ? null : read(profile)
   }
-  return {
+  return overload({
     parameters: [{ name: 'attribute', type, kind: 'attribute' }],
     returns,
     // What the attribute's value in a row is does not matter.
@@ -27,12 +33,12 @@ function figure(type: Result | 'any', returns: Result, read: (profile: Attribute
     longest: always(SHOWN_LENGTH * CHARACTER_BYTES),
     makes: always(0),
     ...(returns === 'decimal' && { isComputed: true }),
-    duckdb: ([attribute]) => constantSql(returns, valueOf(attribute!)),
+    sql: constantForms(returns, ([attribute]) => valueOf(attribute!)),
     evaluator: ([attribute]) => {
-      const value = valueOf(attribute!)
+      const value = valueOf(attribute)
       return () => value
     },
-  }
+  })
 }
 
 /** Points in time are in seconds there; a date is the day that the moment lies in. */

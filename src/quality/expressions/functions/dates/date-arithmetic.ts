@@ -1,6 +1,7 @@
-import type { FunctionDeclaration, Overload, Parameter } from '../../declaration.ts'
+import { overload, type FunctionDeclaration, type Overload, type Parameter } from '../../declaration.ts'
 import { daysAndTime } from '../../show-value.ts'
-import { once, type Sql, sql, verbatim } from '../../sql.ts'
+import { type Sql, sql, verbatim } from '../../sql.ts'
+import { once } from '../../dialects/duckdb.ts'
 import type { Value } from '../../value.ts'
 import {
   DAY_MICROSECONDS,
@@ -24,34 +25,36 @@ import {
 interface ByUnit {
   readonly parameters: readonly Parameter[]
   readonly returns: 'same' | 'integer'
-  readonly duckdb: (unit: Unit, type: 'date' | 'timestamp', args: readonly Sql[]) => Sql
+  readonly sql: { readonly duckdb: (unit: Unit, type: 'date' | 'timestamp', args: readonly Sql[]) => Sql }
   readonly ofDates: (unit: Unit) => (...values: never[]) => Value
   readonly ofTimestamps: (unit: Unit) => (...values: never[]) => Value
 }
 
-function overloads({ parameters, returns, duckdb, ofDates, ofTimestamps }: ByUnit): readonly Overload[] {
+function overloads({ parameters, returns, sql: forms, ofDates, ofTimestamps }: ByUnit): readonly Overload[] {
   return (['date', 'timestamp'] as const).map((type) => {
     const result = returns === 'same' ? type : returns
     const words = type === 'date' ? DAY_UNIT_NAMES : UNIT_NAMES
     const evaluate = type === 'date' ? ofDates : ofTimestamps
-    return {
+    return overload({
       parameters: [
         ...parameters.map((parameter) => (parameter.type === 'same' ? { ...parameter, type } : parameter)),
         { name: 'unit', type: 'text', kind: 'constant', words },
       ],
       returns: result,
-      duckdb: (args) => {
-        const name = args.at(-1)!.constant
-        if (typeof name !== 'string')
-          return sql`cast(null as ${verbatim(result === 'integer' ? 'bigint' : result)})`
-        const parts = Object.fromEntries(args.slice(0, -1).map((arg, place) => [`p${place}`, arg.sql]))
-        return once(parts, (named) => duckdb(unitNamed(name), type, Object.values(named)))
+      sql: {
+        duckdb: (args) => {
+          const name = args.at(-1)!.constant
+          if (typeof name !== 'string')
+            return sql`cast(null as ${verbatim(result === 'integer' ? 'bigint' : result)})`
+          const parts = Object.fromEntries(args.slice(0, -1).map((arg, place) => [`p${place}`, arg.sql]))
+          return once(parts, (named) => forms.duckdb(unitNamed(name), type, Object.values(named)))
+        },
       },
       evaluator: (args) => {
         const name = args.at(-1)!.constant
         return typeof name === 'string' ? evaluate(unitNamed(name)) : () => null
       },
-    }
+    })
   })
 }
 
@@ -154,8 +157,10 @@ export const DATE_ARITHMETIC: readonly FunctionDeclaration[] = [
     overloads: overloads({
       parameters: [DATE],
       returns: 'same',
-      duckdb: (unit, type, [date]) =>
-        type === 'date' ? sql`cast(${truncated(unit, date!)} as date)` : truncated(unit, date!),
+      sql: {
+        duckdb: (unit, type, [date]) =>
+          type === 'date' ? sql`cast(${truncated(unit, date!)} as date)` : truncated(unit, date!),
+      },
       ofDates: (unit) => (days: number) => floorOfDate(unit, days),
       ofTimestamps: (unit) => (timestamp: bigint) => floorOfTimestamp(unit, timestamp),
     }),
@@ -175,11 +180,13 @@ export const DATE_ARITHMETIC: readonly FunctionDeclaration[] = [
     overloads: overloads({
       parameters: [DATE],
       returns: 'same',
-      duckdb: (unit, type, [date]) => {
-        const next = sql`${truncated(unit, date!)} + ${interval(unit)}`
-        return type === 'date'
-          ? dateOrNullSql(sql`cast(${next} - interval 1 day as date)`)
-          : timestampOrNullSql(sql`(${next} - interval 1 microsecond)`)
+      sql: {
+        duckdb: (unit, type, [date]) => {
+          const next = sql`${truncated(unit, date!)} + ${interval(unit)}`
+          return type === 'date'
+            ? dateOrNullSql(sql`cast(${next} - interval 1 day as date)`)
+            : timestampOrNullSql(sql`(${next} - interval 1 microsecond)`)
+        },
       },
       ofDates: (unit) => (days: number) => dateOrNull(nextDate(unit, floorOfDate(unit, days)) - 1),
       ofTimestamps: (unit) => (timestamp: bigint) =>
@@ -204,7 +211,7 @@ export const DATE_ARITHMETIC: readonly FunctionDeclaration[] = [
     overloads: overloads({
       parameters: [DATE, { name: 'number', type: 'decimal' }],
       returns: 'same',
-      duckdb: addedSql,
+      sql: { duckdb: addedSql },
       ofDates: (unit) => (days: number, amount: number) => addedToDate(unit, days, amount),
       ofTimestamps: (unit) => (timestamp: bigint, amount: number) =>
         addedToTimestamp(unit, timestamp, amount),
@@ -232,7 +239,7 @@ export const DATE_ARITHMETIC: readonly FunctionDeclaration[] = [
         { name: 'to', type: 'same' },
       ],
       returns: 'integer',
-      duckdb: ({ name }, _, [from, to]) => sql`date_sub(${quoted(name)}, ${from!}, ${to!})`,
+      sql: { duckdb: ({ name }, _, [from, to]) => sql`date_sub(${quoted(name)}, ${from!}, ${to!})` },
       ofDates: (unit) => (from: number, to: number) => difference(unit, midnight(from), midnight(to)),
       ofTimestamps: (unit) => (from: bigint, to: bigint) => difference(unit, from, to),
     }),

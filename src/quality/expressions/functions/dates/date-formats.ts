@@ -1,6 +1,13 @@
-import type { Argument, FunctionDeclaration, Overload, Parameter } from '../../declaration.ts'
+import {
+  overload,
+  type Argument,
+  type FunctionDeclaration,
+  type Overload,
+  type Parameter,
+} from '../../declaration.ts'
 import { daysAndTime } from '../../show-value.ts'
-import { once, sql, verbatim } from '../../sql.ts'
+import { sql, verbatim } from '../../sql.ts'
+import { once } from '../../dialects/duckdb.ts'
 import { daysOfTimestamp } from './calendar.ts'
 import {
   formOf,
@@ -39,34 +46,37 @@ function patternOf(argument: Argument): Pattern | undefined {
 }
 
 /** Texts that are read by a pattern, and what of the moment is kept. */
-const byPattern = (reading: Reading, ofTimestamp: (timestamp: bigint) => bigint | number): Overload => ({
-  parameters: [
-    { name: 'text', type: 'text' },
-    patternParameter((pattern) => whyUnreadable(pattern, reading)),
-  ],
-  returns: reading,
-  makes: firstTimes(3),
-  duckdb: ([text, argument]) => {
-    const type = verbatim(reading)
-    const pattern = patternOf(argument!)
-    if (pattern === undefined) return sql`cast(null as ${type})`
-    // What strptime lets pass beside the pattern is stopped by the form.
-    return once(
-      { text: sql`trim(${text!.sql}, ' ')` },
-      ({ text }) => sql`cast(case when regexp_full_match(${text}, ${formOf(pattern)})
+const byPattern = (reading: Reading, ofTimestamp: (timestamp: bigint) => bigint | number): Overload =>
+  overload({
+    parameters: [
+      { name: 'text', type: 'text' },
+      patternParameter((pattern) => whyUnreadable(pattern, reading)),
+    ],
+    returns: reading,
+    makes: firstTimes(3),
+    sql: {
+      duckdb: ([text, argument]) => {
+        const type = verbatim(reading)
+        const pattern = patternOf(argument)
+        if (pattern === undefined) return sql`cast(null as ${type})`
+        // What strptime lets pass beside the pattern is stopped by the form.
+        return once(
+          { text: sql`trim(${text.sql}, ' ')` },
+          ({ text }) => sql`cast(case when regexp_full_match(${text}, ${formOf(pattern)})
         then try_strptime(${text}, ${specifiersOf(pattern)}) end as ${type})`,
-    )
-  },
-  evaluator: ([, argument]) => {
-    const pattern = patternOf(argument!)
-    if (pattern === undefined) return () => null
-    const read = reader(pattern)
-    return (text: string) => {
-      const timestamp = read(text)
-      return timestamp === null ? null : ofTimestamp(timestamp)
-    }
-  },
-})
+        )
+      },
+    },
+    evaluator: ([, argument]) => {
+      const pattern = patternOf(argument)
+      if (pattern === undefined) return () => null
+      const read = reader(pattern)
+      return (text: string) => {
+        const timestamp = read(text)
+        return timestamp === null ? null : ofTimestamp(timestamp)
+      }
+    },
+  })
 
 const timeOf = (timestamp: bigint): bigint => daysAndTime(timestamp)[1]
 const itself = <T>(value: T): T => value
@@ -75,30 +85,34 @@ const conversion = (
   from: 'timestamp' | 'time',
   to: Reading,
   evaluate: (value: bigint) => bigint | number,
-): Overload => ({
-  parameters: [{ name: 'value', type: from }],
-  returns: to,
-  duckdb: ([value]) => (from === to ? value!.sql : sql`cast(${value!.sql} as ${verbatim(to)})`),
-  evaluator: () => evaluate,
-})
+): Overload =>
+  overload({
+    parameters: [{ name: 'value', type: from }],
+    returns: to,
+    sql: { duckdb: ([value]) => (from === to ? value.sql : sql`cast(${value.sql} as ${verbatim(to)})`) },
+    evaluator: () => evaluate,
+  })
 
-const writing = (type: 'timestamp' | 'time', why: (pattern: Pattern) => string | undefined): Overload => ({
-  parameters: [{ name: type === 'time' ? 'time' : 'date', type }, patternParameter(why)],
-  returns: 'text',
-  // Of the tokens `Day` becomes three times as long.
-  longest: ([, pattern]) => 3 * pattern!.bytes,
-  makes: ([, pattern]) => 6 * pattern!.bytes,
-  duckdb: ([value, argument]) => {
-    const pattern = patternOf(argument!)
-    if (pattern === undefined) return sql`cast(null as varchar)`
-    const moment = type === 'time' ? sql`date '1970-01-01' + ${value!.sql}` : value!.sql
-    return sql`strftime(${moment}, ${specifiersOf(pattern)})`
-  },
-  evaluator: ([, argument]) => {
-    const pattern = patternOf(argument!)
-    return pattern === undefined ? () => null : writer(pattern)
-  },
-})
+const writing = (type: 'timestamp' | 'time', why: (pattern: Pattern) => string | undefined): Overload =>
+  overload({
+    parameters: [{ name: type === 'time' ? 'time' : 'date', type }, patternParameter(why)],
+    returns: 'text',
+    // Of the tokens `Day` becomes three times as long.
+    longest: ([, pattern]) => 3 * pattern.bytes,
+    makes: ([, pattern]) => 6 * pattern.bytes,
+    sql: {
+      duckdb: ([value, argument]) => {
+        const pattern = patternOf(argument)
+        if (pattern === undefined) return sql`cast(null as varchar)`
+        const moment = type === 'time' ? sql`date '1970-01-01' + ${value.sql}` : value.sql
+        return sql`strftime(${moment}, ${specifiersOf(pattern)})`
+      },
+    },
+    evaluator: ([, argument]) => {
+      const pattern = patternOf(argument)
+      return pattern === undefined ? () => null : writer(pattern)
+    },
+  })
 
 export const DATE_FORMATS: readonly FunctionDeclaration[] = [
   {

@@ -1,8 +1,9 @@
 import { isDay } from '../../../values/date-times.ts'
-import type { FunctionDeclaration } from '../../declaration.ts'
-import { once, type Sql, sql } from '../../sql.ts'
+import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
+import { type Sql, sql } from '../../sql.ts'
+import { once } from '../../dialects/duckdb.ts'
+import type { Value } from '../../value.ts'
 import { DAY_MICROSECONDS, daysOf, FIRST_DAY, LAST_DAY } from './calendar.ts'
-import { instant } from './instant.ts'
 
 const DAY_SECONDS = 86_400
 const [FIRST_SECOND, END] = [FIRST_DAY * DAY_SECONDS, (LAST_DAY + 1) * DAY_SECONDS]
@@ -19,6 +20,16 @@ function microsecondsOf(seconds: number): bigint {
 const digitsOf = (x: Sql): Sql =>
   sql`cast(try_cast(trunc(case when ${x} >= 1 and ${x} < 10000 then ${x} end) as integer) as varchar)`
 
+const ofInstant = (returns: 'timestamp' | 'date', atInstant: (now: bigint) => Value): Overload => ({
+  parameters: [],
+  returns,
+  atInstant,
+  sql: {},
+  evaluator: () => {
+    throw new Error('The check puts the value in the place of the call.')
+  },
+})
+
 export const DATE_MAKING: readonly FunctionDeclaration[] = [
   {
     name: 'DT_DATE',
@@ -26,26 +37,28 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
     description:
       'The date of a year (1 to 9999), month and day, whose fractions are cut; null where there is none.',
     overloads: [
-      {
+      overload({
         parameters: [
           { name: 'year', type: 'decimal' },
           { name: 'month', type: 'decimal' },
           { name: 'day', type: 'decimal' },
         ],
         returns: 'date',
-        duckdb: ([year, month, day]) =>
-          once(
-            { year: year!.sql, month: month!.sql, day: day!.sql },
-            ({ year, month, day }) =>
-              sql`try_cast(lpad(${digitsOf(year)}, 4, '0') || '-' || ${digitsOf(month)} || '-' || ${digitsOf(day)} as date)`,
-          ),
+        sql: {
+          duckdb: ([year, month, day]) =>
+            once(
+              { year: year.sql, month: month.sql, day: day.sql },
+              ({ year, month, day }) =>
+                sql`try_cast(lpad(${digitsOf(year)}, 4, '0') || '-' || ${digitsOf(month)} || '-' || ${digitsOf(day)} as date)`,
+            ),
+        },
         evaluator:
           () =>
           (...parts: number[]) => {
             const [year, month, day] = parts.map(Math.trunc) as [number, number, number]
             return year <= 9999 && isDay(year, month, day) ? daysOf(year, month, day) : null
           },
-      },
+      }),
     ],
     examples: [
       { expression: 'DT_DATE(2024, 2, 29)', result: '2024-02-29' },
@@ -58,13 +71,16 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
     description:
       'Seconds from 1970-01-01 00:00:00 UTC to the date or timestamp (Unix time), with their fraction.',
     overloads: [
-      {
+      overload({
         parameters: [{ name: 'timestamp', type: 'timestamp' }],
         returns: 'decimal',
         isComputed: true,
-        duckdb: ([timestamp]) => sql`cast(epoch_us(${timestamp!.sql}) as double) / 1e6`,
+        sql: {
+          duckdb: ([timestamp]) => sql`cast(epoch_us(${timestamp.sql}) as double) / 1e6`,
+          sqlite: ([timestamp]) => sql`cast(${timestamp.sql} as real) / 1e6`,
+        },
         evaluator: () => (timestamp: bigint) => Number(timestamp) / 1e6,
-      },
+      }),
     ],
     examples: [
       { expression: 'DT_EPOCH(TO_TIMESTAMP("2024-01-31 09:30:00.5"))', result: '1706693400.5' },
@@ -78,18 +94,20 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
       'The timestamp that is so many seconds after 1970-01-01 00:00:00 UTC, to the microsecond; null outside of ' +
       'the years 1 to 9999.',
     overloads: [
-      {
+      overload({
         parameters: [{ name: 'seconds', type: 'decimal' }],
         returns: 'timestamp',
-        duckdb: ([seconds]) =>
-          once(
-            { x: seconds!.sql },
-            ({ x }) => sql`make_timestamp(try_cast(round(
+        sql: {
+          duckdb: ([seconds]) =>
+            once(
+              { x: seconds.sql },
+              ({ x }) => sql`make_timestamp(try_cast(round(
               case when ${x} >= ${FIRST_SECOND} and ${x} < ${END} then ${x} end * 1e6) as bigint))`,
-          ),
+            ),
+        },
         evaluator: () => (seconds: number) =>
           seconds >= FIRST_SECOND && seconds < END ? microsecondsOf(seconds) : null,
-      },
+      }),
     ],
     examples: [
       { expression: 'DT_FROM_EPOCH(1706693400.5)', result: '2024-01-31 09:30:00.5' },
@@ -102,17 +120,7 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
     description:
       'The timestamp at which the expression is taken up, UTC: the same for all its rows and wherever it stands ' +
       'in the expression.',
-    overloads: [
-      {
-        parameters: [],
-        returns: 'timestamp',
-        duckdb: () => sql`make_timestamp(${instant()}::bigint)`,
-        evaluator: () => {
-          const now = instant()
-          return () => now
-        },
-      },
-    ],
+    overloads: [ofInstant('timestamp', (now) => now)],
     examples: [
       { expression: 'NOW() < TO_TIMESTAMP("9000-01-01")', result: '1' },
       { expression: 'NOW() = NOW()', result: '1' },
@@ -122,17 +130,7 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
     name: 'TODAY',
     group: 'Date/Time',
     description: 'The date at which the expression is taken up, UTC: the day of NOW().',
-    overloads: [
-      {
-        parameters: [],
-        returns: 'date',
-        duckdb: () => sql`cast(make_timestamp(${instant()}::bigint) as date)`,
-        evaluator: () => {
-          const today = Number(instant() / DAY_MICROSECONDS)
-          return () => today
-        },
-      },
-    ],
+    overloads: [ofInstant('date', (now) => Number(now / DAY_MICROSECONDS))],
     examples: [
       { expression: 'TODAY() = TO_DATE(NOW())', result: '1' },
       { expression: 'TODAY() < TO_DATE("2000-01-01")', result: '0' },

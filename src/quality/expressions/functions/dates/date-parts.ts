@@ -1,29 +1,30 @@
-import type { FunctionDeclaration, Overload } from '../../declaration.ts'
+import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import { sql, verbatim } from '../../sql.ts'
 import { daysAndTime } from '../../show-value.ts'
 import { dayOf, daysOf, daysOfTimestamp, weekdayOf } from './calendar.ts'
 
-const ofDate = (name: string, evaluate: (days: number) => number): Overload => ({
-  parameters: [{ name: 'date', type: 'timestamp' }],
-  returns: 'integer',
-  duckdb: ([date]) => sql`${verbatim(name)}(${date!.sql})`,
-  evaluator: () => (timestamp: bigint) => BigInt(evaluate(daysOfTimestamp(timestamp))),
-})
+const ofDate = (name: string, evaluate: (days: number) => number): Overload =>
+  overload({
+    parameters: [{ name: 'date', type: 'timestamp' }],
+    returns: 'integer',
+    sql: { duckdb: ([date]) => sql`${verbatim(name)}(${date.sql})` },
+    evaluator: () => (timestamp: bigint) => BigInt(evaluate(daysOfTimestamp(timestamp))),
+  })
 
 /** Of a timestamp and of a time. */
 const ofTime = (name: string, evaluate: (microseconds: bigint) => bigint): Overload[] => [
-  {
+  overload({
     parameters: [{ name: 'timestamp', type: 'timestamp' }],
     returns: 'integer',
-    duckdb: ([timestamp]) => sql`${verbatim(name)}(${timestamp!.sql})`,
+    sql: { duckdb: ([timestamp]) => sql`${verbatim(name)}(${timestamp.sql})` },
     evaluator: () => (timestamp: bigint) => evaluate(daysAndTime(timestamp)[1]),
-  },
-  {
+  }),
+  overload({
     parameters: [{ name: 'time', type: 'time' }],
     returns: 'integer',
-    duckdb: ([time]) => sql`${verbatim(name)}(${time!.sql})`,
+    sql: { duckdb: ([time]) => sql`${verbatim(name)}(${time.sql})` },
     evaluator: () => evaluate,
-  },
+  }),
 ]
 
 /** The Thursday of a week says to which year it belongs. */

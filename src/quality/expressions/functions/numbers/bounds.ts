@@ -1,6 +1,8 @@
-import type { FunctionDeclaration, Overload } from '../../declaration.ts'
+import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import { compareText } from '../../compare-text.ts'
-import { joined, once, sql } from '../../sql.ts'
+import { joined, sql } from '../../sql.ts'
+import { once } from '../../dialects/duckdb.ts'
+import { bestOf } from '../../dialects/sqlite.ts'
 import type { Value } from '../../value.ts'
 import { always, oneOf, sumTimes } from '../../memory.ts'
 
@@ -10,33 +12,38 @@ type Present = Exclude<Value, null>
 const isBefore = (left: Present, right: Present): boolean =>
   typeof left === 'string' ? compareText(left, right as string) < 0 : left < right
 
-const pick = (
-  name: 'least' | 'greatest',
-  isBetter: (value: Present, best: Present) => boolean,
-): Overload => ({
-  parameters: [{ name: 'value', type: 'same' }],
-  isVariadic: true,
-  returns: 'same',
-  longest: oneOf,
-  makes: always(0),
-  takesNull: true,
-  duckdb: (args) => {
-    const values = joined(
-      args.map((arg) => arg.sql),
-      ', ',
-    )
-    return name === 'least' ? sql`least(${values})` : sql`greatest(${values})`
-  },
-  evaluator:
-    () =>
-    (...values: Value[]) => {
-      let best: Value = null
-      for (const value of values) {
-        if (value !== null && (best === null || isBetter(value, best))) best = value
-      }
-      return best
+const pick = (name: 'least' | 'greatest', isBetter: (value: Present, best: Present) => boolean): Overload =>
+  overload({
+    parameters: [{ name: 'value', type: 'same' }],
+    isVariadic: true,
+    returns: 'same',
+    longest: oneOf,
+    makes: always(0),
+    takesNull: true,
+    sql: {
+      duckdb: (args) => {
+        const values = joined(
+          args.map((arg) => arg.sql),
+          ', ',
+        )
+        return name === 'least' ? sql`least(${values})` : sql`greatest(${values})`
+      },
+      sqlite: (args) =>
+        bestOf(
+          name === 'least' ? 'min' : 'max',
+          args.map((arg) => arg.sql),
+        ),
     },
-})
+    evaluator:
+      () =>
+      (...values: Value[]) => {
+        let best: Value = null
+        for (const value of values) {
+          if (value !== null && (best === null || isBetter(value, best))) best = value
+        }
+        return best
+      },
+  })
 
 export const BOUNDS: readonly FunctionDeclaration[] = [
   {
@@ -72,7 +79,7 @@ export const BOUNDS: readonly FunctionDeclaration[] = [
       'The value, but not below the lower bound and not above the upper one: numbers, dates, times or texts. ' +
       'Null where the lower bound is above the upper one.',
     overloads: [
-      {
+      overload({
         parameters: [
           { name: 'value', type: 'same' },
           { name: 'lower', type: 'same' },
@@ -81,13 +88,17 @@ export const BOUNDS: readonly FunctionDeclaration[] = [
         returns: 'same',
         longest: oneOf,
         makes: sumTimes(2.5),
-        duckdb: ([value, lower, upper]) =>
-          once(
-            { value: value!.sql, lower: lower!.sql, upper: upper!.sql },
-            ({ value, lower, upper }) =>
-              sql`case when ${lower} <= ${upper} and ${value} is not null
+        sql: {
+          duckdb: ([value, lower, upper]) =>
+            once(
+              { value: value.sql, lower: lower.sql, upper: upper.sql },
+              ({ value, lower, upper }) =>
+                sql`case when ${lower} <= ${upper} and ${value} is not null
                 then least(greatest(${value}, ${lower}), ${upper}) end`,
-          ),
+            ),
+          sqlite: ([value, lower, upper]) =>
+            sql`case when ${lower.sql} <= ${upper.sql} then min(max(${value.sql}, ${lower.sql}), ${upper.sql}) end`,
+        },
         evaluator: () => (value: Present, lower: Present, upper: Present) =>
           isBefore(upper, lower)
             ? null
@@ -96,7 +107,7 @@ export const BOUNDS: readonly FunctionDeclaration[] = [
               : isBefore(upper, value)
                 ? upper
                 : value,
-      },
+      }),
     ],
     examples: [
       { expression: 'CLAMP(120, 0, 100)', result: '100' },

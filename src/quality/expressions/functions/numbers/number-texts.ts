@@ -1,5 +1,6 @@
-import type { FunctionDeclaration, Parameter } from '../../declaration.ts'
-import { once, sql, verbatim } from '../../sql.ts'
+import { overload, type FunctionDeclaration, type Parameter } from '../../declaration.ts'
+import { sql, verbatim } from '../../sql.ts'
+import { once } from '../../dialects/duckdb.ts'
 import type { Value } from '../../value.ts'
 import { digitsParameter, rounded, roundedSql } from './rounding.ts'
 import { always, firstTimes } from '../../memory.ts'
@@ -47,8 +48,8 @@ function numberPattern(point: string, group: string): string {
 const textOr = (constant: Value | undefined, otherwise: string): string =>
   typeof constant === 'string' ? constant : otherwise
 
-const hasNull = (args: readonly { constant: Value | undefined }[]): boolean =>
-  args.some(({ constant }) => constant === null)
+const hasNull = (args: readonly ({ constant: Value | undefined } | undefined)[]): boolean =>
+  args.some((arg) => arg?.constant === null)
 
 export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
   {
@@ -59,7 +60,7 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
       'is "." and thousands are not parted, unless the characters for that are given. Null where more than 15 ' +
       'digits would be needed.',
     overloads: [
-      {
+      overload({
         parameters: [
           { name: 'number', type: 'decimal' },
           digitsParameter('digits', 0n),
@@ -70,30 +71,32 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
         returns: 'text',
         longest: always(64),
         makes: always(2500),
-        duckdb: ([x, ...rest]) => {
-          if (hasNull(rest)) return sql`cast(null as varchar)`
-          const digits = Number(rest[0]!.constant)
-          const scale = verbatim(`${10n ** BigInt(digits)}`)
-          const limit = verbatim((MOST_SCALED / 10 ** digits).toExponential())
-          const [point, group] = [textOr(rest[1]?.constant, '.'), textOr(rest[2]?.constant, '')]
-          return once({ x: x!.sql }, ({ x }) => {
-            const scaled = sql`try_cast(${roundedSql(sql`(${x} * 1e${verbatim(String(digits))})`, 0)} as bigint)`
-            const sign = sql`case when ${scaled} < 0 then '-' else '' end`
-            const whole = sql`replace(format('{:,}', abs(${scaled}) // ${scale}), ',', ${group})`
-            const fraction = sql`lpad(cast(abs(${scaled}) % ${scale} as varchar), ${verbatim(String(digits))}, '0')`
-            const behind = digits === 0 ? sql`''` : sql`${point} || ${fraction}`
-            return sql`case when abs(${x}) < ${limit} then ${sign} || ${whole} || ${behind} end`
-          })
+        sql: {
+          duckdb: ([x, places, pointArgument, groupArgument]) => {
+            if (hasNull([places, pointArgument, groupArgument])) return sql`cast(null as varchar)`
+            const digits = Number(places.constant)
+            const scale = verbatim(`${10n ** BigInt(digits)}`)
+            const limit = verbatim((MOST_SCALED / 10 ** digits).toExponential())
+            const [point, group] = [textOr(pointArgument?.constant, '.'), textOr(groupArgument?.constant, '')]
+            return once({ x: x.sql }, ({ x }) => {
+              const scaled = sql`try_cast(${roundedSql(sql`(${x} * 1e${verbatim(String(digits))})`, 0)} as bigint)`
+              const sign = sql`case when ${scaled} < 0 then '-' else '' end`
+              const whole = sql`replace(format('{:,}', abs(${scaled}) // ${scale}), ',', ${group})`
+              const fraction = sql`lpad(cast(abs(${scaled}) % ${scale} as varchar), ${verbatim(String(digits))}, '0')`
+              const behind = digits === 0 ? sql`''` : sql`${point} || ${fraction}`
+              return sql`case when abs(${x}) < ${limit} then ${sign} || ${whole} || ${behind} end`
+            })
+          },
         },
         evaluator: ([, digits, point, group]) => {
           const settings = [
-            Number(digits!.constant),
+            Number(digits.constant),
             textOr(point?.constant, '.'),
             textOr(group?.constant, ''),
           ] as const
           return (x: number) => numberFormat(x, ...settings)
         },
-      },
+      }),
     ],
     examples: [
       { expression: 'NUMBER_FORMAT(1234.5, 2)', result: '1234.50' },
@@ -110,23 +113,25 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
       'parted by one (they need not be). Blanks around it do not count; null for any other text, such as one ' +
       'whose groups are not of three digits.',
     overloads: [
-      {
+      overload({
         parameters: [{ name: 'text', type: 'text' }, pointParameter, groupParameter],
         optional: 1,
         returns: 'decimal',
         makes: firstTimes(7),
-        duckdb: ([text, ...rest]) => {
-          if (hasNull(rest)) return sql`cast(null as double)`
-          const point = textOr(rest[0]!.constant, '.')
-          const group = textOr(rest[1]?.constant, '')
-          return once({ text: text!.sql }, ({ text }) => {
-            const whole = group === '' ? text : sql`replace(${text}, ${group}, '')`
-            const number = sql`nullif(try_cast(replace(trim(${whole}, ' '), ${point}, '.') as double), 'inf'::double)`
-            return sql`case when regexp_full_match(${text}, ${numberPattern(point, group)}) then ${number} end`
-          })
+        sql: {
+          duckdb: ([text, pointArgument, groupArgument]) => {
+            if (hasNull([pointArgument, groupArgument])) return sql`cast(null as double)`
+            const point = textOr(pointArgument.constant, '.')
+            const group = textOr(groupArgument?.constant, '')
+            return once({ text: text.sql }, ({ text }) => {
+              const whole = group === '' ? text : sql`replace(${text}, ${group}, '')`
+              const number = sql`nullif(try_cast(replace(trim(${whole}, ' '), ${point}, '.') as double), 'inf'::double)`
+              return sql`case when regexp_full_match(${text}, ${numberPattern(point, group)}) then ${number} end`
+            })
+          },
         },
         evaluator: ([, pointArgument, groupArgument]) => {
-          const point = textOr(pointArgument!.constant, '.')
+          const point = textOr(pointArgument.constant, '.')
           const group = textOr(groupArgument?.constant, '')
           const pattern = new RegExp(`^(?:${numberPattern(point, group)})$`)
           return (text: string) => {
@@ -136,7 +141,7 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
             return Number.isFinite(number) ? number + 0 : null
           }
         },
-      },
+      }),
     ],
     examples: [
       { expression: 'NUMBER_PARSE("1.234,56", ",", ".")', result: '1234.56' },

@@ -1,5 +1,6 @@
-import type { FunctionDeclaration, Overload } from '../../declaration.ts'
-import { once, type Sql, sql } from '../../sql.ts'
+import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
+import { type Sql, sql } from '../../sql.ts'
+import { once } from '../../dialects/duckdb.ts'
 
 /** Above it the result is beyond what a decimal holds. */
 const MOST_EXPONENT = 709.782712893384
@@ -9,16 +10,19 @@ const computed = (
   names: readonly string[],
   duckdb: (...args: Sql[]) => Sql,
   evaluate: (...values: number[]) => number | null,
-): Overload => ({
-  parameters: names.map((name) => ({ name, type: 'decimal' }) as const),
-  returns: 'decimal',
-  isComputed: true,
-  duckdb: (args) => {
-    const parts = Object.fromEntries(args.map((arg, place) => [`p${place}`, arg.sql]))
-    return once(parts, (named) => duckdb(...Object.values(named)))
-  },
-  evaluator: () => evaluate,
-})
+): Overload =>
+  overload({
+    parameters: names.map((name) => ({ name, type: 'decimal' }) as const),
+    returns: 'decimal',
+    isComputed: true,
+    sql: {
+      duckdb: (args) => {
+        const parts = Object.fromEntries(args.map((arg, place) => [`p${place}`, arg.sql]))
+        return once(parts, (named) => duckdb(...Object.values(named)))
+      },
+    },
+    evaluator: () => evaluate,
+  })
 
 const positive = (x: Sql): Sql => sql`case when ${x} > 0 then ${x} end`
 

@@ -1,5 +1,6 @@
-import type { FunctionDeclaration, Overload, Parameter } from '../../declaration.ts'
-import { once, type Sql, sql, verbatim } from '../../sql.ts'
+import { overload, type FunctionDeclaration, type Overload, type Parameter } from '../../declaration.ts'
+import { type Sql, sql, verbatim } from '../../sql.ts'
+import { once } from '../../dialects/duckdb.ts'
 
 /**
  * Numbers are rounded as people see them: 1.005 is a little less than that in binary, and 3 times 0.1 a little more
@@ -58,12 +59,13 @@ export function roundedSql(x: Sql, digits: number): Sql {
   return sql`case when abs(${x}) < ${verbatim(limit.toExponential())} then ${result} else ${x} end`
 }
 
-const toWhole = (duckdb: (x: Sql) => Sql, evaluate: (x: number) => number): Overload => ({
-  parameters: [{ name: 'number', type: 'decimal' }],
-  returns: 'decimal',
-  duckdb: ([x]) => once({ x: x!.sql }, ({ x }) => duckdb(x)),
-  evaluator: () => (x: number) => evaluate(x) + 0,
-})
+const toWhole = (duckdb: (x: Sql) => Sql, evaluate: (x: number) => number): Overload =>
+  overload({
+    parameters: [{ name: 'number', type: 'decimal' }],
+    returns: 'decimal',
+    sql: { duckdb: ([x]) => once({ x: x.sql }, ({ x }) => duckdb(x)) },
+    evaluator: () => (x: number) => evaluate(x) + 0,
+  })
 
 export const ROUNDING: readonly FunctionDeclaration[] = [
   {
@@ -74,19 +76,21 @@ export const ROUNDING: readonly FunctionDeclaration[] = [
       'zero. Negative digits round before the point: -2 to hundreds. It rounds the number that one sees: ' +
       '1.005 to two digits is 1.01, though in binary it is a little less.',
     overloads: [
-      {
+      overload({
         parameters: [{ name: 'number', type: 'decimal' }, digitsParameter('digits', -MOST_DIGITS)],
         optional: 1,
         returns: 'decimal',
-        duckdb: ([x, digits]) =>
-          digits?.constant === null
-            ? sql`cast(null as double)`
-            : once({ x: x!.sql }, ({ x }) => roundedSql(x, Number(digits?.constant ?? 0))),
+        sql: {
+          duckdb: ([x, digits]) =>
+            digits?.constant === null
+              ? sql`cast(null as double)`
+              : once({ x: x.sql }, ({ x }) => roundedSql(x, Number(digits?.constant ?? 0))),
+        },
         evaluator: ([, digits]) => {
           const places = Number(digits?.constant ?? 0)
           return (x: number) => rounded(x, places)
         },
-      },
+      }),
     ],
     examples: [
       { expression: 'ROUND(2.5)', result: '3' },

@@ -1,5 +1,14 @@
-import type { FunctionDeclaration, Overload } from '../../declaration.ts'
-import { once, onlyIf, type Sql, sql } from '../../sql.ts'
+import {
+  inEach,
+  overload,
+  type FunctionDeclaration,
+  type Overload,
+  type Parameter,
+} from '../../declaration.ts'
+import { numberParameter } from '../parameters.ts'
+import { type Sql, sql } from '../../sql.ts'
+import { once, onlyIf } from '../../dialects/duckdb.ts'
+import { LEAST_INTEGER as LEAST_INTEGER_SQLITE } from '../../dialects/sqlite.ts'
 
 const LEAST_INTEGER = -(2n ** 63n)
 
@@ -16,15 +25,18 @@ function isMultipleSql(a: Sql, b: Sql): Sql {
     and abs(${times} - round(${times})) <= least(1e-14 * abs(${times}), 1e-3)`
 }
 
-const integers = (names: readonly string[]) => names.map((name) => ({ name, type: 'integer' }) as const)
-const decimals = (names: readonly string[]) => names.map((name) => ({ name, type: 'decimal' }) as const)
+const integer = (name: string): Parameter => ({ name, type: 'integer' })
 
-const signOverload = (type: 'integer' | 'decimal'): Overload => ({
-  parameters: [{ name: 'number', type }],
-  returns: 'integer',
-  duckdb: ([x]) => sql`cast(sign(${x!.sql}) as bigint)`,
-  evaluator: () => (x: bigint | number) => (x > 0 ? 1n : x < 0 ? -1n : 0n),
-})
+const signOverload = (type: 'integer' | 'decimal'): Overload =>
+  overload({
+    parameters: [{ name: 'number', type }],
+    returns: 'integer',
+    sql: {
+      duckdb: ([x]) => sql`cast(sign(${x.sql}) as bigint)`,
+      sqlite: ([x]) => sql`(${x.sql} > 0) - (${x.sql} < 0)`,
+    },
+    evaluator: () => (x: bigint | number) => (x > 0 ? 1n : x < 0 ? -1n : 0n),
+  })
 
 export const SIZES: readonly FunctionDeclaration[] = [
   {
@@ -32,19 +44,22 @@ export const SIZES: readonly FunctionDeclaration[] = [
     group: 'Numeric',
     description: 'The number without its sign.',
     overloads: [
-      {
-        parameters: integers(['number']),
+      overload({
+        parameters: [integer('number')],
         returns: 'integer',
-        duckdb: ([x]) => sql`abs(${onlyIf(x!.sql, (x) => sql`${x} > ${LEAST_INTEGER}`)})`,
+        sql: {
+          duckdb: ([x]) => sql`abs(${onlyIf(x.sql, (x) => sql`${x} > ${LEAST_INTEGER}`)})`,
+          sqlite: ([x]) => sql`abs(nullif(${x.sql}, ${LEAST_INTEGER_SQLITE}))`,
+        },
         evaluator: () => (x: bigint) => (x === LEAST_INTEGER ? null : x < 0n ? -x : x),
-      },
-      {
-        parameters: decimals(['number']),
+      }),
+      overload({
+        parameters: [numberParameter('number')],
         returns: 'decimal',
         isComputed: true,
-        duckdb: ([x]) => sql`abs(${x!.sql})`,
+        sql: inEach((x) => sql`abs(${x})`),
         evaluator: () => Math.abs,
-      },
+      }),
     ],
     examples: [
       { expression: 'ABS(-12.5)', result: '12.5' },
@@ -68,29 +83,34 @@ export const SIZES: readonly FunctionDeclaration[] = [
       'What is left of the first number when it is divided by the second; it has the sign of the first. Null ' +
       'where the second is zero. Integers are exact to 64 bits.',
     overloads: [
-      {
-        parameters: integers(['number', 'divisor']),
+      overload({
+        parameters: [integer('number'), integer('divisor')],
         returns: 'integer',
         // The least integer has no counterpart above zero, so the engine cannot divide it by -1.
-        duckdb: ([a, b]) =>
-          once(
-            { a: a!.sql, b: b!.sql },
-            ({ a, b }) => sql`case when ${b} = -1 then ${a} & 0 else ${a} % ${b} end`,
-          ),
+        sql: {
+          duckdb: ([a, b]) =>
+            once(
+              { a: a.sql, b: b.sql },
+              ({ a, b }) => sql`case when ${b} = -1 then ${a} & 0 else ${a} % ${b} end`,
+            ),
+          sqlite: ([a, b]) => sql`${a.sql} % ${b.sql}`,
+        },
         evaluator: () => (a: bigint, b: bigint) => (b === 0n ? null : a % b),
-      },
-      {
-        parameters: decimals(['number', 'divisor']),
+      }),
+      overload({
+        parameters: [numberParameter('number'), numberParameter('divisor')],
         returns: 'decimal',
         isComputed: true,
-        duckdb: ([a, b]) =>
-          once(
-            { a: a!.sql, b: b!.sql },
-            ({ a, b }) =>
-              sql`case when ${b} = 0 then null when ${isMultipleSql(a, b)} then 0 else ${a} % ${b} end`,
-          ),
+        sql: {
+          duckdb: ([a, b]) =>
+            once(
+              { a: a.sql, b: b.sql },
+              ({ a, b }) =>
+                sql`case when ${b} = 0 then null when ${isMultipleSql(a, b)} then 0 else ${a} % ${b} end`,
+            ),
+        },
         evaluator: () => (a: number, b: number) => (b === 0 ? null : isMultiple(a, b) ? 0 : (a % b) + 0),
-      },
+      }),
     ],
     examples: [
       { expression: 'MOD(7, 3)', result: '1' },

@@ -1,4 +1,4 @@
-import type { FunctionDeclaration, Overload, Parameter } from '../../declaration.ts'
+import { overload, type FunctionDeclaration, type Overload, type Parameter } from '../../declaration.ts'
 import { sql, verbatim } from '../../sql.ts'
 import { textParameter } from '../parameters.ts'
 import { lookedUp } from './values-lookup.ts'
@@ -10,13 +10,14 @@ const needsTables = (): never => {
   throw new Error('What asks the tables of the warehouse has no evaluation over rows.')
 }
 
-const ofOwnValue = (told: string, returns: Overload['returns']): Overload => ({
-  parameters: [ATTRIBUTE],
-  only: 'sql',
-  returns,
-  duckdb: ([attribute]) => lookedUp(attribute!, told),
-  evaluator: needsTables,
-})
+const ofOwnValue = (told: string, returns: Overload['returns']): Overload =>
+  overload({
+    parameters: [ATTRIBUTE],
+    only: 'sql',
+    returns,
+    sql: { duckdb: ([attribute]) => lookedUp(attribute, told) },
+    evaluator: needsTables,
+  })
 
 export const SET_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
@@ -48,20 +49,22 @@ export const SET_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'Whether any row of the entity has this value in the attribute, compared as text, case included; null for null. IN compares with values that are written out.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('value'), ATTRIBUTE],
         // Whether the attribute has a value in this row does not matter.
         takesNull: true,
         only: 'sql',
         returns: 'logical',
-        duckdb: ([value, attribute]) => {
-          const profiled = attribute!.column?.raw?.profiled
-          if (profiled === undefined) return sql`cast(null as boolean)`
-          const values = sql`select value from ${verbatim(`"${profiled.valuesTable}"`)} where attribute = ${profiled.attributeId}`
-          return sql`${value!.sql} in (${values})`
+        sql: {
+          duckdb: ([value, attribute]) => {
+            const profiled = attribute.column?.raw?.profiled
+            if (profiled === undefined) return sql`cast(null as boolean)`
+            const values = sql`select value from ${verbatim(`"${profiled.valuesTable}"`)} where attribute = ${profiled.attributeId}`
+            return sql`${value.sql} in (${values})`
+          },
         },
         evaluator: needsTables,
-      },
+      }),
     ],
     examples: [
       { expression: 'IS_IN("b", Code)', row: { Code: 'a' }, result: '0' },

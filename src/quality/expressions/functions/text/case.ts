@@ -1,5 +1,6 @@
-import type { FunctionDeclaration } from '../../declaration.ts'
-import { sql, textOf } from '../../sql.ts'
+import { overload, type FunctionDeclaration } from '../../declaration.ts'
+import { sql } from '../../sql.ts'
+import { textOf } from '../../dialects/duckdb.ts'
 import {
   DIGIT_CLASS,
   DIGIT_RANGES,
@@ -36,13 +37,13 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'String',
     description: 'The text in upper case, letter for letter: its length stays.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text')],
         returns: 'text',
         longest: otherCase,
-        duckdb: ([text]) => sql`upper(${text!.sql})`,
+        sql: { duckdb: ([text]) => sql`upper(${text.sql})` },
         evaluator: () => upperCase,
-      },
+      }),
     ],
     examples: [
       { expression: 'UPPER("Dr Jones")', result: 'DR JONES' },
@@ -55,13 +56,13 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'String',
     description: 'The text in lower case, letter for letter: its length stays.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text')],
         returns: 'text',
         longest: otherCase,
-        duckdb: ([text]) => sql`lower(${text!.sql})`,
+        sql: { duckdb: ([text]) => sql`lower(${text.sql})` },
         evaluator: () => lowerCase,
-      },
+      }),
     ],
     examples: [
       { expression: 'LOWER("Dr Jones")', result: 'dr jones' },
@@ -74,17 +75,19 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'The text with the first letter of each word in upper case and all others in lower case. Letters, digits and the apostrophes behind them make a word.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text')],
         returns: 'text',
         longest: otherCase,
         makes: firstTimes(90),
-        duckdb: ([text]) =>
-          textOf(
-            sql`list_transform(regexp_extract_all(${text!.sql}, ${PARTS}), lambda part: case when regexp_matches(part, ${WORD_START}) then upper(left(part, 1)) || lower(substring(part, 2)) else part end)`,
-          ),
+        sql: {
+          duckdb: ([text]) =>
+            textOf(
+              sql`list_transform(regexp_extract_all(${text.sql}, ${PARTS}), lambda part: case when regexp_matches(part, ${WORD_START}) then upper(left(part, 1)) || lower(substring(part, 2)) else part end)`,
+            ),
+        },
         evaluator: () => proper,
-      },
+      }),
     ],
     examples: [
       { expression: 'PROPER("mr JOHN mac-DONALD")', result: 'Mr John Mac-Donald' },

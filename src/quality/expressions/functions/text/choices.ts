@@ -1,5 +1,6 @@
-import type { FunctionDeclaration } from '../../declaration.ts'
-import { joined, once, sql } from '../../sql.ts'
+import { overload, type FunctionDeclaration } from '../../declaration.ts'
+import { joined, sql } from '../../sql.ts'
+import { once } from '../../dialects/duckdb.ts'
 import type { Value } from '../../value.ts'
 import { always, firstOf, oneOf, sumTimes } from '../../memory.ts'
 
@@ -9,18 +10,26 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'Transformation',
     description: 'The first of the values that is not null; null where all are. A blank is a value.',
     overloads: [
-      {
+      overload({
         parameters: [{ name: 'value', type: 'same' }],
         isVariadic: true,
         returns: 'same',
         longest: oneOf,
         makes: always(0),
         takesNull: true,
-        duckdb: (values) =>
-          sql`coalesce(${joined(
-            values.map((value) => value.sql),
-            ', ',
-          )})`,
+        sql: {
+          duckdb: (values) =>
+            sql`coalesce(${joined(
+              values.map((value) => value.sql),
+              ', ',
+            )})`,
+          // It takes two arguments at least.
+          sqlite: (values) =>
+            sql`coalesce(${joined(
+              values.map((value) => value.sql),
+              ', ',
+            )}, null)`,
+        },
         evaluator:
           () =>
           (...values: readonly Value[]) =>
@@ -32,7 +41,7 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
           }
           return null
         },
-      },
+      }),
     ],
     examples: [
       { expression: 'COALESCE(Mobile, Phone, "none")', row: { Mobile: null, Phone: '555' }, result: '555' },
@@ -46,7 +55,7 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'Transformation',
     description: 'The value, or null where it equals the other one.',
     overloads: [
-      {
+      overload({
         parameters: [
           { name: 'value', type: 'same' },
           { name: 'other', type: 'same' },
@@ -55,13 +64,16 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
         longest: firstOf,
         makes: sumTimes(2.5),
         takesNull: true,
-        duckdb: ([value, other]) =>
-          once(
-            { value: value!.sql, other: other!.sql },
-            ({ value, other }) => sql`nullif(${value}, ${other})`,
-          ),
+        sql: {
+          duckdb: ([value, other]) =>
+            once(
+              { value: value.sql, other: other.sql },
+              ({ value, other }) => sql`nullif(${value}, ${other})`,
+            ),
+          sqlite: ([value, other]) => sql`nullif(${value.sql}, ${other.sql})`,
+        },
         evaluator: () => (value: Value, other: Value) => (value === other ? null : value),
-      },
+      }),
     ],
     examples: [
       { expression: 'NULLIF("N/A", "N/A")', result: null },

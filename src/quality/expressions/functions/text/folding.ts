@@ -1,6 +1,7 @@
 import { SPELLED } from '../../../values/forms/latin-letters.ts'
-import type { FunctionDeclaration } from '../../declaration.ts'
-import { once, type Sql, sql } from '../../sql.ts'
+import { overload, type FunctionDeclaration } from '../../declaration.ts'
+import { type Sql, sql } from '../../sql.ts'
+import { once } from '../../dialects/duckdb.ts'
 import { firstTimes } from '../../memory.ts'
 import { otherCase, textParameter } from '../parameters.ts'
 import { withoutAccents } from '../unicode/accents.ts'
@@ -39,14 +40,14 @@ export const FOLDING_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'The text as it is compared where case does not matter: FOLD_CASE(a) = FOLD_CASE(b). Letters that differ in case alone become one, the two small sigmas of Greek too.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text')],
         returns: 'text',
         longest: otherCase,
         makes: firstTimes(3),
-        duckdb: ([text]) => sql`lower(upper(${text!.sql}))`,
+        sql: { duckdb: ([text]) => sql`lower(upper(${text.sql}))` },
         evaluator: () => (text: string) => lowerCase(upperCase(text)),
-      },
+      }),
     ],
     examples: [
       { expression: 'FOLD_CASE("McDonald") = FOLD_CASE("MCDONALD")', result: '1' },
@@ -60,18 +61,20 @@ export const FOLDING_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'The text without accents and other marks; Latin letters that are no other letter with an accent as English has them: `ø` o, `ł` l, `ß` ss, `æ` ae, `þ` th. Case stays.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text')],
         returns: 'text',
         makes: firstTimes(12),
-        duckdb: ([text]) =>
-          once(
-            { text: text!.sql },
-            ({ text }) =>
-              sql`case when strlen(${text}) = length(${text}) then ${text} else ${foldAccentsSql(text)} end`,
-          ),
+        sql: {
+          duckdb: ([text]) =>
+            once(
+              { text: text.sql },
+              ({ text }) =>
+                sql`case when strlen(${text}) = length(${text}) then ${text} else ${foldAccentsSql(text)} end`,
+            ),
+        },
         evaluator: () => foldAccents,
-      },
+      }),
     ],
     examples: [
       { expression: 'FOLD_ACCENTS("Łódź, Århus, Malmö")', result: 'Lodz, Arhus, Malmo' },

@@ -1,11 +1,18 @@
-import { expandPattern, expandPatternSql } from '../../../values/forms/expand-pattern.ts'
+import { expandPatternSql } from '../../../stores/duckdb/expand-pattern.ts'
+import { expandPattern } from '../../../values/forms/expand-pattern.ts'
 import { mask } from '../../../values/forms/mask.ts'
 import { metaphone } from '../../../values/forms/metaphone.ts'
 import { patterns } from '../../../values/forms/patterns.ts'
 import { soundex } from '../../../values/forms/soundex.ts'
 import { fillMask } from '../../../values/forms/unmask.ts'
-import { constantSql } from '../../compile-duckdb.ts'
-import type { Argument, FunctionDeclaration, Overload, Parameter } from '../../declaration.ts'
+import { constantSql } from '../../dialects/duckdb.ts'
+import {
+  overload,
+  type Argument,
+  type FunctionDeclaration,
+  type Overload,
+  type Parameter,
+} from '../../declaration.ts'
 import { textParameter } from '../parameters.ts'
 import { lookedUp } from '../sets/values-lookup.ts'
 import { CHARACTER_BYTES, firstTimes } from '../../memory.ts'
@@ -41,12 +48,14 @@ const formOf = (formFrom: (args: readonly Argument[]) => Form, ...more: readonly
   returns: 'text',
   // A text of digits has a backslash before each in some forms.
   longest: firstTimes(2),
-  duckdb: (args) => {
-    const form = formFrom(args)
-    const [value] = args
-    const { constant } = value!
-    if (constant === undefined) return lookedUp(value!, form.inTable)
-    return constantSql('text', typeof constant === 'string' ? form.of(constant) : null)
+  sql: {
+    duckdb: (args) => {
+      const form = formFrom(args)
+      const value = args[0]!
+      const { constant } = value
+      if (constant === undefined) return lookedUp(value, form.inTable)
+      return constantSql('text', typeof constant === 'string' ? form.of(constant) : null)
+    },
   },
   evaluator: (args) => formFrom(args).of,
 })
@@ -105,20 +114,22 @@ export const FORM_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'The value in the form of a mask: N takes its next digit, A its next letter, all else in the mask stands for itself, and so does what follows a backslash. It needs a virtual column.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('value'), textParameter('mask')],
         only: 'rows',
         returns: 'text',
-        longest: ([, form]) => CHARACTER_BYTES * form!.bytes,
-        duckdb: ([value, form]) => {
-          const [text, shape] = [value!.constant, form!.constant]
-          return constantSql(
-            'text',
-            typeof text === 'string' && typeof shape === 'string' ? fillMask(shape, text) : null,
-          )
+        longest: ([, form]) => CHARACTER_BYTES * form.bytes,
+        sql: {
+          duckdb: ([value, form]) => {
+            const [text, shape] = [value.constant, form.constant]
+            return constantSql(
+              'text',
+              typeof text === 'string' && typeof shape === 'string' ? fillMask(shape, text) : null,
+            )
+          },
         },
         evaluator: () => (value: string, form: string) => fillMask(form, value),
-      },
+      }),
     ],
     examples: [
       { expression: 'UNMASK("1/1/16", "0N/0N/20NN")', result: '01/01/2016' },

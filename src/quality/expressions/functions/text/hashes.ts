@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FunctionDeclaration } from '../../declaration.ts'
+import { overload, type FunctionDeclaration } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
 import { textParameter } from '../parameters.ts'
 import { always } from '../../memory.ts'
@@ -8,13 +8,13 @@ import { always } from '../../memory.ts'
 const DIGEST_BYTES = 64
 
 const hashing = (algorithm: string, duckdb: (text: Sql) => Sql): FunctionDeclaration['overloads'] => [
-  {
+  overload({
     parameters: [textParameter('text')],
     returns: 'text',
     longest: always(DIGEST_BYTES),
-    duckdb: ([text]) => duckdb(text!.sql),
+    sql: { duckdb: ([text]) => duckdb(text.sql) },
     evaluator: () => (text: string) => createHash(algorithm).update(text).digest('hex'),
-  },
+  }),
 ]
 
 export const HASH_FUNCTIONS: readonly FunctionDeclaration[] = [

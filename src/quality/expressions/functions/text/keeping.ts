@@ -1,4 +1,4 @@
-import type { FunctionDeclaration } from '../../declaration.ts'
+import { overload, type FunctionDeclaration } from '../../declaration.ts'
 import { sql } from '../../sql.ts'
 import { textParameter } from '../parameters.ts'
 import { DIGIT_CLASS, DIGIT_RANGES, LETTER_CLASSES, LETTER_RANGES } from '../unicode/characters.ts'
@@ -11,12 +11,12 @@ interface Kept {
 const keeping = ({ classes, ranges }: Kept): FunctionDeclaration['overloads'] => {
   const others = new RegExp(`[^${ranges}]+`, 'gu')
   return [
-    {
+    overload({
       parameters: [textParameter('text')],
       returns: 'text',
-      duckdb: ([text]) => sql`regexp_replace(${text!.sql}, ${`[^${classes}]+`}, '', 'g')`,
+      sql: { duckdb: ([text]) => sql`regexp_replace(${text.sql}, ${`[^${classes}]+`}, '', 'g')` },
       evaluator: () => (text: string) => text.replace(others, ''),
-    },
+    }),
   ]
 }
 

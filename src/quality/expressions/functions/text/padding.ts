@@ -1,4 +1,4 @@
-import type { FunctionDeclaration, Overload, SizedArgument } from '../../declaration.ts'
+import { overload, type FunctionDeclaration, type Overload, type SizedArgument } from '../../declaration.ts'
 import { sql } from '../../sql.ts'
 import {
   isConstantText,
@@ -34,35 +34,39 @@ function filled({ constant }: SizedArgument, widest: number): number {
 function overloads(isLeft: boolean): readonly Overload[] {
   const name = isLeft ? sql`lpad` : sql`rpad`
   return [
-    {
+    overload({
       parameters: [textParameter('text'), numberParameter('length')],
       returns: 'text',
-      longest: ([text, length]) => text!.bytes + filled(length!, 1),
-      duckdb: ([text, length]) => {
-        const wanted = wholeSql(length!)
-        return unlessNull(
-          [text!, length!],
-          sql`case when length(${text!.sql}) >= ${wanted} then ${text!.sql} when ${wanted} <= ${MOST_CHARACTERS} then ${name}(${text!.sql}, cast(${wanted} as integer), ' ') end`,
-        )
+      longest: ([text, length]) => text.bytes + filled(length, 1),
+      sql: {
+        duckdb: ([text, length]) => {
+          const wanted = wholeSql(length)
+          return unlessNull(
+            [text, length],
+            sql`case when length(${text.sql}) >= ${wanted} then ${text.sql} when ${wanted} <= ${MOST_CHARACTERS} then ${name}(${text.sql}, cast(${wanted} as integer), ' ') end`,
+          )
+        },
       },
       evaluator: () => (text: string, length: number) => padded(text, length, ' ', isLeft),
-    },
-    {
+    }),
+    overload({
       parameters: [textParameter('text'), numberParameter('length'), textParameter('fill')],
       returns: 'text',
-      longest: ([text, length, fill]) => text!.bytes + filled(length!, widestOf(fill!)),
-      duckdb: ([text, length, fill]) => {
-        const wanted = wholeSql(length!)
-        const isEmpty = isConstantText(fill!, (constant) => constant !== '')
-          ? sql``
-          : sql` or ${fill!.sql} = ''`
-        return unlessNull(
-          [text!, length!, fill!],
-          sql`case when length(${text!.sql}) >= ${wanted}${isEmpty} then ${text!.sql} when ${wanted} <= ${MOST_CHARACTERS} then ${name}(${text!.sql}, cast(${wanted} as integer), ${fill!.sql}) end`,
-        )
+      longest: ([text, length, fill]) => text.bytes + filled(length, widestOf(fill)),
+      sql: {
+        duckdb: ([text, length, fill]) => {
+          const wanted = wholeSql(length)
+          const isEmpty = isConstantText(fill, (constant) => constant !== '')
+            ? sql``
+            : sql` or ${fill.sql} = ''`
+          return unlessNull(
+            [text, length, fill],
+            sql`case when length(${text.sql}) >= ${wanted}${isEmpty} then ${text.sql} when ${wanted} <= ${MOST_CHARACTERS} then ${name}(${text.sql}, cast(${wanted} as integer), ${fill.sql}) end`,
+          )
+        },
       },
       evaluator: () => (text: string, length: number, fill: string) => padded(text, length, fill, isLeft),
-    },
+    }),
   ]
 }
 
@@ -97,28 +101,30 @@ export const PADDING_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'String',
     description: `The text so often as count says, one behind the other; null where it would have more than ${MOST}.`,
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text'), numberParameter('count')],
         returns: 'text',
         longest: ([text, count]) => {
-          const most = MOST_CHARACTERS * widestOf(text!)
-          return typeof count!.constant === 'number'
-            ? Math.min(most, text!.bytes * Math.max(0, whole(count!.constant)))
+          const most = MOST_CHARACTERS * widestOf(text)
+          return typeof count.constant === 'number'
+            ? Math.min(most, text.bytes * Math.max(0, whole(count.constant)))
             : most
         },
-        duckdb: ([text, count]) => {
-          const times = sql`greatest(0, ${wholeSql(count!)})`
-          return unlessNull(
-            [text!, count!],
-            sql`case when length(${text!.sql}) * ${times} <= ${MOST_CHARACTERS} then case when ${text!.sql} = '' then '' else repeat(${text!.sql}, ${times}) end end`,
-          )
+        sql: {
+          duckdb: ([text, count]) => {
+            const times = sql`greatest(0, ${wholeSql(count)})`
+            return unlessNull(
+              [text, count],
+              sql`case when length(${text.sql}) * ${times} <= ${MOST_CHARACTERS} then case when ${text.sql} = '' then '' else repeat(${text.sql}, ${times}) end end`,
+            )
+          },
         },
         evaluator: () => (text: string, count: number) => {
           const times = Math.max(0, whole(count))
           if (text === '') return ''
           return lengthOf(text) * times > MOST_CHARACTERS ? null : text.repeat(times)
         },
-      },
+      }),
     ],
     examples: [
       { expression: 'REPEAT("ab", 3)', result: 'ababab' },

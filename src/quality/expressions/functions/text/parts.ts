@@ -1,6 +1,7 @@
-import type { FunctionDeclaration, SizedArgument } from '../../declaration.ts'
+import { overload, type FunctionDeclaration, type SizedArgument } from '../../declaration.ts'
 import { firstOf, firstTimes } from '../../memory.ts'
-import { type Sql, sql, textOf } from '../../sql.ts'
+import { type Sql, sql } from '../../sql.ts'
+import { textOf } from '../../dialects/duckdb.ts'
 import {
   beginningOf,
   isConstantText,
@@ -53,30 +54,34 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'The characters from the one numbered start on, counted from 1: so many as length says, or all. Places before the first character are counted, but hold none.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text'), numberParameter('start')],
         returns: 'text',
         longest: firstOf,
-        duckdb: ([text, start]) =>
-          unlessNull([text!, start!], sql`substring(${text!.sql}, ${atLeast(sql`1`, wholeSql(start!))})`),
+        sql: {
+          duckdb: ([text, start]) =>
+            unlessNull([text, start], sql`substring(${text.sql}, ${atLeast(sql`1`, wholeSql(start))})`),
+        },
         evaluator: () => (text: string, start: number) =>
           slice(text, Math.max(whole(start), 1) - 1, text.length),
-      },
-      {
+      }),
+      overload({
         parameters: [textParameter('text'), numberParameter('start'), numberParameter('length')],
         returns: 'text',
-        longest: ([text, , length]) => beginningOf(text!, length!),
-        duckdb: ([text, start, length]) => {
-          const [from, count] = [wholeSql(start!), wholeSql(length!)]
-          const visible = sql`${count} + least(${from}, 1) - 1`
-          return unlessNull(
-            [text!, start!, length!],
-            sql`substring(${text!.sql}, ${atLeast(sql`1`, from)}, ${atLeast(sql`0`, visible)})`,
-          )
+        longest: ([text, , length]) => beginningOf(text, length),
+        sql: {
+          duckdb: ([text, start, length]) => {
+            const [from, count] = [wholeSql(start), wholeSql(length)]
+            const visible = sql`${count} + least(${from}, 1) - 1`
+            return unlessNull(
+              [text, start, length],
+              sql`substring(${text.sql}, ${atLeast(sql`1`, from)}, ${atLeast(sql`0`, visible)})`,
+            )
+          },
         },
         evaluator: () => (text: string, start: number, length: number) =>
           substring(text, whole(start), whole(length)),
-      },
+      }),
     ],
     examples: [
       { expression: 'SUBSTRING("AB-1234", 4)', result: '1234' },
@@ -91,14 +96,16 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'String',
     description: 'The first characters, so many as count says; all where the text has no more.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text'), numberParameter('count')],
         returns: 'text',
-        longest: ([text, count]) => beginningOf(text!, count!),
-        duckdb: ([text, count]) =>
-          unlessNull([text!, count!], sql`left(${text!.sql}, ${atLeast(sql`0`, wholeSql(count!))})`),
+        longest: ([text, count]) => beginningOf(text, count),
+        sql: {
+          duckdb: ([text, count]) =>
+            unlessNull([text, count], sql`left(${text.sql}, ${atLeast(sql`0`, wholeSql(count))})`),
+        },
         evaluator: () => (text: string, count: number) => slice(text, 0, Math.max(whole(count), 0)),
-      },
+      }),
     ],
     examples: [
       { expression: 'LEFT("GB12 3456", 2)', result: 'GB' },
@@ -111,18 +118,20 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'String',
     description: 'The last characters, so many as count says; all where the text has no more.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text'), numberParameter('count')],
         returns: 'text',
-        longest: ([text, count]) => beginningOf(text!, count!),
-        duckdb: ([text, count]) =>
-          unlessNull([text!, count!], sql`right(${text!.sql}, ${atLeast(sql`0`, wholeSql(count!))})`),
+        longest: ([text, count]) => beginningOf(text, count),
+        sql: {
+          duckdb: ([text, count]) =>
+            unlessNull([text, count], sql`right(${text.sql}, ${atLeast(sql`0`, wholeSql(count))})`),
+        },
         evaluator: () => (text: string, count: number) => {
           const most = Math.max(whole(count), 0)
           const before = lengthOf(text) - most
           return before <= 0 ? text : slice(text, before, most)
         },
-      },
+      }),
     ],
     examples: [
       { expression: 'RIGHT("4929123456781881", 4)', result: '1881' },
@@ -135,13 +144,13 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'String',
     description: 'The characters in reverse order.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text')],
         returns: 'text',
         makes: firstTimes(135),
-        duckdb: ([text]) => textOf(sql`list_reverse(string_split(${text!.sql}, ''))`),
+        sql: { duckdb: ([text]) => textOf(sql`list_reverse(string_split(${text.sql}, ''))`) },
         evaluator: () => reverse,
-      },
+      }),
     ],
     examples: [
       { expression: 'REVERSE("abc")', result: 'cba' },
@@ -155,24 +164,26 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'One of the parts that a separator parts the text into, numbered from 1; -1 is the last, -2 the one before it. Null where there is no such part.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text'), textParameter('separator'), numberParameter('number')],
         returns: 'text',
         longest: firstOf,
         makes: ([text, separator]) => {
-          const parting = typeof separator!.constant === 'string' ? Buffer.byteLength(separator!.constant) : 1
-          return listed(text!, parting)
+          const parting = typeof separator.constant === 'string' ? Buffer.byteLength(separator.constant) : 1
+          return listed(text, parting)
         },
-        duckdb: ([text, separator, number]) => {
-          const parts = sql`string_split(${text!.sql}, ${separator!.sql})`
-          const always = isConstantText(separator!, (constant) => constant !== '')
-            ? parts
-            : sql`case when ${separator!.sql} = '' then [${text!.sql}] else ${parts} end`
-          return unlessNull([text!, separator!, number!], sql`(${always})[${wholeSql(number!)}]`)
+        sql: {
+          duckdb: ([text, separator, number]) => {
+            const parts = sql`string_split(${text.sql}, ${separator.sql})`
+            const always = isConstantText(separator, (constant) => constant !== '')
+              ? parts
+              : sql`case when ${separator.sql} = '' then [${text.sql}] else ${parts} end`
+            return unlessNull([text, separator, number], sql`(${always})[${wholeSql(number)}]`)
+          },
         },
         evaluator: () => (text: string, separator: string, number: number) =>
           partOf(split(text, separator), whole(number)),
-      },
+      }),
     ],
     examples: [
       { expression: 'SPLIT("a;b;;d", ";", 2)', result: 'b' },
@@ -187,18 +198,17 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'One of the words, which white space parts, numbered from 1; -1 is the last. Null where there is no such word.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text'), numberParameter('number')],
         returns: 'text',
         longest: firstOf,
-        makes: ([text]) => listed(text!, WORD_BYTES),
-        duckdb: ([text, number]) =>
-          unlessNull(
-            [text!, number!],
-            sql`(regexp_extract_all(${text!.sql}, ${WORD}))[${wholeSql(number!)}]`,
-          ),
+        makes: ([text]) => listed(text, WORD_BYTES),
+        sql: {
+          duckdb: ([text, number]) =>
+            unlessNull([text, number], sql`(regexp_extract_all(${text.sql}, ${WORD}))[${wholeSql(number)}]`),
+        },
         evaluator: () => (text: string, number: number) => partOf(wordsOf(text), whole(number)),
-      },
+      }),
     ],
     examples: [
       { expression: 'WORD(" Jane  Ann Smith", 2)', result: 'Ann' },
@@ -211,13 +221,13 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'String',
     description: 'How many words the text has, which white space parts.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text')],
         returns: 'integer',
-        makes: ([text]) => listed(text!, WORD_BYTES),
-        duckdb: ([text]) => sql`len(regexp_extract_all(${text!.sql}, ${WORD}))`,
+        makes: ([text]) => listed(text, WORD_BYTES),
+        sql: { duckdb: ([text]) => sql`len(regexp_extract_all(${text.sql}, ${WORD}))` },
         evaluator: () => (text: string) => BigInt(wordsOf(text).length),
-      },
+      }),
     ],
     examples: [
       { expression: 'WORDS(" Jane  Ann-Marie Smith ")', result: '3' },

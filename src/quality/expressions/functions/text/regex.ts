@@ -1,9 +1,10 @@
-import type {
-  Argument,
-  FunctionDeclaration,
-  Parameter,
-  SizedArgument,
-  SqlArgument,
+import {
+  overload,
+  type Argument,
+  type FunctionDeclaration,
+  type Parameter,
+  type SizedArgument,
+  type SqlArgument,
 } from '../../declaration.ts'
 import { CHARACTER_BYTES, firstOf } from '../../memory.ts'
 import { type Sql, sql } from '../../sql.ts'
@@ -78,18 +79,20 @@ function isInSql(text: SqlArgument, pattern: SqlArgument): Sql {
 
 /** A test of the whole text, or of any part of it. */
 const tests = (isWhole: boolean): FunctionDeclaration['overloads'] => [
-  {
+  overload({
     parameters: [textParameter('text'), PATTERN],
     returns: 'logical',
-    duckdb: ([text, pattern]) =>
-      isWhole ? sql`regexp_full_match(${text!.sql}, ${pattern!.sql})` : isInSql(text!, pattern!),
+    sql: {
+      duckdb: ([text, pattern]) =>
+        isWhole ? sql`regexp_full_match(${text.sql}, ${pattern.sql})` : isInSql(text, pattern),
+    },
     evaluator: ([, pattern]) => {
-      const source = constantOf(pattern!)
+      const source = constantOf(pattern)
       if (source === undefined) return nothing
       const expression = new Pattern(source)
       return (text: string) => (isWhole ? expression.matchesWhole(text) : expression.isIn(text))
     },
-  },
+  }),
 ]
 
 /**
@@ -136,28 +139,30 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'The first part of the text that matches a regular expression, or of that one of its groups, numbered from 1. Null where nothing matches or the expression has no such group; the empty text where the group took no part.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text'), PATTERN, GROUP],
         optional: 1,
         returns: 'text',
         longest: firstOf,
-        duckdb: ([text, pattern, group]) => {
-          const source = constantOf(pattern!)
-          const number = Number(group?.constant ?? 0)
-          const isNone =
-            source === undefined || group?.constant === null || number > new Pattern(source).groups
-          if (isNone) return sql`cast(null as varchar)`
-          return sql`case when ${isInSql(text!, pattern!)} then regexp_extract(${text!.sql}, ${pattern!.sql}, cast(${number} as integer)) end`
+        sql: {
+          duckdb: ([text, pattern, group]) => {
+            const source = constantOf(pattern)
+            const number = Number(group?.constant ?? 0)
+            const isNone =
+              source === undefined || group?.constant === null || number > new Pattern(source).groups
+            if (isNone) return sql`cast(null as varchar)`
+            return sql`case when ${isInSql(text, pattern)} then regexp_extract(${text.sql}, ${pattern.sql}, cast(${number} as integer)) end`
+          },
         },
         evaluator: ([, pattern, group]) => {
-          const source = constantOf(pattern!)
+          const source = constantOf(pattern)
           if (source === undefined) return nothing
           const expression = new Pattern(source)
           const number = Number(group?.constant ?? 0)
           if (number > expression.groups) return nothing
           return (text: string) => expression.first(text, number)
         },
-      },
+      }),
     ],
     examples: [
       { expression: 'REGEX_EXTRACT("Order 4711 of 12", "\\d+")', result: '4711' },
@@ -173,26 +178,28 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'The text with another one in place of each part that matches a regular expression; in the replacement \\1 to \\9 are the groups of the match and \\0 is the whole. Null where the text has more than 10,000 characters.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text'), PATTERN, REPLACEMENT],
         returns: 'text',
         longest: rewritten,
-        duckdb: ([text, pattern, replacement]) => {
-          const [source, put] = [constantOf(pattern!), constantOf(replacement!)]
-          if (source === undefined || put === undefined) return sql`cast(null as varchar)`
-          const rewritten = engineReplacement(put, new Pattern(source).groups)
-          const result = sql`regexp_replace(${text!.sql}, ${pattern!.sql}, ${rewritten}, 'g')`
-          return sql`case when length(${text!.sql}) <= ${MOST_REWRITTEN} then ${result} end`
+        sql: {
+          duckdb: ([text, pattern, replacement]) => {
+            const [source, put] = [constantOf(pattern), constantOf(replacement)]
+            if (source === undefined || put === undefined) return sql`cast(null as varchar)`
+            const rewritten = engineReplacement(put, new Pattern(source).groups)
+            const result = sql`regexp_replace(${text.sql}, ${pattern.sql}, ${rewritten}, 'g')`
+            return sql`case when length(${text.sql}) <= ${MOST_REWRITTEN} then ${result} end`
+          },
         },
         evaluator: ([, pattern, replacement]) => {
-          const [source, put] = [constantOf(pattern!), constantOf(replacement!)]
+          const [source, put] = [constantOf(pattern), constantOf(replacement)]
           if (source === undefined || put === undefined) return nothing
           const replace = replacer(source, put)
           return (text: string) => {
             return lengthOf(text) > MOST_REWRITTEN ? null : replace(text)
           }
         },
-      },
+      }),
     ],
     examples: [
       { expression: 'REGEX_REPLACE("Smith, Jane", "(\\w+), (\\w+)", "\\2 \\1")', result: 'Jane Smith' },

@@ -1,4 +1,9 @@
-import type { FunctionDeclaration, SizedArgument, SqlArgument } from '../../declaration.ts'
+import {
+  overload,
+  type FunctionDeclaration,
+  type SizedArgument,
+  type SqlArgument,
+} from '../../declaration.ts'
 import { sql } from '../../sql.ts'
 import { firstOf } from '../../memory.ts'
 import { MOST_CHARACTERS, textParameter, unlessNull, widestOf } from '../parameters.ts'
@@ -19,12 +24,12 @@ const cannotGrow = (find: SqlArgument, replacement: SqlArgument): boolean =>
     (typeof find.constant === 'string' && lengthOf(replacement.constant) <= lengthOf(find.constant)))
 
 /** Bytes of a text with replacements: of as many as there are places for, or may be. */
-function rewritten([text, find, put]: readonly SizedArgument[]): number {
-  const found = typeof find!.constant === 'string' ? Buffer.byteLength(find!.constant) : 1
-  if (found === 0) return text!.bytes
-  const growth = Math.max(0, put!.longest - found)
-  const mostPut = (MOST_CHARACTERS + text!.bytes) * widestOf(put!)
-  return text!.bytes + Math.min((text!.bytes / found) * growth, mostPut)
+function rewritten([text, find, put]: readonly [SizedArgument, SizedArgument, SizedArgument]): number {
+  const found = typeof find.constant === 'string' ? Buffer.byteLength(find.constant) : 1
+  if (found === 0) return text.bytes
+  const growth = Math.max(0, put.longest - found)
+  const mostPut = (MOST_CHARACTERS + text.bytes) * widestOf(put)
+  return text.bytes + Math.min((text.bytes / found) * growth, mostPut)
 }
 
 export const REPLACING_FUNCTIONS: readonly FunctionDeclaration[] = [
@@ -34,23 +39,25 @@ export const REPLACING_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'The text with another one in place of each part that is equal to find, case included. An empty find leaves the text as it is; null where the result would be longer by more than 100,000 characters.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text'), textParameter('find'), textParameter('replacement')],
         returns: 'text',
         longest: rewritten,
         makes: (args) => rewritten(args) + firstOf(args),
-        duckdb: ([text, find, replacement]) => {
-          const result = sql`replace(${text!.sql}, ${find!.sql}, ${replacement!.sql})`
-          if (cannotGrow(find!, replacement!)) return result
-          const [found, put] = [find!, replacement!].map((arg) => sql`length(${arg.sql})`)
-          const count = sql`((length(${text!.sql}) - length(replace(${text!.sql}, ${find!.sql}, ''))) // greatest(${found!}, 1))`
-          return unlessNull(
-            [text!, find!, replacement!],
-            sql`case when ${put!} <= ${found!} or ${count} * (${put!} - ${found!}) <= ${MOST_CHARACTERS} then ${result} end`,
-          )
+        sql: {
+          duckdb: ([text, find, replacement]) => {
+            const result = sql`replace(${text.sql}, ${find.sql}, ${replacement.sql})`
+            if (cannotGrow(find, replacement)) return result
+            const [found, put] = [find, replacement].map((arg) => sql`length(${arg.sql})`)
+            const count = sql`((length(${text.sql}) - length(replace(${text.sql}, ${find.sql}, ''))) // greatest(${found!}, 1))`
+            return unlessNull(
+              [text, find, replacement],
+              sql`case when ${put!} <= ${found!} or ${count} * (${put!} - ${found!}) <= ${MOST_CHARACTERS} then ${result} end`,
+            )
+          },
         },
         evaluator: () => replaced,
-      },
+      }),
     ],
     examples: [
       { expression: 'REPLACE("12-34-56", "-", "")', result: '123456' },

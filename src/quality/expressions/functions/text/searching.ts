@@ -1,4 +1,4 @@
-import type { FunctionDeclaration } from '../../declaration.ts'
+import { overload, type FunctionDeclaration } from '../../declaration.ts'
 import { sql } from '../../sql.ts'
 import { isConstantText, numberParameter, textParameter, unlessNull, whole, wholeSql } from '../parameters.ts'
 import { codePointsBefore, lengthOf, unitOf } from '../unicode/code-points.ts'
@@ -23,12 +23,12 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'String',
     description: 'How many characters (code points) the text has.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text')],
         returns: 'integer',
-        duckdb: ([text]) => sql`length(${text!.sql})`,
+        sql: { duckdb: ([text]) => sql`length(${text.sql})` },
         evaluator: () => (text: string) => BigInt(lengthOf(text)),
-      },
+      }),
     ],
     examples: [
       { expression: 'LENGTH("Zürich")', result: '6' },
@@ -43,26 +43,31 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'The number of the character at which the part first begins in the text, counted from 1; 0 where it is not in it. With start, only what begins there or later counts.',
     overloads: [
-      {
+      overload({
         parameters: TEXT_AND_PART,
         returns: 'integer',
-        duckdb: ([text, part]) => sql`strpos(${text!.sql}, ${part!.sql})`,
+        sql: {
+          duckdb: ([text, part]) => sql`strpos(${text.sql}, ${part.sql})`,
+          sqlite: ([text, part]) => sql`instr(${text.sql}, ${part.sql})`,
+        },
         evaluator: () => (text: string, part: string) => position(text, part, 1),
-      },
-      {
+      }),
+      overload({
         parameters: [...TEXT_AND_PART, numberParameter('start')],
         returns: 'integer',
         makes: firstTimes(2),
-        duckdb: ([text, part, start]) => {
-          const from = sql`greatest(1, ${wholeSql(start!)})`
-          const found = sql`strpos(substring(${text!.sql}, ${from}), ${part!.sql})`
-          return unlessNull(
-            [text!, part!, start!],
-            sql`case when ${from} > length(${text!.sql}) + 1 or ${found} = 0 then 0 else ${found} + ${from} - 1 end`,
-          )
+        sql: {
+          duckdb: ([text, part, start]) => {
+            const from = sql`greatest(1, ${wholeSql(start)})`
+            const found = sql`strpos(substring(${text.sql}, ${from}), ${part.sql})`
+            return unlessNull(
+              [text, part, start],
+              sql`case when ${from} > length(${text.sql}) + 1 or ${found} = 0 then 0 else ${found} + ${from} - 1 end`,
+            )
+          },
         },
         evaluator: () => (text: string, part: string, start: number) => position(text, part, whole(start)),
-      },
+      }),
     ],
     examples: [
       { expression: 'POSITION("jane@example.com", "@")', result: '5' },
@@ -76,12 +81,15 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'String',
     description: 'Whether the part is in the text; the empty text is in every one.',
     overloads: [
-      {
+      overload({
         parameters: TEXT_AND_PART,
         returns: 'logical',
-        duckdb: ([text, part]) => sql`contains(${text!.sql}, ${part!.sql})`,
+        sql: {
+          duckdb: ([text, part]) => sql`contains(${text.sql}, ${part.sql})`,
+          sqlite: ([text, part]) => sql`instr(${text.sql}, ${part.sql}) > 0`,
+        },
         evaluator: () => (text: string, part: string) => text.includes(part),
-      },
+      }),
     ],
     examples: [
       { expression: 'CONTAINS("12 High Street", "Street")', result: '1' },
@@ -95,12 +103,15 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'String',
     description: 'Whether the text begins with the part.',
     overloads: [
-      {
+      overload({
         parameters: TEXT_AND_PART,
         returns: 'logical',
-        duckdb: ([text, part]) => sql`starts_with(${text!.sql}, ${part!.sql})`,
+        sql: {
+          duckdb: ([text, part]) => sql`starts_with(${text.sql}, ${part.sql})`,
+          sqlite: ([text, part]) => sql`instr(${text.sql}, ${part.sql}) = 1`,
+        },
         evaluator: () => (text: string, part: string) => text.startsWith(part),
-      },
+      }),
     ],
     examples: [
       { expression: 'STARTS_WITH("Dr Jones", "Dr ")', result: '1' },
@@ -112,12 +123,12 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'String',
     description: 'Whether the text ends with the part.',
     overloads: [
-      {
+      overload({
         parameters: TEXT_AND_PART,
         returns: 'logical',
-        duckdb: ([text, part]) => sql`ends_with(${text!.sql}, ${part!.sql})`,
+        sql: { duckdb: ([text, part]) => sql`ends_with(${text.sql}, ${part.sql})` },
         evaluator: () => (text: string, part: string) => text.endsWith(part),
-      },
+      }),
     ],
     examples: [
       { expression: 'ENDS_WITH("report.csv", ".csv")', result: '1' },
@@ -129,18 +140,20 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'String',
     description: 'How often the part is in the text, counted without overlaps; the empty text never.',
     overloads: [
-      {
+      overload({
         parameters: TEXT_AND_PART,
         returns: 'integer',
         makes: firstTimes(1),
-        duckdb: ([text, part]) => {
-          const left = sql`(strlen(${text!.sql}) - strlen(replace(${text!.sql}, ${part!.sql}, '')))`
-          if (isConstantText(part!, (constant) => constant !== ''))
-            return sql`${left} // strlen(${part!.sql})`
-          return sql`case when ${part!.sql} = '' and ${text!.sql} is not null then 0 else ${left} // strlen(${part!.sql}) end`
+        sql: {
+          duckdb: ([text, part]) => {
+            const left = sql`(strlen(${text.sql}) - strlen(replace(${text.sql}, ${part.sql}, '')))`
+            if (isConstantText(part, (constant) => constant !== ''))
+              return sql`${left} // strlen(${part.sql})`
+            return sql`case when ${part.sql} = '' and ${text.sql} is not null then 0 else ${left} // strlen(${part.sql}) end`
+          },
         },
         evaluator: () => occurrences,
-      },
+      }),
     ],
     examples: [
       { expression: 'COUNT_OF("a,b,,c", ",")', result: '3' },

@@ -1,5 +1,6 @@
-import type { FunctionDeclaration, Overload } from '../../declaration.ts'
-import { once, type Sql, sql } from '../../sql.ts'
+import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
+import { type Sql, sql } from '../../sql.ts'
+import { once } from '../../dialects/duckdb.ts'
 import type { Value } from '../../value.ts'
 import { editDistance } from './edit-distance.ts'
 import { jaroWinkler } from './jaro-winkler.ts'
@@ -30,29 +31,32 @@ const comparison = (
   engine: (left: Sql, right: Sql) => Sql,
   compare: (left: readonly number[], right: readonly number[]) => Value,
   result: Pick<Overload, 'returns' | 'isComputed'>,
-): Overload => ({
-  parameters: [textParameter('text'), textParameter('other')],
-  ...result,
-  makes: (args) => {
-    const bytes = Math.min(sumOf(args), 2 * MOST_CHARACTERS * CHARACTER_BYTES)
-    return LISTED_BYTES * Math.min(bytes, 2 * MOST_CHARACTERS) + 5 * bytes
-  },
-  duckdb: ([left, right]) =>
-    once({ one: left!.sql, other: right!.sql }, ({ one, other }) => {
-      const both = sql`(${one} || ${other})`
-      const characters = sql`string_split(${both}, '')`
-      // Both are not empty here. The engine's function that joins texts computes its argument twice.
-      const letters = sql`list_aggregate(list_distinct(${characters}), 'string_agg', '')`
-      const asBytes = (text: Sql): Sql => sql`translate(${text}, ${letters}, ${BYTES})`
-      return sql`case when length(${one}) > ${MOST_CHARACTERS} or length(${other}) > ${MOST_CHARACTERS} then null when strlen(${both}) = length(${both}) then ${engine(one, other)} when list_unique(${characters}) <= ${MOST_DISTINCT} then ${engine(asBytes(one), asBytes(other))} end`
-    }),
-  evaluator: () => (left: string, right: string) => {
-    if (lengthOf(left) > MOST_CHARACTERS || lengthOf(right) > MOST_CHARACTERS) return null
-    const [one, other] = [codePoints(left), codePoints(right)]
-    const isKnown = isAscii(left + right) || new Set([...one, ...other]).size <= MOST_DISTINCT
-    return isKnown ? compare(one, other) : null
-  },
-})
+): Overload =>
+  overload({
+    parameters: [textParameter('text'), textParameter('other')],
+    ...result,
+    makes: (args) => {
+      const bytes = Math.min(sumOf(args), 2 * MOST_CHARACTERS * CHARACTER_BYTES)
+      return LISTED_BYTES * Math.min(bytes, 2 * MOST_CHARACTERS) + 5 * bytes
+    },
+    sql: {
+      duckdb: ([left, right]) =>
+        once({ one: left.sql, other: right.sql }, ({ one, other }) => {
+          const both = sql`(${one} || ${other})`
+          const characters = sql`string_split(${both}, '')`
+          // Both are not empty here. The engine's function that joins texts computes its argument twice.
+          const letters = sql`list_aggregate(list_distinct(${characters}), 'string_agg', '')`
+          const asBytes = (text: Sql): Sql => sql`translate(${text}, ${letters}, ${BYTES})`
+          return sql`case when length(${one}) > ${MOST_CHARACTERS} or length(${other}) > ${MOST_CHARACTERS} then null when strlen(${both}) = length(${both}) then ${engine(one, other)} when list_unique(${characters}) <= ${MOST_DISTINCT} then ${engine(asBytes(one), asBytes(other))} end`
+        }),
+    },
+    evaluator: () => (left: string, right: string) => {
+      if (lengthOf(left) > MOST_CHARACTERS || lengthOf(right) > MOST_CHARACTERS) return null
+      const [one, other] = [codePoints(left), codePoints(right)]
+      const isKnown = isAscii(left + right) || new Set([...one, ...other]).size <= MOST_DISTINCT
+      return isKnown ? compare(one, other) : null
+    },
+  })
 
 export const SIMILARITY_FUNCTIONS: readonly FunctionDeclaration[] = [
   {

@@ -1,5 +1,6 @@
-import type { FunctionDeclaration } from '../../declaration.ts'
-import { joined, once, type Sql, sql } from '../../sql.ts'
+import { overload, type FunctionDeclaration } from '../../declaration.ts'
+import { joined, type Sql, sql } from '../../sql.ts'
+import { once } from '../../dialects/duckdb.ts'
 import { textParameter } from '../parameters.ts'
 import { WHITE_SPACE } from '../unicode/white-space.ts'
 import { firstOf, firstTimes } from '../../memory.ts'
@@ -48,14 +49,14 @@ const declared = ({ name, description, examples, duckdb, evaluate }: TextToText)
   group: name === 'LPACK' || name === 'COLLAPSE' ? 'Transformation' : 'String',
   description,
   overloads: [
-    {
+    overload({
       parameters: [textParameter('text')],
       returns: 'text',
       longest: firstOf,
       makes: firstTimes(4),
-      duckdb: ([text]) => duckdb(text!.sql),
+      sql: { duckdb: ([text]) => duckdb(text.sql) },
       evaluator: () => evaluate,
-    },
+    }),
   ],
   examples,
 })

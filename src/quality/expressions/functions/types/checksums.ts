@@ -1,5 +1,13 @@
-import type { FunctionDeclaration, Overload, Parameter, SizedArgument } from '../../declaration.ts'
-import { once, type Sql, sql } from '../../sql.ts'
+import {
+  overload,
+  type FunctionDeclaration,
+  type Overload,
+  type Parameter,
+  type SizedArgument,
+  type SqlArgument,
+} from '../../declaration.ts'
+import { type Sql, sql } from '../../sql.ts'
+import { once } from '../../dialects/duckdb.ts'
 import { always, firstOf } from '../../memory.ts'
 import { DIGITS_BYTES, textParameter, unlessNull } from '../parameters.ts'
 
@@ -37,26 +45,29 @@ interface Checksum {
 }
 
 /** Whether a text, blanks and hyphens aside, has a form and a check digit that is right; false for any other. */
-function checksum({ form, isRight, isRightSql }: Checksum): Pick<Overload, 'makes' | 'duckdb' | 'evaluator'> {
+function checksum(declared: Checksum): Pick<Overload, 'makes' | 'sql' | 'evaluator'> {
+  const { form, isRight } = declared
   const whole = new RegExp(`^(?:${form})$`)
   return {
     makes: ofDigits,
-    duckdb: (args) =>
-      unlessNull(
-        args,
-        once(
-          { digits: sql`translate(${args[0]!.sql}, ${SEPARATORS}, '')` },
-          ({ digits }) =>
-            // By a CASE, since both sides of an AND may be computed: lists of all the characters of a long text.
-            sql`case when regexp_full_match(${digits}, ${form}) then coalesce(${isRightSql(digits)}, false) else false end`,
-        ),
-      ),
+    sql: { duckdb: (args) => checksumSql(declared, args) },
     evaluator: () => (text: string) => {
       const digits = text.replace(BETWEEN, '')
       return whole.test(digits) && isRight(digits)
     },
   }
 }
+
+const checksumSql = ({ form, isRightSql }: Checksum, args: readonly SqlArgument[]): Sql =>
+  unlessNull(
+    args,
+    once(
+      { digits: sql`translate(${args[0]!.sql}, ${SEPARATORS}, '')` },
+      ({ digits }) =>
+        // By a CASE, since both sides of an AND may be computed: lists of all the characters of a long text.
+        sql`case when regexp_full_match(${digits}, ${form}) then coalesce(${isRightSql(digits)}, false) else false end`,
+    ),
+  )
 
 /** Of Luhn: each second digit counts twice, and what has two digits then by their sum. */
 const luhn = (digit: number, place: number): number =>
@@ -107,8 +118,8 @@ const GREATEST: Parameter = {
 
 const greatestOf = (argument: { readonly constant: unknown } | undefined): number =>
   typeof argument?.constant === 'number' ? argument.constant : USUAL_GREATEST
-const mod11Of = (greatest: { readonly constant: unknown } | undefined): ReturnType<typeof checksum> =>
-  checksum(mod11Checksum(greatestOf(greatest), '[0-9]{1,31}[0-9X]'))
+const mod11Of = (greatest: { readonly constant: unknown } | undefined): Checksum =>
+  mod11Checksum(greatestOf(greatest), '[0-9]{1,31}[0-9X]')
 
 /** Digits that a Luhn digit is made for, and that it stands behind. */
 const LUHN_BODY = '[0-9]{1,31}'
@@ -147,22 +158,24 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       "The digit that makes a number right by Luhn's sum where it is put behind it; null where the text is not of 1 to 31 digits. Blanks and hyphens between them do not count.",
     overloads: [
-      {
+      overload({
         parameters: isText,
         returns: 'text',
         longest: always(1),
         makes: ofDigits,
-        duckdb: ([text]) =>
-          once(
-            { digits: sql`translate(${text!.sql}, ${SEPARATORS}, '')` },
-            ({ digits }) =>
-              sql`case when regexp_full_match(${digits}, ${LUHN_BODY}) then cast((10 - ${weightedSql(sql`${digits} || '0'`, LUHN_SQL)} % 10) % 10 as varchar) end`,
-          ),
+        sql: {
+          duckdb: ([text]) =>
+            once(
+              { digits: sql`translate(${text.sql}, ${SEPARATORS}, '')` },
+              ({ digits }) =>
+                sql`case when regexp_full_match(${digits}, ${LUHN_BODY}) then cast((10 - ${weightedSql(sql`${digits} || '0'`, LUHN_SQL)} % 10) % 10 as varchar) end`,
+            ),
+        },
         evaluator: () => (text: string) => {
           const digits = text.replace(BETWEEN, '')
           return bodyOf.test(digits) ? String((10 - (weighted(`${digits}0`, luhn) % 10)) % 10) : null
         },
-      },
+      }),
     ],
     examples: [
       { expression: 'LUHN_DIGIT("7992739871")', result: '3' },
@@ -176,20 +189,14 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'Whether the text is a number of 2 to 32 digits, the last of which may be X for 10, whose sum can be divided by 11: the last digit counts once, those before it by the weights 2, 3 and so on up to the greatest weight (10 where it is not given), then again from 2. Blanks and hyphens do not count.',
     overloads: [
-      {
-        parameters: isText,
-        returns: 'logical',
-        makes: ofDigits,
-        duckdb: (args) => mod11Of(undefined).duckdb(args),
-        evaluator: (args) => mod11Of(undefined).evaluator(args),
-      },
-      {
+      { parameters: isText, returns: 'logical', ...checksum(mod11Of(undefined)) },
+      overload({
         parameters: [...isText, GREATEST],
         returns: 'logical',
         makes: ofDigits,
-        duckdb: (args) => mod11Of(args[1]).duckdb(args),
-        evaluator: (args) => mod11Of(args[1]).evaluator(args),
-      },
+        sql: { duckdb: (args) => checksumSql(mod11Of(args[1]), args) },
+        evaluator: ([, greatest]) => checksum(mod11Of(greatest)).evaluator([]),
+      }),
     ],
     examples: [
       { expression: 'IS_MOD11("0-306-40615-2")', result: '1' },

@@ -1,5 +1,6 @@
-import type { FunctionDeclaration } from '../../declaration.ts'
-import { once, type Sql, sql } from '../../sql.ts'
+import { overload, type FunctionDeclaration } from '../../declaration.ts'
+import { type Sql, sql } from '../../sql.ts'
+import { once } from '../../dialects/duckdb.ts'
 import { firstOf } from '../../memory.ts'
 import { DIGITS_BYTES, textParameter, unlessNull } from '../parameters.ts'
 
@@ -43,21 +44,23 @@ export const IBAN_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'Whether the text is an international bank account number: a country that has them, so many characters as that country has, upper case, and check digits that are right (modulus 97). Blanks do not count.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('text')],
         returns: 'logical',
         makes: (args) => 3 * firstOf(args) + DIGITS_BYTES,
-        duckdb: ([text]) =>
-          unlessNull(
-            [text!],
-            once(
-              { account: sql`replace(${text!.sql}, ' ', '')` },
-              ({ account }) =>
-                sql`case when regexp_full_match(${account}, ${FORM}) and contains(${LENGTHS}, cast(' ' || left(${account}, 2) || length(${account}) || ' ' as varchar)) then ${restSql(sql`(substring(${account}, 5) || left(${account}, 4))`)} = 1 else false end`,
+        sql: {
+          duckdb: ([text]) =>
+            unlessNull(
+              [text],
+              once(
+                { account: sql`replace(${text.sql}, ' ', '')` },
+                ({ account }) =>
+                  sql`case when regexp_full_match(${account}, ${FORM}) and contains(${LENGTHS}, cast(' ' || left(${account}, 2) || length(${account}) || ' ' as varchar)) then ${restSql(sql`(substring(${account}, 5) || left(${account}, 4))`)} = 1 else false end`,
+              ),
             ),
-          ),
+        },
         evaluator: () => isIban,
-      },
+      }),
     ],
     examples: [
       { expression: 'IS_IBAN("GB82 WEST 1234 5698 7654 32")', result: '1' },

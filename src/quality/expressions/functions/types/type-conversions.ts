@@ -1,7 +1,14 @@
 import { textToLogical } from '../../conversions/text-to-logical.ts'
-import { readDecimal, readInteger, textToDecimal, textToInteger } from '../../conversions/text-to-number.ts'
-import type { FunctionDeclaration, Overload, SqlArgument } from '../../declaration.ts'
-import { once, type Sql, sql, verbatim } from '../../sql.ts'
+import {
+  decimalSql,
+  integerSql,
+  readDecimal,
+  readInteger,
+  textToDecimal,
+} from '../../conversions/text-to-number.ts'
+import { inEach, overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
+import { type Sql, sql, verbatim } from '../../sql.ts'
+import { once } from '../../dialects/duckdb.ts'
 import { numberParameter, textParameter } from '../parameters.ts'
 
 /** From this on a decimal has no place in 64 bits. */
@@ -18,12 +25,13 @@ const flooredSql = (number: Sql): Sql =>
   )
 
 /** The conversion that the language has by itself, under a name. */
-const identity = (type: 'text' | 'decimal' | 'logical'): Overload => ({
-  parameters: [{ name: 'value', type }],
-  returns: type,
-  duckdb: ([value]) => value!.sql,
-  evaluator: () => (value: string | number | boolean) => value,
-})
+const identity = (type: 'text' | 'decimal' | 'logical'): Overload =>
+  overload({
+    parameters: [{ name: 'value', type }],
+    returns: type,
+    sql: inEach((value) => value),
+    evaluator: () => (value: string | number | boolean) => value,
+  })
 
 export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
   {
@@ -32,28 +40,27 @@ export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
     description:
       'The whole number of 64 bits that the value is, or the next one below it; null where it is no number or beyond 64 bits. A text of digits is read exactly.',
     overloads: [
-      {
+      overload({
         parameters: [{ name: 'integer', type: 'integer' }],
         returns: 'integer',
-        duckdb: ([integer]) => integer!.sql,
+        sql: inEach((integer) => integer),
         evaluator: () => (integer: bigint) => integer,
-      },
-      {
+      }),
+      overload({
         parameters: [numberParameter('number')],
         returns: 'integer',
-        duckdb: ([number]) => flooredSql(number!.sql),
+        sql: { duckdb: ([number]) => flooredSql(number.sql) },
         evaluator: () => floored,
-      },
-      {
+      }),
+      overload({
         parameters: [textParameter('text')],
         returns: 'integer',
-        duckdb: ([text]) =>
-          sql`coalesce(${textToInteger.duckdb([text!])}, ${flooredSql(textToDecimal.duckdb([text as SqlArgument]))})`,
+        sql: { duckdb: ([text]) => sql`coalesce(${integerSql(text)}, ${flooredSql(decimalSql(text))})` },
         evaluator: () => (text: string) => {
           const number = readDecimal(text)
           return readInteger(text) ?? (number === null ? null : floored(number))
         },
-      },
+      }),
     ],
     examples: [
       { expression: 'TO_INT(-1.5)', result: '-2' },

@@ -1,7 +1,7 @@
 import { textToDate, textToTime, textToTimestamp } from '../../conversions/text-to-dates.ts'
 import { textToLogical } from '../../conversions/text-to-logical.ts'
 import { textToDecimal, textToInteger } from '../../conversions/text-to-number.ts'
-import type { FunctionDeclaration, Overload } from '../../declaration.ts'
+import { eachForm, inEach, overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
 import type { Value } from '../../value.ts'
 import { textParameter, unlessNull } from '../parameters.ts'
@@ -21,16 +21,16 @@ const IS_BLANK = new RegExp(`^${BLANK}$`)
 
 /** Whether a text can be read as what a conversion gives. */
 const readable = (conversion: Overload): readonly Overload[] => [
-  {
+  overload({
     parameters: [textParameter('text')],
     returns: 'logical',
     ...(conversion.makes && { makes: conversion.makes }),
-    duckdb: ([text]) => unlessNull([text!], sql`${conversion.duckdb([text!])} is not null`),
+    sql: eachForm(conversion.sql, (form) => (args) => unlessNull(args, sql`${form(args)} is not null`)),
     evaluator: (args) => {
       const convert = conversion.evaluator(args) as (text: string) => Value
       return (text: string) => convert(text) !== null
     },
-  },
+  }),
 ]
 
 const textTest = (
@@ -38,13 +38,13 @@ const textTest = (
   test: (text: string) => boolean,
   makes?: Overload['makes'],
 ): readonly Overload[] => [
-  {
+  overload({
     parameters: [textParameter('text')],
     returns: 'logical',
     ...(makes && { makes }),
-    duckdb: ([text]) => duckdb(text!.sql),
+    sql: { duckdb: ([text]) => duckdb(text.sql) },
     evaluator: () => test,
-  },
+  }),
 ]
 
 /** Whether a text, one character at least, has those of some classes alone. */
@@ -77,13 +77,13 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     group: 'Type',
     description: 'Whether there is no value; a blank or the empty text is one.',
     overloads: [
-      {
+      overload({
         parameters: [{ name: 'value', type: 'any' }],
         returns: 'logical',
         takesNull: true,
-        duckdb: ([value]) => sql`${value!.sql} is null`,
+        sql: inEach((value) => sql`${value} is null`),
         evaluator: () => (value: Value) => value === null,
-      },
+      }),
     ],
     examples: [
       { expression: 'IS_NULL(Phone)', row: { Phone: null }, result: '1' },
@@ -96,13 +96,13 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     group: 'Type',
     description: 'Whether there is no value, or one of white space alone, or the empty text.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('value')],
         returns: 'logical',
         takesNull: true,
-        duckdb: ([value]) => sql`coalesce(regexp_full_match(${value!.sql}, ${BLANK}), true)`,
+        sql: { duckdb: ([value]) => sql`coalesce(regexp_full_match(${value.sql}, ${BLANK}), true)` },
         evaluator: () => (value: string | null) => value === null || IS_BLANK.test(value),
-      },
+      }),
     ],
     examples: [
       { expression: 'IS_EMPTY(Phone)', row: { Phone: null }, result: '1' },
@@ -116,13 +116,15 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     description:
       'Whether the value is of white space alone, one character at least; not where there is no value.',
     overloads: [
-      {
+      overload({
         parameters: [textParameter('value')],
         returns: 'logical',
         takesNull: true,
-        duckdb: ([value]) => sql`coalesce(regexp_full_match(${value!.sql}, ${`[${WHITE_SPACE}]+`}), false)`,
+        sql: {
+          duckdb: ([value]) => sql`coalesce(regexp_full_match(${value.sql}, ${`[${WHITE_SPACE}]+`}), false)`,
+        },
         evaluator: () => (value: string | null) => value !== null && value !== '' && IS_BLANK.test(value),
-      },
+      }),
     ],
     examples: [
       { expression: 'IS_BLANK("  ")', result: '1' },

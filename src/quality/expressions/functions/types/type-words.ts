@@ -1,8 +1,15 @@
-import { textToDate, textToTime, textToTimestamp } from '../../conversions/text-to-dates.ts'
-import { textToInteger } from '../../conversions/text-to-number.ts'
+import {
+  anyDate,
+  anyTime,
+  anyTimestamp,
+  textToDate,
+  textToTime,
+  textToTimestamp,
+} from '../../conversions/text-to-dates.ts'
+import { integerSql } from '../../conversions/text-to-number.ts'
 import { VALUE_TYPES, type ValueType } from '../../../model/reading.ts'
 import { classify } from '../../../values/value-types.ts'
-import type { FunctionDeclaration, Overload, SqlArgument } from '../../declaration.ts'
+import { overload, type FunctionDeclaration, type Overload, type SqlArgument } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
 import type { Value } from '../../value.ts'
 import { textParameter } from '../parameters.ts'
@@ -26,13 +33,13 @@ const CONVERSIONS: Readonly<Partial<Record<ValueType, Overload>>> = {
   timestamp: textToTimestamp,
 }
 
-const isReadable = (conversion: Overload, text: SqlArgument): Sql =>
-  sql`${conversion.duckdb([{ ...text, column: undefined }])} is not null`
+const isReadable = (read: (text: SqlArgument) => Sql, text: SqlArgument): Sql =>
+  sql`${read({ ...text, column: undefined })} is not null`
 
 const typeSql = (text: SqlArgument): Sql => {
   const value = text.sql
   const digits = sql`strlen(regexp_replace(regexp_extract(${value}, ${MANTISSA}), ${NO_DIGIT}, '', 'g'))`
-  return sql`case when ${value} is null or ${value} = '' then 'null' when regexp_full_match(${value}, ${BLANK}) then 'blank' when regexp_full_match(${value}, ${BOOLEAN}) then 'boolean' when regexp_full_match(${value}, ${INTEGER}) then case when ${isReadable(textToInteger, text)} then 'integer' else 'decimal' end when regexp_full_match(${value}, ${DECIMAL}) then case when ${digits} <= ${MOST_DIGITS} then 'decimal' else 'text' end when ${isReadable(textToDate, text)} then 'date' when ${isReadable(textToTime, text)} then 'time' when ${isReadable(textToTimestamp, text)} then 'timestamp' else 'text' end`
+  return sql`case when ${value} is null or ${value} = '' then 'null' when regexp_full_match(${value}, ${BLANK}) then 'blank' when regexp_full_match(${value}, ${BOOLEAN}) then 'boolean' when regexp_full_match(${value}, ${INTEGER}) then case when ${isReadable(integerSql, text)} then 'integer' else 'decimal' end when regexp_full_match(${value}, ${DECIMAL}) then case when ${digits} <= ${MOST_DIGITS} then 'decimal' else 'text' end when ${isReadable(anyDate, text)} then 'date' when ${isReadable(anyTime, text)} then 'time' when ${isReadable(anyTimestamp, text)} then 'timestamp' else 'text' end`
 }
 
 function typeOf(text: string | null): ValueType {
@@ -54,15 +61,15 @@ export const TYPE_FUNCTION: FunctionDeclaration = {
   description:
     'What the value looks like: null, blank, boolean, integer, decimal, date, time, timestamp or text, as profiles count it. A number with zeros before it that it does not need is a text.',
   overloads: [
-    {
+    overload({
       parameters: [textParameter('value')],
       returns: 'text',
       longest: always('timestamp'.length),
       makes: (args) => 2 * firstOf(args) + 6000,
       takesNull: true,
-      duckdb: ([text]) => typeSql(text!),
+      sql: { duckdb: ([text]) => typeSql(text) },
       evaluator: () => typeOf,
-    },
+    }),
   ],
   examples: [
     { expression: 'TYPE("2024-01-31")', result: 'date' },

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { checkExpression } from '../../../../../src/quality/expressions/check/index.ts'
-import { compileDuckDb } from '../../../../../src/quality/expressions/compile-duckdb.ts'
+import { compile } from '../../../../../src/quality/expressions/compile.ts'
 import { evaluator } from '../../../../../src/quality/expressions/evaluate.ts'
 import { FUNCTIONS } from '../../../../../src/quality/expressions/functions/index.ts'
 import type { ScopeColumn } from '../../../../../src/quality/expressions/scope.ts'
@@ -41,7 +41,7 @@ describe('what stands in the table of an attribute’s values', () => {
 
   const inEngine = async (expression: string): Promise<Value[]> => {
     const { typed } = checkExpression(expression, { columns }, FUNCTIONS, 'sql')
-    const rows = await engines.rows(sql`select ${compileDuckDb(typed)} from t order by _rowid`)
+    const rows = await engines.rows(sql`select ${compile(typed, 'duckdb')} from t order by _rowid`)
     return rows.map(([value]) => value!)
   }
   const overRows = (expression: string): Value[] => {

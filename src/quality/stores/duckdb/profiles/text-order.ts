@@ -1,27 +1,10 @@
 import type { Knex } from 'knex'
-import type { TableColumn, Warehouse } from '../../model/warehouse.ts'
+import type { OrderedTexts, TextColumn as NamedColumn } from '../../../model/profile-store.ts'
+import type { TableColumn } from '../../../model/warehouse.ts'
+import type { QueriedWarehouse } from './profile-query.ts'
 
-/** A column of texts, in a table whose rows have numbers. */
-export interface TextColumn {
-  readonly warehouse: Warehouse
-  readonly table: string
-  /** Name of the column that numbers the rows. */
-  readonly number: string
-  readonly text: string
-  /** Name of a column: for how many rows each row stands. One if nothing is said. */
-  readonly frequency?: string
-  /** Restricts the rows to those of an attribute, where the table is of several. */
-  readonly attribute?: number
-}
-
-/** The distinct texts of a column, null left out. */
-export interface OrderedTexts {
-  readonly count: number
-  /**
-   * `text`, its `place` from 1 without gaps, the most frequent first and equals by code point, how many rows of the
-   * table have it (`values`), and for how many rows these stand (`frequency`).
-   */
-  readonly rows: Knex.QueryBuilder
+interface TextColumn extends NamedColumn {
+  readonly warehouse: QueriedWarehouse
 }
 
 const COLUMNS: readonly TableColumn[] = [
@@ -122,7 +105,7 @@ function nextOrder(
 }
 
 async function countsOf(
-  warehouse: Warehouse,
+  warehouse: QueriedWarehouse,
   table: string,
   signal: AbortSignal,
 ): Promise<{ count: number; tied: number }> {

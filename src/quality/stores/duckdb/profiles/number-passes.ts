@@ -1,15 +1,6 @@
 import type { Knex } from 'knex'
+import type { NumberBin, Rank, ScaledAttribute } from '../../../model/profile-store.ts'
 import { collect, collectByAttribute, given, type ProfileSource } from './profile-query.ts'
-
-/**
- * An attribute whose values count as numbers `x`, and how these are moved and scaled: `y = x * scale - shift` is from
- * 0 to before 1.
- */
-export interface ScaledAttribute {
-  readonly attribute: number
-  readonly scale: number
-  readonly shift: number
-}
 
 /** Into so many bins of equal width the numbers are counted. */
 const BINS = 2048
@@ -17,14 +8,6 @@ const BINS = 2048
 const Y = '(x * scale - shift)'
 const BIN = `CAST(floor(${Y} * ${BINS}) AS INTEGER)`
 const SCALED = { attribute: 'INTEGER', scale: 'DOUBLE', shift: 'DOUBLE' } as const
-
-export interface NumberBin {
-  readonly attribute: number
-  readonly bin: number
-  readonly rows: number
-  /** Of `y`, over the rows. */
-  readonly sum: number
-}
 
 const numbersOf = ({ warehouse, values }: ProfileSource, attributes: Knex.Raw): Knex.QueryBuilder =>
   warehouse.knex(values).joinRaw('JOIN ? AS scaled USING (attribute)', [attributes]).whereNotNull('x')
@@ -57,14 +40,6 @@ export const readSquares = (
     .select('attribute', { sum: knex.raw(`fsum(frequency * (${Y} - centre) * (${Y} - centre))`) })
     .groupBy('attribute')
   return collectByAttribute(source, query)
-}
-
-/** A row of an attribute, its numbers in order. */
-export interface Rank {
-  readonly attribute: number
-  /** Where it is, and which one it is of the rows of that bin, from 1. */
-  readonly bin: number
-  readonly rank: number
 }
 
 /** The numbers that are at some ranks: only the distinct numbers of these bins are sorted. */

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex'
-import { SHOWN_LENGTH, type ShownText } from '../../model/profile.ts'
-import type { Row, Warehouse } from '../../model/warehouse.ts'
+import { SHOWN_LENGTH } from '../../../model/profile.ts'
+import type { ProfileTables } from '../../../model/profile-store.ts'
+import type { Row, Warehouse } from '../../../model/warehouse.ts'
+
+/** What of a warehouse the queries need. */
+export type QueriedWarehouse = Pick<Warehouse, 'knex' | 'read' | 'createAs' | 'drop' | 'memoryMb'>
 
 /** Where the statistics of some attributes are read from. */
-export interface ProfileSource {
-  readonly warehouse: Warehouse
-  /** Names of tables (see `profiling/tables.ts`). */
-  readonly values: string
-  readonly forms: string
-  readonly signal: AbortSignal
+export interface ProfileSource extends ProfileTables {
+  readonly warehouse: QueriedWarehouse
 }
 
 /** All rows of a query whose answer is short. */
@@ -31,7 +31,7 @@ export async function collectByAttribute<T extends { readonly attribute: number 
 
 /** What a query is told of each attribute, or of several things of one: a table of its own. */
 export function given<Name extends string>(
-  warehouse: Warehouse,
+  warehouse: QueriedWarehouse,
   columns: Readonly<Record<Name, 'INTEGER' | 'BIGINT' | 'DOUBLE'>>,
   rows: readonly Readonly<Record<Name, number>>[],
 ): Knex.Raw {
@@ -49,25 +49,13 @@ export function given<Name extends string>(
 export const shown = (text: string): string =>
   `CASE WHEN length(${text}) > ${SHOWN_LENGTH} THEN left(${text}, ${SHOWN_LENGTH}) || '…' ELSE ${text} END`
 
-/** Texts of an attribute that stand out: its values, or their patterns. Of equals the first by code point. */
-export interface Ends {
-  readonly attribute: number
-  readonly mode: ShownText
-  readonly modeRows: number
-  /** By code point. */
-  readonly min: ShownText
-  readonly max: ShownText
-  readonly shortest: ShownText
-  readonly longest: ShownText
-}
-
 /**
  * Selects the ends of each attribute of a query, whose rows are numbered by `n` in the order of their frequency.
  * @param text SQL, as are the conditions on the shortest and the longest
  */
 export const selectEnds = (
   query: Knex.QueryBuilder,
-  { knex }: Warehouse,
+  { knex }: QueriedWarehouse,
   text: string,
   { isShortest, isLongest }: { readonly isShortest: string; readonly isLongest: string },
 ): Knex.QueryBuilder =>

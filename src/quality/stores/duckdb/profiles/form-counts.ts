@@ -1,5 +1,6 @@
-import { FORM_KINDS, type FormKind } from '../../model/tables.ts'
-import { collectByAttribute, type Ends, type ProfileSource, selectEnds } from './profile-query.ts'
+import { FORM_KINDS, type FormKind } from '../../../model/form-kinds.ts'
+import type { Ends } from '../../../model/profile-store.ts'
+import { collectByAttribute, type ProfileSource, selectEnds } from './profile-query.ts'
 
 /** How many distinct forms of each kind an attribute has; one without any has no row. */
 export const readFormCounts = (

@@ -1,12 +1,5 @@
-import type { ShownText } from '../../model/profile.ts'
+import type { NumberEnds } from '../../../model/profile-store.ts'
 import { collectByAttribute, given, type ProfileSource, shown } from './profile-query.ts'
-
-/** The least and greatest value of an attribute by what its values count as (`x`). */
-export interface NumberEnds {
-  readonly attribute: number
-  readonly min: ShownText
-  readonly max: ShownText
-}
 
 /**
  * Of values that are one as doubles, whole numbers are told apart by all of their digits; of those that are still

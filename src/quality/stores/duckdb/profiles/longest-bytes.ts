@@ -1,8 +1,8 @@
-import type { Warehouse } from '../../model/warehouse.ts'
+import type { QueriedWarehouse } from './profile-query.ts'
 
 /** How many bytes the longest values of an attribute take together, in UTF-8. */
 export async function readLongestBytes(
-  warehouse: Warehouse,
+  warehouse: QueriedWarehouse,
   { rows, attribute, values }: { readonly rows: string; readonly attribute: number; readonly values: number },
   signal: AbortSignal,
 ): Promise<number> {

@@ -1,16 +1,5 @@
+import type { Counts } from '../../../model/profile-store.ts'
 import { collectByAttribute, type ProfileSource } from './profile-query.ts'
-
-/** What is counted of the values of an attribute. */
-export interface Counts {
-  readonly attribute: number
-  /** Rows whose value has an `x`, and the least and greatest of these; null without one. */
-  readonly xRows: number
-  readonly minX: number | null
-  readonly maxX: number | null
-  /** Mean and standard deviation of the frequencies of the distinct values. */
-  readonly frequencyMean: number
-  readonly frequencyDeviation: number
-}
 
 /** Counts the values of some attributes that follow each other; an attribute without a value has no row. */
 export const readCounts = (

@@ -2,15 +2,11 @@ import type { Span } from './ast.ts'
 import { InvalidExpression } from './errors.ts'
 import { argumentOf } from './evaluate.ts'
 import { madeBy, type Measured, type Memory, sizeOf } from './memory.ts'
-import { showValue } from './show-value.ts'
 import { type Sql, sql, verbatim } from './sql.ts'
+import type { SqlDialect } from './dialects/dialect.ts'
+import { DIALECTS } from './dialects/index.ts'
+import type { DialectName } from '../model/dialect.ts'
 import type { Typed } from './typed.ts'
-import type { Type, Value } from './value.ts'
-
-/** Characters of SQL; a longer one would take the engine seconds to plan. */
-const MOST_SQL = 256 * 1024
-/** Brackets of SQL within one another: of some 700 the engine refuses to read it, and those take it a second to plan. */
-const MOST_NESTED = 400
 
 /** A part in SQL, and how long its text is. */
 interface Part extends Measured {
@@ -19,25 +15,52 @@ interface Part extends Measured {
   readonly isFixed: boolean
 }
 
+/** True if each part of an expression has a form in the SQL of the dialect. */
+export const isExpressible = (typed: Typed, dialect: DialectName): boolean =>
+  typed.kind !== 'call' ||
+  (typed.overload.sql[dialect] !== undefined && typed.args.every((arg) => isExpressible(arg, dialect)))
+
 /**
- * An expression in DuckDB's SQL: an operand that needs no parentheses wherever it stands.
+ * An expression in the SQL of a dialect; undefined where a part of it has no form there, so that the evaluator has to
+ * compute it.
+ * @throws InvalidExpression where the evaluator cannot compute it either, and what `compile` throws
+ */
+export function compileIfExpressible(typed: Typed, dialect: DialectName, memory?: Memory): Sql | undefined {
+  if (isExpressible(typed, dialect)) return compile(typed, dialect, memory)
+  const part = partForEngine(typed)
+  if (part === undefined) return undefined
+  const message = 'The engine of this repository cannot compute this together with the rest.'
+  throw new InvalidExpression([{ kind: 'type', start: part.start, end: part.end, message }])
+}
+
+/** A part that only an engine can compute. */
+function partForEngine(typed: Typed): Typed | undefined {
+  if (typed.kind !== 'call') return undefined
+  if (typed.overload.only === 'sql') return typed
+  return typed.args.map(partForEngine).find((part) => part !== undefined)
+}
+
+/**
+ * An expression in the SQL of a dialect: an operand that needs no parentheses wherever it stands.
+ * @param typed of parts that all have a form in it
  * @param memory what the texts may take that the engine makes; not asked for where nothing is said
  * @throws InvalidExpression where it is more than the engine plans in a moment, or takes more memory
  */
-export function compileDuckDb(typed: Typed, memory?: Memory): Sql {
-  const { sql: compiled } = boundedPart(typed, memory)
-  if (nestedIn(compiled.text) > MOST_NESTED) {
+export function compile(typed: Typed, name: DialectName, memory?: Memory): Sql {
+  const dialect = DIALECTS[name]
+  const { sql: compiled } = boundedPart(typed, dialect, memory)
+  if (nestedIn(compiled.text) > dialect.maxNested) {
     throw tooMuch(typed, 'Too much is within one another here for one query')
   }
   return compiled
 }
 
 /** Of a part, so that nothing is ever put together that is much too long, and the least part that is too much is told. */
-function boundedPart(typed: Typed, memory: Memory | undefined): Part {
-  const args = typed.kind === 'call' ? typed.args.map((arg) => boundedPart(arg, memory)) : []
+function boundedPart(typed: Typed, dialect: SqlDialect, memory: Memory | undefined): Part {
+  const args = typed.kind === 'call' ? typed.args.map((arg) => boundedPart(arg, dialect, memory)) : []
   const size = sizeOf(typed, args, memory?.rowsAtOnce ?? 1)
-  const compiled = compiledPart(typed, args)
-  if (compiled.text.length > MOST_SQL) throw tooMuch(typed, 'This is too large for one query')
+  const compiled = compiledPart(typed, dialect, args)
+  if (compiled.text.length > dialect.maxCharacters) throw tooMuch(typed, 'This is too large for one query')
   const isFixed = typed.kind !== 'column' && args.every((arg) => arg.isFixed)
   const made = isFixed ? 0 : (compiled.made ?? 0) + madeBy(typed, size, args)
   if (memory && made * memory.rowsAtOnce > memory.bytes) throw tooMuchText(typed, made, memory)
@@ -70,37 +93,19 @@ function nestedIn(text: string): number {
   return most
 }
 
-function compiledPart(typed: Typed, parts: readonly Part[]): Sql {
+function compiledPart(typed: Typed, dialect: SqlDialect, parts: readonly Part[]): Sql {
   switch (typed.kind) {
     case 'constant':
-      return constantSql(typed.type, typed.value)
+      return dialect.constant(typed.type, typed.value)
     case 'column':
       return verbatim(typed.column.sql)
     case 'call': {
       const args = parts.map(({ argument, sql }) => ({ ...argument, sql }))
-      const call = typed.overload.duckdb(args)
+      const form = typed.overload.sql[dialect.name]
+      if (form === undefined) throw new Error(`A part of the expression has no form in ${dialect.name}.`)
+      const call = form(args)
       const { unguarded } = call
       return { ...sql`(${call})`, ...(unguarded && { unguarded }) }
     }
   }
 }
-
-/** The types' names in DuckDB. */
-export const DUCKDB_TYPES: Readonly<Record<Type, string>> = {
-  text: 'varchar',
-  integer: 'bigint',
-  decimal: 'double',
-  logical: 'boolean',
-  date: 'date',
-  time: 'time',
-  timestamp: 'timestamp',
-  null: 'varchar',
-}
-
-/** A value as bindings, whose type the text says: the engine's guess of it depends on the value. */
-export function constantSql(type: Type, value: Value): Sql {
-  const bound = value === null || !HAS_TEXT.has(type) ? value : showValue(value, type)
-  return sql`cast(${bound} as ${verbatim(DUCKDB_TYPES[type])})`
-}
-
-const HAS_TEXT: ReadonlySet<Type> = new Set(['date', 'time', 'timestamp'])

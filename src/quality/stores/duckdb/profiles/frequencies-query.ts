@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
-import type { Warehouse } from '../../model/warehouse.ts'
+import type { QueriedWarehouse } from './profile-query.ts'
 
 /**
  * The frequencies that values of an attribute have, as FREQUENCIES_COLUMNS has them.
  * @param values name of the table of the values
  */
-export const frequenciesQuery = ({ knex }: Warehouse, values: string): Knex.QueryBuilder => {
+export const frequenciesQuery = ({ knex }: QueriedWarehouse, values: string): Knex.QueryBuilder => {
   const counted = knex(values)
     .select('attribute', 'frequency')
     .count({ values: '*' })

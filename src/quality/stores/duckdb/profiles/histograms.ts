@@ -1,26 +1,7 @@
+import type { BinnedAttribute, BinRows } from '../../../model/profile-store.ts'
 import { collect, given, type ProfileSource } from './profile-query.ts'
 
-/** An attribute, and the edges of the bins in which its rows are counted. */
-export interface BinnedAttribute {
-  readonly attribute: number
-  /** 1 where `x` is counted, 0 where the lengths of the values are. */
-  readonly ofX: number
-  /** The edge below bin `i` is `base + (first + i) * times / by`. */
-  readonly base: number
-  readonly first: number
-  readonly times: number
-  readonly by: number
-  readonly bins: number
-}
-
-export interface BinRows {
-  readonly attribute: number
-  /** From 0. */
-  readonly bin: number
-  readonly rows: number
-}
-
-/** The same arithmetic as `edgeOf` of `profiling/bins.ts`, so that a number on an edge falls where the edge says. */
+/** The same arithmetic as `edgeOf` of `values/bins.ts`, so that a number on an edge falls where the edge says. */
 const edge = (number: string): string => `(base + (${number}) * times / "by")`
 
 /** How many rows are in each bin; one without rows is left out. */

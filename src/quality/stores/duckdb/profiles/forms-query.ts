@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
-import { expandPatternSql } from '../../values/forms/expand-pattern.ts'
-import { FORM_KINDS, type FormKind } from '../../model/tables.ts'
-import type { Warehouse } from '../../model/warehouse.ts'
+import { expandPatternSql } from '../expand-pattern.ts'
+import { FORM_KINDS, type FormKind } from '../../../model/form-kinds.ts'
+import type { QueriedWarehouse } from './profile-query.ts'
 
 const formsOfKind = (
-  { knex }: Warehouse,
+  { knex }: QueriedWarehouse,
   values: string,
   kind: FormKind,
   without: readonly number[],
@@ -33,7 +33,7 @@ const formsOfKind = (
  * @param without attributes to leave out
  */
 export const formsQuery = (
-  warehouse: Warehouse,
+  warehouse: QueriedWarehouse,
   values: string,
   without: readonly number[] = [],
 ): Knex.QueryBuilder => {

@@ -1,4 +1,5 @@
-import { collectByAttribute, type Ends, given, type ProfileSource, selectEnds } from './profile-query.ts'
+import type { Ends } from '../../../model/profile-store.ts'
+import { collectByAttribute, given, type ProfileSource, selectEnds } from './profile-query.ts'
 
 /**
  * The values of attributes that stand out.

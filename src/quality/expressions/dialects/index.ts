@@ -1,0 +1,17 @@
+import type { DialectName } from '../../model/dialect.ts'
+import type { SqlArgument, SqlForms } from '../declaration.ts'
+import type { Type, Value } from '../value.ts'
+import type { SqlDialect } from './dialect.ts'
+import { DUCKDB } from './duckdb.ts'
+import { SQLITE } from './sqlite.ts'
+
+export const DIALECTS: Readonly<Record<DialectName, SqlDialect>> = { duckdb: DUCKDB, sqlite: SQLITE }
+
+/** The forms of what is known without the values of its arguments, and so a constant in each dialect. */
+export const constantForms = (type: Type, valueOf: (args: readonly SqlArgument[]) => Value): SqlForms =>
+  Object.fromEntries(
+    Object.values(DIALECTS).map(({ name, constant }) => [
+      name,
+      (args: readonly SqlArgument[]) => constant(type, valueOf(args)),
+    ]),
+  )

@@ -1,0 +1,2 @@
+export { METADATA_FUNCTIONS } from './metadata.ts'
+export { STATISTICS } from './statistics.ts'

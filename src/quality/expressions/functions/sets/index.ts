@@ -1,0 +1,1 @@
+export { SET_FUNCTIONS } from './sets.ts'

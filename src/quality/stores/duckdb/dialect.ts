@@ -1,0 +1,27 @@
+import type { ColumnType, Dialect } from '../../model/dialect.ts'
+
+const TYPES: Readonly<Record<ColumnType, string>> = {
+  text: 'VARCHAR',
+  integer: 'BIGINT',
+  decimal: 'DOUBLE',
+}
+
+/** The runs of a mask as a list. */
+const runs = (mask: string): string =>
+  `list_transform(regexp_extract_all(${mask}, 'A+|N+|[^AN]+'), lambda run:
+  case when run[1] not in ('A', 'N') then regexp_replace(run, '([0-9])', '\\\\\\1', 'g')
+  when length(run) > 1 then run[1] || length(run) else run end)`
+
+export const DUCKDB_DIALECT: Dialect = {
+  name: 'duckdb',
+  types: TYPES,
+  cast: (value, type) => `cast(${value} as ${TYPES[type]})`,
+  number: (text) => `try_cast(${text} as double)`,
+  literal: (number) => `cast('${number}' as double)`,
+  quotient: (number, divisor) => `(${number}) // ${divisor}`,
+  rowNumber: () => 'row_number() over ()',
+  bytes: (text) => `strlen(${text})`,
+  holdsNul: (text) => `contains(${text}, chr(0))`,
+  digest: (text) => `sha256(${text})`,
+  maskRuns: (mask) => `array_to_string(${runs(mask)}, '')`,
+}

@@ -1,0 +1,252 @@
+import type { Knex } from 'knex'
+import { formsTable, rejectsTable, valuesTable } from '../../model/load-tables.ts'
+import { VALUE_TYPES, type ValueType } from '../../model/reading.ts'
+import type {
+  Excerpt,
+  Fences,
+  FormCount,
+  RejectedRecord,
+  ReportTables,
+  ValueCount,
+} from '../../model/report-tables.ts'
+
+/** Characters of a text that are read; a page shows fewer. */
+const READ_CHARACTERS = 200
+
+/** Attributes that are named in one query, since each is a binding. */
+const ATTRIBUTES_A_QUERY = 500
+
+/** `_` is a blank in a Default pattern, and a number behind it says how many. */
+const PADDED = "(regexp_matches(??, '^_|_[0-9]*$') AND NOT regexp_full_match(??, '_[0-9]*'))"
+
+/** A query that gives such rows. */
+type Selected<Row extends object> = Knex.QueryBuilder<Row, Row[]>
+
+interface ValueRow extends ValueCount {
+  readonly attribute: number
+}
+
+/** The tables of a load, read by queries of a knex: that of a transaction, where all is to be of one moment. */
+export class DuckDbReportTables implements ReportTables {
+  readonly #knex: Knex
+  readonly #values: string
+  readonly #forms: string
+  readonly #rejects: string
+
+  constructor(knex: Knex, { id, generation }: { readonly id: number; readonly generation: number }) {
+    this.#knex = knex
+    this.#values = valuesTable(id, generation)
+    this.#forms = formsTable(id, generation)
+    this.#rejects = rejectsTable(id, generation)
+  }
+
+  async paddedRows(): Promise<ReadonlyMap<number, number>> {
+    const padded = await this.#knex(this.#forms)
+      .where({ kind: 'pattern' })
+      .whereRaw(PADDED, ['form', 'form'])
+      .groupBy('attribute')
+      .select<{ attribute: number; rows: number }[]>(
+        'attribute',
+        this.#knex.raw('sum(frequency)::BIGINT AS rows'),
+      )
+    return new Map(padded.map(({ attribute, rows }) => [attribute, rows]))
+  }
+
+  async variants(attributes: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const variants = new Map<number, number>()
+    for (let from = 0; from < attributes.length; from += ATTRIBUTES_A_QUERY) {
+      const rows = await this.#knex
+        .from(this.#folded(attributes.slice(from, from + ATTRIBUTES_A_QUERY)).as('variants'))
+        .groupBy('attribute')
+        .select<{ attribute: number; values: number }[]>(
+          'attribute',
+          this.#knex.raw('sum(?? - 1)::BIGINT AS ??', ['values', 'values']),
+        )
+      for (const { attribute, values } of rows) variants.set(attribute, values)
+    }
+    return variants
+  }
+
+  async valuesOfOtherTypes(
+    attribute: number,
+    types: readonly ValueType[],
+    most: number,
+  ): Promise<ValueCount[]> {
+    const places = types.map((type) => VALUE_TYPES.indexOf(type))
+    return valueCounts(await this.#valuesOf(attribute, most).whereNotIn('type', places).orderBy('n'))
+  }
+
+  async valuesOfOtherPatterns(attribute: number, most: number): Promise<ValueCount[]> {
+    return valueCounts(
+      await this.#valuesOf(attribute, most)
+        .join({ f: this.#forms }, (on) =>
+          on.on('f.attribute', 'v.attribute').on('f.form', 'v.pattern').onVal('f.kind', 'pattern'),
+        )
+        .where('f.n', '>', 1)
+        .orderBy([{ column: 'f.n', order: 'desc' }, { column: 'v.n' }]),
+    )
+  }
+
+  async repeatedValues(attribute: number, most: number): Promise<ValueCount[]> {
+    return valueCounts(await this.#valuesOf(attribute, most).where('frequency', '>', 1).orderBy('n'))
+  }
+
+  async paddedValues(attribute: number, most: number): Promise<ValueCount[]> {
+    return valueCounts(
+      await this.#valuesOf(attribute, most).whereRaw(PADDED, ['pattern', 'pattern']).orderBy('n'),
+    )
+  }
+
+  async variantValues(attribute: number, most: number): Promise<ValueCount[]> {
+    const [commonest] = await this.#folded([attribute])
+      .orderBy([{ column: 'rows', order: 'desc' }, { column: 'folded' }])
+      .limit(1)
+    if (commonest === undefined) return []
+    return valueCounts(
+      await this.#valuesOf(attribute, most)
+        .whereRaw('lower(trim(v.value)) = ?', [commonest.folded])
+        .orderBy('n'),
+    )
+  }
+
+  async topValues(attributes: readonly number[], most: number): Promise<ReadonlyMap<number, ValueCount[]>> {
+    const rows = await this.#knex({ v: this.#values })
+      .whereIn('attribute', attributes)
+      .where('n', '<=', most)
+      .orderBy(['attribute', 'n'])
+      .select<ValueRow[]>(this.#valueColumns())
+    return byAttribute(rows, ({ text, length, rows }) => ({ text, length, rows }))
+  }
+
+  async topForms(
+    attributes: readonly number[],
+    kind: 'pattern' | 'mask',
+    most: number,
+  ): Promise<ReadonlyMap<number, FormCount[]>> {
+    const rows = await this.#knex(this.#forms)
+      .whereIn('attribute', attributes)
+      .where({ kind })
+      .where('n', '<=', most)
+      .orderBy(['attribute', 'n'])
+      .select<(ValueRow & FormCount)[]>(
+        'attribute',
+        'values',
+        { rows: 'frequency' },
+        this.#raw('left(form, ?) AS text', [READ_CHARACTERS]),
+        this.#raw('length(form) AS length'),
+      )
+    return byAttribute(rows, ({ text, length, values, rows }) => ({ text, length, values, rows }))
+  }
+
+  async patternExamples(
+    attributes: readonly number[],
+    most: number,
+  ): Promise<ReadonlyMap<number, Excerpt[]>> {
+    const rows = await this.#knex({ f: this.#forms })
+      .join({ v: this.#values }, (on) => on.on('v.attribute', 'f.attribute').on('v.pattern', 'f.form'))
+      .whereIn('f.attribute', attributes)
+      .where({ 'f.kind': 'pattern' })
+      .where('f.n', '<=', most)
+      .groupBy(['f.attribute', 'f.n'])
+      .orderBy(['f.attribute', 'f.n'])
+      .select<{ attribute: number; text: string; length: number }[]>(
+        'f.attribute',
+        this.#raw('arg_min(left(v.value, ?), v.n) AS text', [READ_CHARACTERS]),
+        this.#raw('arg_min(v.length, v.n) AS length'),
+      )
+    return byAttribute(rows, ({ text, length }) => ({ text, length }))
+  }
+
+  async rejected(most: number): Promise<RejectedRecord[]> {
+    return this.#knex(this.#rejects)
+      .orderBy('_rowid')
+      .limit(most)
+      .select<RejectedRecord[]>('line', 'reason', 'detail', 'raw')
+  }
+
+  async beyond(attribute: number, [lower, upper]: Fences) {
+    const [sums] = await this.#knex(this.#values)
+      .where({ attribute })
+      .whereNotNull('x')
+      .select<{ below: number; above: number; least: number; greatest: number }[]>(
+        this.#raw('coalesce(sum(frequency) FILTER (x < ?), 0)::BIGINT AS below', [lower]),
+        this.#raw('coalesce(sum(frequency) FILTER (x > ?), 0)::BIGINT AS above', [upper]),
+        this.#raw('min(x) FILTER (x >= ?) AS least', [lower]),
+        this.#raw('max(x) FILTER (x <= ?) AS greatest', [upper]),
+      )
+    return sums!
+  }
+
+  async furthest(attribute: number, fences: Fences, most: number): Promise<ValueCount[]> {
+    return valueCounts(
+      await this.#valuesOf(attribute, most)
+        .whereRaw('(x < ? OR x > ?)', [...fences])
+        .orderByRaw('greatest(? - x, x - ?) DESC, n', [...fences]),
+    )
+  }
+
+  async bins(attribute: number, from: number, to: number, count: number): Promise<number[]> {
+    const rows = await this.#knex(this.#values)
+      .where({ attribute })
+      .whereBetween('x', [from, to])
+      .groupBy('bin')
+      .select<{ bin: number; rows: number }[]>(
+        this.#raw('least(floor((x - ?) / ?), ?)::INTEGER AS bin', [from, (to - from) / count, count - 1]),
+        this.#raw('sum(frequency)::BIGINT AS rows'),
+      )
+    const byBin = new Map(rows.map(({ bin, rows }) => [bin, rows]))
+    return Array.from({ length: count }, (_, bin) => byBin.get(bin) ?? 0)
+  }
+
+  /** Values of an attribute that are one but for case and blanks around, together. */
+  #folded(attributes: readonly number[]): Selected<{ attribute: number; folded: string }> {
+    type Folded = { attribute: number; folded: string }
+    return this.#knex<Folded>(this.#values)
+      .whereIn('attribute', attributes)
+      .groupBy('attribute', 'folded')
+      .havingRaw('count(*) > 1')
+      .select<Folded[]>(
+        'attribute',
+        this.#raw('lower(trim(value)) AS folded'),
+        this.#raw('count(*) AS "values"'),
+        this.#raw('sum(frequency) AS rows'),
+      )
+  }
+
+  /** The values of an attribute, from the values' table as `v`. */
+  #valuesOf(attribute: number, most: number): Selected<ValueRow> {
+    return this.#knex<ValueRow>({ v: this.#values })
+      .where('v.attribute', attribute)
+      .limit(most)
+      .select<ValueRow[]>(this.#valueColumns())
+  }
+
+  #valueColumns(): Knex.Raw[] {
+    return [
+      this.#raw('v.attribute'),
+      this.#raw('left(v.value, ?) AS text', [READ_CHARACTERS]),
+      this.#raw('v.length'),
+      this.#raw('v.frequency AS rows'),
+    ]
+  }
+
+  #raw(sql: string, bindings: readonly number[] = []): Knex.Raw {
+    return this.#knex.raw(sql, bindings)
+  }
+}
+
+const valueCounts = (rows: readonly ValueRow[]): ValueCount[] =>
+  rows.map(({ text, length, rows }) => ({ text, length, rows }))
+
+function byAttribute<Row extends { readonly attribute: number }, Item>(
+  rows: readonly Row[],
+  itemOf: (row: Row) => Item,
+): Map<number, Item[]> {
+  const groups = new Map<number, Item[]>()
+  for (const row of rows) {
+    const group = groups.get(row.attribute)
+    if (group === undefined) groups.set(row.attribute, [itemOf(row)])
+    else group.push(itemOf(row))
+  }
+  return groups
+}

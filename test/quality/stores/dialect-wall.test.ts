@@ -1,0 +1,96 @@
+import { expect } from 'chai'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const SRC = fileURLToPath(new URL('../../../src', import.meta.url))
+
+/** DuckDB's SQL and driver belong to these. The forms of expressions stand where the functions are declared. */
+const STORE = 'quality/stores/duckdb/'
+const EXPRESSIONS = 'quality/expressions/'
+
+/** What only DuckDB's driver and SQL have. */
+const OF_DUCKDB: readonly RegExp[] = [
+  /@duckdb|\bDuckDB(?:Instance|Connection|Value|Result)\b/,
+  /::\s*(?:bigint|double|integer|varchar|date|timestamp|utinyint|hugeint)\b/i,
+  /\b(?:try_cast|strlen|arg_min|arg_max|fsum|regexp_extract|regexp_extract_all|regexp_full_match|regexp_matches)\s*\(/i,
+  /\b(?:list_\w+|array_to_string|string_split|strpos|starts_with|ends_with|strip_accents|make_timestamp|epoch_us)\s*\(/i,
+  /\b(?:date_trunc|date_diff|date_sub|to_months|to_microseconds|jaro_winkler_similarity)\s*\(/i,
+  /(?<!\.)\bisfinite\(/,
+  /\b(?:sha256|contains|chr)\(\$\{|\bsha256\(\?\?\)|\bchr\(\d/,
+  /\blambda \w+(?:, \w+)?:/,
+  /\bfilter \((?:where )?[\w"(]/i,
+  /\b(?:read_csv|read_parquet|duckdb_tables|duckdb_views|pragma_database_size)\b/,
+  /\bCOPY (?:\(|FROM\b)|\bDETACH\b/,
+  /\) \/\/ \$\{|\} \/\/ \$\{/,
+  /\bHUGEINT\b|\bUTINYINT\b(?!')/,
+]
+
+interface Find {
+  readonly file: string
+  readonly line: string
+}
+
+/** Lines of SQL that is DuckDB's, comments aside. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line) && OF_DUCKDB.some((one) => one.test(line)))
+
+const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+
+const found = (isOutside: (file: string) => boolean): Find[] =>
+  FILES.filter((file) => isOutside(relative('.', file))).flatMap((file) =>
+    linesOf(readFileSync(join(SRC, file), 'utf8')).map((line) => ({ file, line: line.trim() })),
+  )
+
+describe("DuckDB's SQL and driver", () => {
+  it('are in its store alone, beside the forms of expressions', () => {
+    expect(found((file) => !file.startsWith(STORE) && !file.startsWith(EXPRESSIONS))).to.deep.equal([])
+  })
+
+  it('are told from other lines', () => {
+    for (const line of [
+      "import { DuckDBInstance } from '@duckdb/node-api'",
+      'knex.raw(`sum(frequency)::BIGINT AS rows`)',
+      'knex.raw(`arg_min(v.length, v.n) AS length`)',
+      '`(frequency * 100.0::double / ${rows})`',
+      "`list_transform(regexp_extract_all(form, 'A+'), lambda run: run[1])`",
+      'knex.raw(`count(*) FILTER (kind = ?)`)',
+      '`${number} // ${size} as block`',
+      "`'.sha256:' || sha256(${column})`",
+    ]) {
+      expect(linesOf(line), line).to.have.length(1)
+    }
+    for (const line of [
+      'const listed = rows.filter((row) => row.n > 0)',
+      '// The engine has list_transform(x) for it.',
+      'cast(? as varchar)',
+    ]) {
+      expect(linesOf(line), line).to.have.length(0)
+    }
+  })
+
+  it('are asked for by expressions in forms for it alone', () => {
+    const users = FILES.filter((file) => file.startsWith(EXPRESSIONS)).filter(
+      (file) => linesOf(readFileSync(join(SRC, file), 'utf8')).length > 0,
+    )
+    for (const file of users) {
+      const text = readFileSync(join(SRC, file), 'utf8')
+      const declares = /\bduckdb[:,]/.test(text) || /DuckDB|dialects\/duckdb/.test(text)
+      expect(declares, `${file} has SQL of DuckDB and no form for it`).to.equal(true)
+    }
+  })
+
+  it('are reached by the rest of the product through the port alone, but for where it is wired', () => {
+    const names = FILES.filter((file) => !file.startsWith(STORE)).filter((file) =>
+      /from '[^']*\bduckdb\//.test(readFileSync(join(SRC, file), 'utf8')),
+    )
+    const others = names.filter((file) => !/^quality\/wir/.test(file))
+    expect(others.sort()).to.deep.equal([
+      // Whose SQL a form of the language shares.
+      'quality/expressions/functions/text/forms.ts',
+      'quality/stores/start-warehouses.ts',
+    ])
+  })
+})
