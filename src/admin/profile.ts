@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { writeFileAtomically } from '../lib/files.ts'
-import { detectFile } from '../quality/loaders/delimited/detect.ts'
+import { SOURCE_KINDS } from '../quality/loaders/source-kinds.ts'
 import { delimitedFormat, wordOf } from '../quality/loaders/source-words.ts'
 import type { DelimitedFormat } from '../quality/model/reading.ts'
 import { QualityError } from '../quality/model/errors.ts'
@@ -112,7 +112,7 @@ async function examined(path: string, values: Values): Promise<{ bytes: number; 
     const file = await stat(path)
     // The beginning is read to find out how it is written, which a pipe does not allow.
     if (!file.isFile()) throw new CommandError(`${path} is no file: store the records in one first.`)
-    const detected = await detectFile(path)
+    const detected = await SOURCE_KINDS.delimited.detect(path)
     const { encoding = detected.encoding?.value, quote = detected.quote?.value } = values
     const hasHeader = values.header ?? detected.header?.value ?? true
     return {
