@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { writeFileAtomically } from '../lib/files.ts'
-import { detectFile } from '../quality/loaders/delimited/detect.ts'
+import { SOURCE_KINDS } from '../quality/loaders/source-kinds.ts'
 import { delimitedFormat, wordOf } from '../quality/loaders/source-words.ts'
 import type { DelimitedFormat } from '../quality/model/reading.ts'
 import { QualityError } from '../quality/model/errors.ts'
@@ -114,7 +114,7 @@ async function examined(path: string, values: Values): Promise<{ bytes: number; 
     const file = await stat(path)
     // The detection reads the beginning of the file first. A pipe can be read only once.
     if (!file.isFile()) throw new CommandError(`${path} is not a file. Save the records to a file first.`)
-    const detected = await detectFile(path)
+    const detected = await SOURCE_KINDS.delimited.detect(path)
     const { encoding = detected.encoding?.value, quote = detected.quote?.value } = values
     const hasHeader = values.header ?? detected.header?.value ?? true
     return {

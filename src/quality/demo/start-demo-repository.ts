@@ -108,6 +108,7 @@ async function loadDataSet(
       name: entityName,
       description,
       source: {
+        kind: 'delimited',
         source: 'client',
         sourceFile: uploaded,
         attr: 'names',

@@ -35,6 +35,7 @@ export function readSource(
   const virtualColumns = readVirtualColumns(options?.columns ?? [])
   const { delimiter, quote, terminator, encoding } = delimitedFormat(connectInfo)
   return {
+    kind: 'delimited',
     ...fileReference({ source, connectInfo }),
     ...(connectInfo.schemaFile === undefined ? {} : { schemaFile: connectInfo.schemaFile }),
     attr: connectInfo.attr,

@@ -1,10 +1,10 @@
-import type { DelimitedFormat, VirtualColumn, VirtualRequest } from './reading.ts'
+import type { VirtualColumn } from './reading.ts'
 
 /**
  * Where an entity comes from and how it is read, as the request said it: kept with the entity, so that it can be
- * loaded again and shown in the listing. Never a password.
+ * loaded again and shown in the listing. Never a password. These are the members of all kinds.
  */
-export interface EntitySource {
+interface SourceBase {
   /** `client`: an uploaded file; `server`: a file below one of the configured roots. */
   readonly source: 'client' | 'server'
   /** Number of the root, from 1. */
@@ -12,12 +12,6 @@ export interface EntitySource {
   /** Name of the uploaded file, or path relative to the root. */
   readonly sourceFile: string
   readonly schemaFile?: string | undefined
-  readonly attr: 'none' | 'names' | 'ddl'
-  /** One character each; quote is undefined where nothing is quoted. */
-  readonly delimiter: string
-  readonly quote?: string | undefined
-  /** Undefined: each load finds it anew, for a file that grows may get its first line end. */
-  readonly terminator?: 'lf' | 'cr' | 'crlf' | 'none' | undefined
   readonly encoding: string
   /** As the request wrote it. */
   readonly sample: string
@@ -26,6 +20,25 @@ export interface EntitySource {
   /** What is computed for each record, by each load anew; left out where nothing is. */
   readonly virtualColumns?: readonly VirtualColumn[] | undefined
 }
+
+/** A file whose fields stand between delimiters. */
+export interface DelimitedSource extends SourceBase {
+  readonly kind: 'delimited'
+  readonly attr: 'none' | 'names' | 'ddl'
+  /** One character each; quote is undefined where nothing is quoted. */
+  readonly delimiter: string
+  readonly quote?: string | undefined
+  /** Undefined: each load finds it anew, for a file that grows may get its first line end. */
+  readonly terminator?: 'lf' | 'cr' | 'crlf' | 'none' | undefined
+}
+
+/** A source of any kind. A new kind is added to this union, and gets a `SourceKind` in `loaders/`. */
+export type EntitySource = DelimitedSource
+
+/** A source as the catalogue holds it: versions that knew one kind alone wrote none. */
+export type StoredSource = EntitySource | Omit<DelimitedSource, 'kind'>
+
+export const sourceOf = (stored: StoredSource): EntitySource => ({ kind: 'delimited', ...stored })
 
 /** A column that a file of DDL declares. */
 export interface ColumnDefinition {
@@ -36,25 +49,3 @@ export interface ColumnDefinition {
   readonly length: number | undefined
   readonly nullable: boolean
 }
-
-/** How the reader is to understand the bytes of a source. */
-export const formatOf = ({
-  delimiter,
-  quote,
-  terminator,
-  encoding,
-  attr,
-}: EntitySource): DelimitedFormat => ({
-  delimiter,
-  quote,
-  terminator,
-  encoding,
-  header: attr === 'names',
-})
-
-/** What the reader is to compute for each record. @param declared the columns that a file of DDL declares */
-export const virtualRequestOf = (
-  { virtualColumns }: EntitySource,
-  declared: readonly ColumnDefinition[] | undefined,
-): VirtualRequest | undefined =>
-  virtualColumns && { columns: virtualColumns, declaredNames: declared?.map(({ name }) => name) }

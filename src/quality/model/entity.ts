@@ -1,4 +1,4 @@
-import type { EntitySource } from './entity-source.ts'
+import { type EntitySource, sourceOf, type StoredSource } from './entity-source.ts'
 
 /** States of an entity in this service's words (`__STATE`). */
 export type EntityState =
@@ -55,7 +55,7 @@ export function entityOf(row: EntityRow): Entity {
     name: row.name,
     description: row.description,
     state: row.state,
-    source: JSON.parse(row.source) as EntitySource,
+    source: sourceOf(JSON.parse(row.source) as StoredSource),
     seed: row.seed,
     fileId: row.file_id,
     schemaFileId: row.schema_file_id,

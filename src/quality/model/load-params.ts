@@ -1,7 +1,7 @@
-import type { EntitySource } from './entity-source.ts'
+import type { StoredSource } from './entity-source.ts'
 
-/** What a load job is told. */
+/** What a load job is told. It may have been scheduled by an earlier version. */
 export interface LoadParams {
-  readonly source: EntitySource
+  readonly source: StoredSource
   readonly seed: number
 }

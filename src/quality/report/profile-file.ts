@@ -3,8 +3,9 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Logger } from '../../platform/logging.ts'
 import { attributesOf } from '../loaders/attributes.ts'
-import { readDelimited } from '../loaders/delimited/read-delimited.ts'
 import { readLimits } from '../loaders/read-limits.ts'
+import { sourceKindOf } from '../loaders/source-kinds.ts'
+import type { EntitySource } from '../model/entity-source.ts'
 import type { DelimitedFormat } from '../model/reading.ts'
 import { SourceReading } from '../loaders/source-reading.ts'
 import { profile } from '../profiling/profiler.ts'
@@ -66,20 +67,20 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
   const { path, format, bytes, signal, progress } = file
   const pieces = join(folder, 'loads')
   await mkdir(pieces)
-  const events = readDelimited(
+  const source = fileSource(path, format)
+  const events = sourceKindOf(source).read(
     {
+      source,
       path,
-      format,
-      columnCount: undefined,
+      declared: undefined,
       sample: { kind: 'all' },
       folder: pieces,
       limits: readLimits(file.expandedBytes),
-      maxRejected: undefined,
     },
     signal,
   )
   // However many records are rejected: the report says so, and that is what it is for.
-  const reading = new SourceReading(events, { maxRejected: Infinity }, (read) =>
+  const reading = new SourceReading(events[Symbol.asyncIterator](), { maxRejected: Infinity }, (read) =>
     progress((READING * read) / Math.max(bytes, 1), 'The file is being read.'),
   )
   const { names, count } = await reading.columns()
@@ -122,3 +123,13 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
     })),
   }
 }
+
+/** The source of an entity that would be loaded from the file, however many of its records are rejected. */
+const fileSource = (path: string, { header, ...format }: DelimitedFormat): EntitySource => ({
+  kind: 'delimited',
+  source: 'server',
+  sourceFile: basename(path),
+  attr: header ? 'names' : 'none',
+  ...format,
+  sample: 'all',
+})

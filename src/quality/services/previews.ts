@@ -1,11 +1,12 @@
-import { formatOf, virtualRequestOf, type EntitySource } from '../model/entity-source.ts'
+import type { EntitySource } from '../model/entity-source.ts'
 import { PreviewLane, type PreviewLimits } from './preview-lane.ts'
 import type { FileReference, SourceFiles } from '../loaders/source-files.ts'
 import { readDeclaration } from '../loaders/attributes.ts'
 import { columnNames, type ColumnName } from '../values/column-names.ts'
-import type { PreviewRequest } from '../loaders/delimited/reader-task.ts'
-import { previewDelimited, readRawLines, type PreviewedReject } from '../loaders/delimited/read-delimited.ts'
-import { detectFile, type Detected } from '../loaders/delimited/detect.ts'
+import type { PreviewedReject } from '../loaders/delimited/read-delimited.ts'
+import type { Detected } from '../loaders/delimited/detect.ts'
+import type { PreviewRequest } from '../loaders/source-kind.ts'
+import { SOURCE_KINDS, sourceKindOf } from '../loaders/source-kinds.ts'
 import type { ReadLimits } from '../model/reading.ts'
 import { parseSample } from '../loaders/sample.ts'
 import type { Asker } from '../listings/asker.ts'
@@ -59,8 +60,9 @@ export class Previews {
 
   async #preview(repositoryId: number, source: EntitySource, signal: AbortSignal): Promise<SourcePreview> {
     const request = await this.#request(repositoryId, source)
-    const { names, columns, rows, rejects } = await previewDelimited({ ...request, records: ROWS }, signal)
-    const ofSource = columnNames(request.declaredNames ?? names, columns)
+    const kind = sourceKindOf(source)
+    const { names, columns, rows, rejects } = await kind.preview({ ...request, records: ROWS }, signal)
+    const ofSource = columnNames(request.declared?.map(({ name }) => name) ?? names, columns)
     return {
       columns: [
         ...ofSource.map((name) => ({ ...name, description: '' })),
@@ -68,7 +70,7 @@ export class Previews {
       ],
       rows,
       rejects,
-      detected: await detectFile(request.path),
+      detected: await kind.detect(request.path),
     }
   }
 
@@ -82,25 +84,23 @@ export class Previews {
     if (source.virtualColumns === undefined) return
     await this.#lane.run(asker, async (signal) => {
       const request = await this.#request(repositoryId, { ...source, sample: 'all' })
-      await previewDelimited({ ...request, records: 1 }, signal)
+      await sourceKindOf(source).preview({ ...request, records: 1 }, signal)
     })
   }
 
   async #request(
     repositoryId: number,
     source: EntitySource,
-  ): Promise<Omit<PreviewRequest, 'records'> & { readonly declaredNames: readonly string[] | undefined }> {
+  ): Promise<Omit<PreviewRequest<EntitySource>, 'records'>> {
     const { path } = await this.#sources.find(repositoryId, source)
     const declared = (await readDeclaration(repositoryId, source, this.#sources))?.columns
     return {
+      source,
       path,
-      format: formatOf(source),
-      columnCount: declared?.length,
-      declaredNames: declared?.map(({ name }) => name),
+      declared,
       sample: parseSample(source.sample, SEED),
       limits: this.#limits,
       firstBytes: this.#firstBytes,
-      virtual: virtualRequestOf(source, declared),
     }
   }
 
@@ -115,8 +115,10 @@ export class Previews {
       const { path } = await this.#sources.find(repositoryId, reference)
       const { expandedBytes } = this.#limits
       const request = { path, encoding, lines: ROWS, expandedBytes, firstBytes: this.#firstBytes }
-      const lines = await readRawLines(request, signal)
-      return { lines, detected: await detectFile(path) }
+      // The request of a raw preview names no kind.
+      const { delimited } = SOURCE_KINDS
+      const lines = await delimited.lines(request, signal)
+      return { lines, detected: await delimited.detect(path) }
     })
   }
 }

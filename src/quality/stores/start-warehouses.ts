@@ -8,6 +8,8 @@ export interface WarehouseSettings {
   /** What all of them together may take. */
   readonly memoryMb: number
   readonly threads: number
+  /** Connections of each warehouse for queries; by default those that one query needs. */
+  readonly connections?: number
 }
 
 /** Starts the engine of the warehouses. Once for each folder and process. */

@@ -1,7 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
 import { countsOf, type ProfileStep } from './profile-step.ts'
-import { formatOf, virtualRequestOf } from '../model/entity-source.ts'
+import { sourceOf } from '../model/entity-source.ts'
 import type { SourceFiles } from '../loaders/source-files.ts'
 import type { EntityStore } from '../stores/entities.ts'
 import type { Entity } from '../model/entity.ts'
@@ -9,11 +9,10 @@ import type { EntityLoads, LoadedEntity } from '../stores/entity-loads.ts'
 import { rejectsLayout, rowsLayout } from '../model/load-tables.ts'
 import type { Warehouses } from '../model/warehouse.ts'
 import { attributesOf, readDeclaration } from '../loaders/attributes.ts'
-import { readDelimited } from '../loaders/delimited/read-delimited.ts'
-import type { ReadLimits, ReadRequest, ReadSummary } from '../model/reading.ts'
+import { sourceKindOf } from '../loaders/source-kinds.ts'
+import type { ReadLimits, ReadSummary } from '../model/reading.ts'
 import { parseSample } from '../loaders/sample.ts'
 import { SourceReading } from '../loaders/source-reading.ts'
-import type { ColumnDefinition } from '../model/entity-source.ts'
 import type { LoadParams } from '../model/load-params.ts'
 import { LoadFailed } from '../loaders/errors.ts'
 
@@ -115,14 +114,19 @@ export class LoadJob implements JobHandler<LoadParams> {
     folder: string,
     { signal, progress }: JobContext,
   ): Promise<LoadedEntity> {
-    const { loads, warehouses, sources } = this.#services
+    const { loads, warehouses, sources, limits } = this.#services
     const repositoryId = job.repositoryId!
-    const { source } = job.params
+    const { seed } = job.params
+    const source = sourceOf(job.params.source)
     const file = await sources.find(repositoryId, source)
     const declared = (await readDeclaration(repositoryId, source, sources))?.columns
     const { size } = await stat(file.path)
     const generation = await loads.begin(id)
-    const events = readDelimited(this.#request(job.params, file.path, folder, declared), signal)
+    const sample = parseSample(source.sample, seed)
+    const events = sourceKindOf(source).read(
+      { source, path: file.path, declared, sample, limits, folder },
+      signal,
+    )
     const reading = new SourceReading(events[Symbol.asyncIterator](), source, (bytes) =>
       progress((READ_SHARE * bytes) / Math.max(size, 1), progressSentence(bytes, size)),
     )
@@ -144,24 +148,6 @@ export class LoadJob implements JobHandler<LoadParams> {
       attributes: attributesOf(names, declared, virtualColumns, summary),
       loadedBy: job.createdBy,
       jobId: job.id,
-    }
-  }
-
-  #request(
-    { source, seed }: LoadParams,
-    path: string,
-    folder: string,
-    declared: readonly ColumnDefinition[] | undefined,
-  ): ReadRequest {
-    return {
-      path,
-      folder,
-      format: formatOf(source),
-      columnCount: declared?.length,
-      sample: parseSample(source.sample, seed),
-      limits: this.#services.limits,
-      maxRejected: source.maxRejected,
-      virtual: virtualRequestOf(source, declared),
     }
   }
 }

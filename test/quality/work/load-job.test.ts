@@ -19,6 +19,7 @@ import { newCatalogue, NOW } from '../support/catalogues.ts'
 import type { ProfileRequest } from '../../../src/quality/profiling/profile-request.ts'
 
 const SOURCE: EntitySource = {
+  kind: 'delimited',
   source: 'client',
   sourceFile: 'a.csv',
   attr: 'names',

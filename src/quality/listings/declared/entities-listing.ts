@@ -1,4 +1,6 @@
 import { entityPath, type RepositoryRef } from '../../model/links.ts'
+import { SOURCE_KINDS } from '../../loaders/source-kinds.ts'
+import type { DescribedSource } from '../../loaders/source-kind.ts'
 import type { EntitySource } from '../../model/entity-source.ts'
 import { decimal, flag, integer, optional, shown, text, time } from '../columns.ts'
 import { listing } from '../listing.ts'
@@ -7,6 +9,17 @@ import { listing } from '../listing.ts'
 const NONE = 'cast(0 as integer)'
 
 const source = (field: keyof EntitySource): string => `(entities.source ->> '${field}')`
+
+/** Versions that knew one kind alone wrote none. */
+const KIND = `coalesce(${source('kind')}, 'delimited')`
+
+/** What the kind of each source says of it. */
+const described = (member: keyof DescribedSource): string => {
+  const cases = Object.values(SOURCE_KINDS).map(
+    (kind) => `when '${kind.kind}' then ${kind.describe(source)[member]}`,
+  )
+  return `(case ${KIND} ${cases.join(' ')} end)`
+}
 
 /** The source's words for characters that are hard to see or to tell apart; all others are shown as they are. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -84,17 +97,13 @@ export const entitiesListing = listing({
       'What the entity is, in words of the business',
       'entities.description',
     ),
-    _source_type: text('Source Type', 'Kind of source', `cast('delimited' as text)`),
+    _source_type: text('Source Type', 'Kind of source', KIND),
     FIELD_DELIMITER: character(
       'Delimiter',
       'What stands between the fields of the source',
-      source('delimiter'),
+      described('delimiter'),
     ),
-    QUOTE_CHAR: character(
-      'Quote char',
-      'What fields of the source are quoted by',
-      `coalesce(${source('quote')}, 'NUL')`,
-    ),
+    QUOTE_CHAR: character('Quote char', 'What fields of the source are quoted by', described('quote')),
     __CREATION_TYPE: text('Entity Type', 'Virtual, Real, Ignored or Deleted', `cast('Real' as text)`),
     __STATE: text(
       'Entity State',

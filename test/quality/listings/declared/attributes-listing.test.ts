@@ -82,6 +82,7 @@ const loaded = (attributes: readonly Attribute[]): LoadedEntity => ({
   recordMinLength: 1,
   recordMaxLength: 9,
   source: {
+    kind: 'delimited',
     source: 'client',
     sourceFile: 'a.csv',
     attr: 'names',

@@ -1,0 +1,57 @@
+import type { ColumnDefinition, DelimitedSource } from '../../model/entity-source.ts'
+import type { DelimitedFormat, ReadRequest, VirtualRequest } from '../../model/reading.ts'
+import type { SourceKind, SourceRequest } from '../source-kind.ts'
+import { detectFile } from './detect.ts'
+import { previewDelimited, readDelimited, readRawLines } from './read-delimited.ts'
+
+/** Delimited files, plain or gzip. */
+export const DELIMITED: SourceKind<DelimitedSource> = {
+  kind: 'delimited',
+  detect: detectFile,
+  preview: (request, signal) => {
+    const { records, firstBytes } = request
+    return previewDelimited({ ...readingOf(request), records, firstBytes }, signal)
+  },
+  lines: readRawLines,
+  read: (request, signal) => {
+    const { folder, source } = request
+    return readDelimited({ ...readingOf(request), folder, maxRejected: source.maxRejected }, signal)
+  },
+  describe: (member) => ({
+    delimiter: member('delimiter'),
+    quote: `coalesce(${member('quote')}, 'NUL')`,
+  }),
+}
+
+function readingOf({
+  source,
+  path,
+  declared,
+  sample,
+  limits,
+}: SourceRequest<DelimitedSource>): Omit<ReadRequest, 'folder' | 'maxRejected'> {
+  return {
+    path,
+    format: formatOf(source),
+    columnCount: declared?.length,
+    sample,
+    limits,
+    virtual: virtualRequestOf(source, declared),
+  }
+}
+
+/** How the reader is to understand the bytes of a source. */
+const formatOf = ({ delimiter, quote, terminator, encoding, attr }: DelimitedSource): DelimitedFormat => ({
+  delimiter,
+  quote,
+  terminator,
+  encoding,
+  header: attr === 'names',
+})
+
+/** What the reader is to compute for each record. @param declared the columns that a file of DDL declares */
+const virtualRequestOf = (
+  { virtualColumns }: DelimitedSource,
+  declared: readonly ColumnDefinition[] | undefined,
+): VirtualRequest | undefined =>
+  virtualColumns && { columns: virtualColumns, declaredNames: declared?.map(({ name }) => name) }
