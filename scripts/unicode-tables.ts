@@ -10,7 +10,7 @@ import { format } from 'prettier'
 import { RE2JS } from 're2js'
 
 const TARGET = 'src/quality/expressions/functions/unicode/tables.ts'
-const MOST_CHARACTERS = 96
+const MAX_CHARACTERS = 96
 
 interface CodePoint {
   readonly code: number
@@ -84,7 +84,7 @@ function written(numbers: readonly number[]): string {
   const lines = ['']
   for (const number of numbers) {
     const text = `${number.toString(36)} `
-    if (lines.at(-1)!.length + text.length > MOST_CHARACTERS) lines.push('')
+    if (lines.at(-1)!.length + text.length > MAX_CHARACTERS) lines.push('')
     lines[lines.length - 1] += text
   }
   return lines.map((line, at) => `'${at === lines.length - 1 ? line.trimEnd() : line}'`).join(' +\n')

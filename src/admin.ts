@@ -29,7 +29,7 @@ import { createErrorLogger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
 import { FeaturesRejected } from './spatial/import/rejections.ts'
 
-const commands: readonly Command[] = [
+const COMMANDS: readonly Command[] = [
   token,
   apikeyCreate,
   apikeyList,
@@ -57,7 +57,7 @@ const commands: readonly Command[] = [
 
 const usage = [
   'Usage: npm run -s admin -- <command>',
-  ...commands.flatMap(({ name, synopsis, description }) => [
+  ...COMMANDS.flatMap(({ name, synopsis, description }) => [
     `  ${name} ${synopsis}`.trimEnd(),
     `      ${description}`,
   ]),
@@ -76,7 +76,7 @@ const main = async (args: string[]): Promise<number> => {
     return 0
   }
   try {
-    const command = commands.find(({ name }) => name.split(' ').every((word, index) => word === args[index]))
+    const command = COMMANDS.find(({ name }) => name.split(' ').every((word, index) => word === args[index]))
     if (command === undefined) {
       throw new UsageError(
         args.length === 0 ? 'Give a command.' : `There is no command "${args.slice(0, 2).join(' ')}".`,

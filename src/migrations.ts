@@ -11,7 +11,7 @@ import { virtualColumnsMigration } from './quality/stores/virtual-columns-migrat
  * Every step of the catalogue's schema, in order, of whatever room. The server and the administrator's commands
  * open the catalogue with this list. What has been released is never changed or taken away.
  */
-export const migrations: readonly Migration[] = [
+export const MIGRATIONS: readonly Migration[] = [
   apiKeysMigration,
   qualityMigration,
   profilesMigration,

@@ -7,7 +7,7 @@ import { createHttpServer, type DescribeFault } from './contract/http-server.ts'
 import { DATA_HEADERS } from './contract/security-headers.ts'
 import { createService } from './contract/service.ts'
 import { TlsServer } from './contract/tls-server.ts'
-import { migrations } from './migrations.ts'
+import { MIGRATIONS } from './migrations.ts'
 import { mountPages } from './pages.ts'
 import type { Config } from './platform/config.ts'
 import { connectionsInUse } from './platform/connections-in-use.ts'
@@ -57,7 +57,7 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
   await ensureDataDir(config.dataDir)
   const lock = await lockDataDir(config.dataDir, 'server')
   const certificate = await openTlsCertificate(config, logger)
-  const database = await openCatalogue(config.dataDir, migrations, logger)
+  const database = await openCatalogue(config.dataDir, MIGRATIONS, logger)
   const metrics = new Metrics()
   const readiness = new Readiness()
   readiness.count(() => [connectionsInUse('catalogue', database.knex)])

@@ -15,9 +15,9 @@ import { inFull } from './support/full.ts'
 /** How long an attack lasts at most. */
 const SECONDS = 8
 /** WAREHOUSE_MEMORY_MB, by default 1000, and 1 GB. */
-const MOST_MEMORY = 2e9
+const MAX_MEMORY = 2e9
 /** What others wait for an answer at most, of 100 times once. */
-const MOST_MS = 250
+const MAX_MS = 250
 /** How long the server takes to give back what an attack has taken. */
 const REST_SECONDS = 10
 
@@ -63,11 +63,11 @@ describe('What a single reader sends', function () {
       const observed = await observe(target, () => run(target, statuses, over, prepared))
       const ended = performance.now()
       expect(observed.ended).to.equal(undefined)
-      expect(observed.peakBytes).to.be.below(MOST_MEMORY)
+      expect(observed.peakBytes).to.be.below(MAX_MEMORY)
       expect(statuses.toString()).to.not.match(/\b500\b/)
       for (const [index, { p99, failures }] of observed.probes.entries()) {
         expect(failures, PROBES[index]!.name).to.equal(undefined)
-        expect(p99, PROBES[index]!.name).to.be.below(MOST_MS)
+        expect(p99, PROBES[index]!.name).to.be.below(MAX_MS)
       }
       while ((await inUse()).length > 0 && performance.now() - ended < REST_SECONDS * 1000) await sleep(100)
       expect(await inUse()).to.deep.equal([])
@@ -77,7 +77,7 @@ describe('What a single reader sends', function () {
         load: 'done',
         ready: '200',
       })
-      expect(memoryBytes).to.be.below(MOST_MEMORY)
+      expect(memoryBytes).to.be.below(MAX_MEMORY)
     })
   }
 })

@@ -14,16 +14,16 @@ import { onlyArgument, readArguments } from './options.ts'
 import { urlOfCollection } from './spatial-folder.ts'
 
 /** The formats by GDAL's names, and the file name extensions of each. */
-const formats = {
+const FORMATS = {
   geojson: ['.geojson', '.json'],
   geojsonseq: ['.ndjson', '.jsonl', '.geojsonl', '.geojsons', '.ldgeojson'],
   csv: ['.csv', '.tsv', '.txt'],
   gpkg: ['.gpkg'],
 } as const
 
-type Format = keyof typeof formats
+type Format = keyof typeof FORMATS
 
-const options = {
+const OPTIONS = {
   collection: { type: 'string' },
   format: { type: 'string' },
   layer: { type: 'string' },
@@ -38,7 +38,7 @@ const options = {
   strict: { type: 'boolean' },
 } as const
 
-type Values = { [Name in keyof typeof options]?: string | string[] | boolean } & {
+type Values = { [Name in keyof typeof OPTIONS]?: string | string[] | boolean } & {
   readonly layer?: string
   readonly x?: string
   readonly y?: string
@@ -53,7 +53,7 @@ export const importFile: Command = {
   description:
     'Publish a file of features. --id takes the ids from a property, --index speeds up filters on a property, --rejects writes rejected features to a file, --strict imports all features or none.',
   run: async (args, context) => {
-    const { values, positionals } = readArguments({ args, options, allowPositionals: true })
+    const { values, positionals } = readArguments({ args, options: OPTIONS, allowPositionals: true })
     const path = onlyArgument(positionals, 'the file to import')
     if (values.collection === undefined) {
       throw new UsageError('Give the collection to publish, with --collection <group>/<name>.')
@@ -89,7 +89,7 @@ export const importFile: Command = {
 }
 
 function readFormat(path: string, given: string | undefined): Format {
-  const names = Object.keys(formats) as Format[]
+  const names = Object.keys(FORMATS) as Format[]
   if (given !== undefined) {
     const format = names.find((name) => name === given.toLowerCase())
     if (format === undefined) {
@@ -98,7 +98,7 @@ function readFormat(path: string, given: string | undefined): Format {
     return format
   }
   const end = extname(path).toLowerCase()
-  const format = names.find((name) => (formats[name] as readonly string[]).includes(end))
+  const format = names.find((name) => (FORMATS[name] as readonly string[]).includes(end))
   if (format === undefined) {
     throw new UsageError(
       `The name of ${path} does not show its format. Give it with --format ${names.join('|')}.`,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { migrations } from '../migrations.ts'
+import { MIGRATIONS } from '../migrations.ts'
 import { openCatalogue } from '../platform/catalogue/open-catalogue.ts'
 import { createFileLogger } from '../platform/logging.ts'
 import { QualityError } from '../quality/model/errors.ts'
@@ -21,7 +21,7 @@ export const withAccounts = async <T>(
   { config: { dataDir }, logger }: CommandContext,
   work: (services: { accounts: Accounts; repositories: Repositories }) => Promise<T>,
 ): Promise<T> => {
-  const catalogue = await openCatalogue(dataDir, migrations, logger)
+  const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
   try {
     const audit = createFileLogger(join(dataDir, 'audit.log')).child({
       by: process.env.USER,

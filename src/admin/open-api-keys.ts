@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ApiKeys } from '../platform/credentials/api-keys.ts'
-import { migrations } from '../migrations.ts'
+import { MIGRATIONS } from '../migrations.ts'
 import { openCatalogue } from '../platform/catalogue/open-catalogue.ts'
 import { createFileLogger } from '../platform/logging.ts'
 import type { CommandContext } from './command.ts'
@@ -13,7 +13,7 @@ export const withApiKeys = async <T>(
   { config, logger }: CommandContext,
   work: (apiKeys: ApiKeys) => Promise<T>,
 ): Promise<T> => {
-  const catalogue = await openCatalogue(config.dataDir, migrations, logger)
+  const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger)
   try {
     const audit = createFileLogger(join(config.dataDir, 'audit.log'))
     return await work(new ApiKeys(catalogue, audit.child({ by: process.env.USER, uid: process.getuid?.() })))

@@ -17,7 +17,7 @@ import { onlyArgument, readArguments } from './options.ts'
 import { ProgressLine } from './progress-line.ts'
 import { InvalidSource } from '../quality/loaders/errors.ts'
 
-const options = {
+const OPTIONS = {
   output: { type: 'string', short: 'o' },
   delimiter: { type: 'string' },
   quote: { type: 'string' },
@@ -25,7 +25,7 @@ const options = {
   header: { type: 'boolean' },
 } as const
 
-type Values = { readonly [Name in keyof typeof options]?: string | boolean } & {
+type Values = { readonly [Name in keyof typeof OPTIONS]?: string | boolean } & {
   readonly delimiter?: string
   readonly quote?: string
   readonly encoding?: string
@@ -42,7 +42,7 @@ export const profileFile: Command = {
   run: async (args, { config, logger, print, tell }) => {
     const { values, positionals } = readArguments({
       args,
-      options,
+      options: OPTIONS,
       allowPositionals: true,
       allowNegative: true,
     })

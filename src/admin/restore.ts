@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { migrations } from '../migrations.ts'
+import { MIGRATIONS } from '../migrations.ts'
 import { BackupError, beside, copyBackup, entriesOf, readManifest } from '../platform/backup-folder.ts'
 import { lockDataDir, LOCK_FILES } from '../platform/server-lock.ts'
 import type { Command, CommandContext } from './command.ts'
@@ -27,7 +27,7 @@ export const restore: Command = {
 async function restoreBackup(folder: string, replace: boolean, { config, print, tell }: CommandContext) {
   const { dataDir } = config
   const manifest = await readManifest(folder)
-  const foreign = manifest.migrations.find((name) => !migrations.some((known) => known.name === name))
+  const foreign = manifest.migrations.find((name) => !MIGRATIONS.some((known) => known.name === name))
   if (foreign !== undefined) {
     throw new BackupError(
       `${folder} was written by a newer version of the product (it contains the migration "${foreign}"). Restore it with that version.`,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { migrations } from '../migrations.ts'
+import { MIGRATIONS } from '../migrations.ts'
 import type { Catalogue } from '../platform/catalogue/catalogue.ts'
 import { openCatalogue } from '../platform/catalogue/open-catalogue.ts'
 import { lockUnlessServed } from '../platform/server-lock.ts'
@@ -34,7 +34,7 @@ export async function runServerWork(context: CommandContext, work: ServerWork): 
   const { config, logger, print } = context
   const lock = await lockUnlessServed(config.dataDir, work.command)
   try {
-    const catalogue = await openCatalogue(config.dataDir, migrations, logger)
+    const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger)
     try {
       print(await (lock ? runLocally(context, work, catalogue) : runOnServer(context, work, catalogue)))
     } finally {

@@ -106,11 +106,11 @@ function collect(message: IncomingMessage, limitBytes: number): Promise<Buffer> 
   })
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true })
+const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
 function decodeUtf8(bytes: Buffer): string | undefined {
   try {
-    return utf8.decode(bytes)
+    return UTF8.decode(bytes)
   } catch (error) {
     if (error instanceof TypeError) return undefined
     throw error

@@ -18,7 +18,7 @@ const SMALLEST = 1024
  * A body up to this size is compressed synchronously, in about 0.1 ms; a round trip to zlib's threads costs
  * as much again. A larger body must not block other requests.
  */
-const LARGEST_AT_ONCE = 16 * 1024
+const MAX_SYNC_BYTES = 16 * 1024
 
 /**
  * Measured on pages of features: both leave a seventh of points and a quarter of polygons, at 75 to 145 MB/s.
@@ -67,7 +67,7 @@ export function preferredCoding(acceptEncoding: string): Coding | undefined {
 
 /** The body in a coding, if it is small enough to be compressed synchronously. */
 export function compressAtOnce(body: string | Uint8Array, bytes: number, coding: Coding): Buffer | undefined {
-  if (bytes > LARGEST_AT_ONCE) return undefined
+  if (bytes > MAX_SYNC_BYTES) return undefined
   return coding === 'br' ? brotliCompressSync(body, BROTLI) : gzipSync(body, GZIP)
 }
 

@@ -1,7 +1,7 @@
 /**
  * Letters of a name that are compared: enough to distinguish names, few enough to stay fast on long names.
  */
-const compared = 64
+const MAX_COMPARED_LENGTH = 64
 
 /**
  * The known name that the caller probably meant: the name with the fewest edits, if the edits are at most a
@@ -11,7 +11,7 @@ export function nearestName(given: string, known: readonly string[]): string | u
   let nearest: string | undefined
   let fewest = Infinity
   for (const name of known) {
-    const [left, right] = [given, name].map((text) => text.slice(0, compared).toLowerCase()) as [
+    const [left, right] = [given, name].map((text) => text.slice(0, MAX_COMPARED_LENGTH).toLowerCase()) as [
       string,
       string,
     ]

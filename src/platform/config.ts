@@ -18,7 +18,7 @@ import {
 
 const DAY_MS = 86_400_000
 
-const schema = {
+const SCHEMA = {
   port: integer({
     name: 'PORT',
     min: 0,
@@ -348,7 +348,7 @@ const schema = {
   }),
 }
 
-type Schema = typeof schema
+type Schema = typeof SCHEMA
 
 /**
  * All settings by their names in code. Times are in milliseconds, sizes in bytes, rates in requests per
@@ -359,7 +359,7 @@ export type Config = {
 }
 
 /** The rows of the settings table in the documentation, in order. */
-export const settings: readonly Setting<unknown>[] = Object.values(schema)
+export const settings: readonly Setting<unknown>[] = Object.values(SCHEMA)
 
 /** The environment contains unusable values. The message lists all of them and how to correct each. */
 export class ConfigError extends OperatorError {
@@ -409,7 +409,7 @@ const faultsTogether = (config: Config): string[] => {
 export const loadConfig = (env: Environment): Config => {
   const faults: string[] = []
   const values: Record<string, unknown> = {}
-  for (const [key, setting] of Object.entries<Setting<unknown>>(schema)) {
+  for (const [key, setting] of Object.entries<Setting<unknown>>(SCHEMA)) {
     const given = env[setting.name]?.trim() || setting.fallback
     try {
       values[key] = given === undefined ? undefined : setting.read(given)

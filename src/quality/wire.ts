@@ -1,5 +1,5 @@
 import type { Surroundings, WiredService } from '../service-module.ts'
-import { qualityDemoSources } from './demo/data-sets.ts'
+import { QUALITY_DEMO_SOURCES } from './demo/data-sets.ts'
 import { startDemoRepository } from './demo/start-demo-repository.ts'
 import { describeProtocolFault, qualityErrors } from './handlers/errors.ts'
 import { qualityContract, qualityHandlers } from './handlers/index.ts'
@@ -65,7 +65,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     service,
     describeFault: describeProtocolFault,
     siteEntry: qualitySiteEntry(),
-    sources: qualityDemoSources,
+    sources: QUALITY_DEMO_SOURCES,
     welcome: (origin) => welcomeToQuality(origin, passwordFile),
     closers: [
       ...accounts.closers,

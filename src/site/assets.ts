@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
-import { referenceScript } from './reference-script.ts'
+import { REFERENCE_SCRIPT } from './reference-script.ts'
 import { tagOf } from './send-text.ts'
-import { icon, styles } from './styles.ts'
+import { ICON, STYLES } from './styles.ts'
 
 interface Loaded {
   readonly plain: Buffer
@@ -78,10 +78,10 @@ const own = (name: string, type: string, text: string): Asset =>
 const swagger = (name: string, type: string): Asset =>
   new Asset(name, type, () => readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)))
 
-export const assets = {
-  styles: own('groundtruth.css', CSS, styles),
-  icon: own('groundtruth.svg', 'image/svg+xml', icon),
-  referenceScript: own('reference.js', SCRIPT, referenceScript),
+export const ASSETS = {
+  styles: own('groundtruth.css', CSS, STYLES),
+  icon: own('groundtruth.svg', 'image/svg+xml', ICON),
+  referenceScript: own('reference.js', SCRIPT, REFERENCE_SCRIPT),
   swaggerScript: swagger('swagger-ui-bundle.js', SCRIPT),
   swaggerStyles: swagger('swagger-ui.css', CSS),
   // The script's first line refers to it.

@@ -1,4 +1,4 @@
-import { assets } from './assets.ts'
+import { ASSETS } from './assets.ts'
 import { html } from './html.ts'
 import type { Page } from './layout.ts'
 import type { SiteEntry, Site } from './site.ts'
@@ -44,9 +44,9 @@ export async function referencePage({ name, title }: SiteEntry, base: string): P
     title: `${title}: reference`,
     place: '/docs',
     drawn: true,
-    head: html`<link rel="stylesheet" href="${base}${await assets.swaggerStyles.url()}" />
-      <script defer src="${base}${await assets.swaggerScript.url()}"></script>
-      <script defer src="${base}${await assets.referenceScript.url()}"></script>`,
+    head: html`<link rel="stylesheet" href="${base}${await ASSETS.swaggerStyles.url()}" />
+      <script defer src="${base}${await ASSETS.swaggerScript.url()}"></script>
+      <script defer src="${base}${await ASSETS.referenceScript.url()}"></script>`,
     main: html`<div id="reference" data-document="${base}/docs/${name}/openapi.json"></div>
       <noscript
         ><p class="note">

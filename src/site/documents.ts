@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
-import { assets } from './assets.ts'
+import { ASSETS } from './assets.ts'
 import { docsPage, openApiDocument, referencePage } from './docs-pages.ts'
 import { homePage } from './home-page.ts'
 import { html } from './html.ts'
@@ -32,7 +32,7 @@ export function documentPages(site: Site): RequestHandler {
     table[`/docs/${service.name}/openapi.json`] = async (request, response) =>
       sendText(request, response, JSON_TYPE, await openApiDocument(service, baseOf(request)))
   }
-  for (const asset of Object.values(assets))
+  for (const asset of Object.values(ASSETS))
     table[asset.path] = (request, response) => asset.send(request, response)
   return routes(table)
 }

@@ -1,4 +1,4 @@
-import { assets } from './assets.ts'
+import { ASSETS } from './assets.ts'
 import { html, type Content, type Html } from './html.ts'
 
 /** The parts of a page that differ between pages. */
@@ -28,16 +28,16 @@ export async function layout(page: Page, base: string): Promise<string> {
         <title>${page.title} · Groundtruth</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" type="image/svg+xml" href="${base}${await assets.icon.url()}" />
+        <link rel="icon" type="image/svg+xml" href="${base}${await ASSETS.icon.url()}" />
         ${page.head}
-        <link rel="stylesheet" href="${base}${await assets.styles.url()}" />
+        <link rel="stylesheet" href="${base}${await ASSETS.styles.url()}" />
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>
         <header class="top">
           <div class="bar">
             <a class="brand" href="${base}/"
-              ><img src="${base}${await assets.icon.url()}" alt="" width="28" height="28" /> Groundtruth</a
+              ><img src="${base}${await ASSETS.icon.url()}" alt="" width="28" height="28" /> Groundtruth</a
             >
             <nav aria-label="Pages">
               ${PLACES.map(([path, name]) => html`<a href="${base}${path}" ${page.place === path && html` aria-current="page"`}>${name}</a> `)}

@@ -1,4 +1,4 @@
-import { assets } from './assets.ts'
+import { ASSETS } from './assets.ts'
 import { html, type Content, type Html } from './html.ts'
 import type { Page } from './layout.ts'
 import type { Site } from './site.ts'
@@ -51,7 +51,7 @@ export function licensesPage({ services, sources }: Site, base: string): Page {
         <p>
           ${link('https://github.com/swagger-api/swagger-ui', 'Swagger UI')} draws the reference pages, under
           the ${link('https://www.apache.org/licenses/LICENSE-2.0', 'Apache License 2.0')}; it holds
-          <a href="${base}${assets.swaggerNotices.path}">software of other authors</a>.
+          <a href="${base}${ASSETS.swaggerNotices.path}">software of other authors</a>.
         </p>
       </section>`,
   }

@@ -2,7 +2,7 @@
  * Starts Swagger UI. Runs in the browser from a separate file, because the policy of the pages allows no
  * inline script. The page gives the address of the document.
  */
-export const referenceScript = `'use strict'
+export const REFERENCE_SCRIPT = `'use strict'
 {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)

@@ -1,9 +1,9 @@
 /** The logo: a contour line around a summit. */
-export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0f766e"/><path d="M5 22c3-9 8-14 12-14s8 5 10 14M10 22c2-5 4-8 7-8s4 3 6 8M15 22l2-3 2 3" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>
+export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0f766e"/><path d="M5 22c3-9 8-14 12-14s8 5 10 14M10 22c2-5 4-8 7-8s4 3 6 8M15 22l2-3 2 3" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>
 `
 
 /** The style sheet of all pages, as a string, so that the bundle contains it. */
-export const styles = `:root {
+export const STYLES = `:root {
   color-scheme: light dark;
   --ground: #fbfaf8;
   --surface: #fff;

@@ -9,7 +9,7 @@ import { Tokens } from '../platform/credentials/tokens.ts'
 import type { Logger } from '../platform/logging.ts'
 import type { Surroundings, WiredService } from '../service-module.ts'
 import { startDemoData } from './demo/start-demo-data.ts'
-import { demoSources } from './demo/sources.ts'
+import { DEMO_SOURCES } from './demo/sources.ts'
 import { describeProtocolFault, spatialErrors } from './handlers/errors.ts'
 import { authenticators, openAuthenticators } from './handlers/security.ts'
 import { rewriteTarget, spatialContract, spatialHandlers } from './handlers/index.ts'
@@ -72,7 +72,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
     service,
     describeFault: describeProtocolFault,
     siteEntry: spatialSiteEntry(config, collections),
-    sources: demoSources,
+    sources: DEMO_SOURCES,
     welcome: (origin) => welcomeToSpatial(config, origin),
     tokens,
     apiKeys,

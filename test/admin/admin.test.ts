@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import jwt from 'jsonwebtoken'
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { migrations } from '../../src/migrations.ts'
+import { MIGRATIONS } from '../../src/migrations.ts'
 import { ApiKeys } from '../../src/platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../src/platform/credentials/principal.ts'
 import { signingSecret } from '../../src/platform/credentials/secret.ts'
@@ -26,7 +26,7 @@ describe('admin', function () {
     work: (server: { apiKeys: ApiKeys; tokens: Tokens }) => Promise<T>,
   ): Promise<T> => {
     const { logger } = recordingLogger()
-    const database = await openCatalogue(folder, migrations, logger)
+    const database = await openCatalogue(folder, MIGRATIONS, logger)
     const apiKeys = new ApiKeys(database, logger)
     const secret = await signingSecret({ dataDir: folder, jwtSecret: undefined })
     try {

@@ -5,7 +5,7 @@ import { backup } from '../../src/admin/backup.ts'
 import { CommandError, type Command } from '../../src/admin/command.ts'
 import { compact } from '../../src/admin/compact.ts'
 import { restore } from '../../src/admin/restore.ts'
-import { migrations } from '../../src/migrations.ts'
+import { MIGRATIONS } from '../../src/migrations.ts'
 import { BackupError } from '../../src/platform/backup-folder.ts'
 import { loadConfig } from '../../src/platform/config.ts'
 import { openCatalogue } from '../../src/platform/catalogue/open-catalogue.ts'
@@ -80,7 +80,7 @@ const rowsIn = (dataDir: string) =>
 /** All that runs jobs in a server, on a folder of data. */
 async function serverOn(dataDir: string) {
   const lock = await lockDataDir(dataDir, 'server')
-  const catalogue = await openCatalogue(dataDir, migrations, logger)
+  const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
   const warehouses = await DuckDbWarehouses.start({ folder: join(dataDir, 'quality'), ...ENGINE }, logger)
   const removals = new Removals()
   const stage = new Stage('Load')
@@ -240,7 +240,7 @@ describe('Backups', function () {
     const dataDir = await folderOfData()
     const folder = join(await temporaryFolder(), 'backup')
     const warehouses = await DuckDbWarehouses.start({ folder: join(dataDir, 'quality'), ...ENGINE }, logger)
-    const catalogue = await openCatalogue(dataDir, migrations, logger)
+    const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
     const abort = new AbortController()
     const job = { id: 0, repositoryId: undefined, entityIds: [], params: { folder }, createdBy: 'ada' }
     await failureOf(() =>

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { migrations } from '../../src/migrations.ts'
+import { MIGRATIONS } from '../../src/migrations.ts'
 import type { Migration } from '../../src/platform/catalogue/catalogue.ts'
 import { openCatalogue } from '../../src/platform/catalogue/open-catalogue.ts'
 import { loggerTo } from '../../src/platform/logging.ts'
@@ -46,7 +46,7 @@ describe('A data-quality server', function () {
 
   it('takes over the data of a version that did not have the service', async () => {
     await withoutDemo(dataDir)
-    const catalogue = await openCatalogue(dataDir, [migrations[0]!], logger)
+    const catalogue = await openCatalogue(dataDir, [MIGRATIONS[0]!], logger)
     expect(await catalogue.knex.schema.hasTable('repositories')).to.equal(false)
     await catalogue.close()
     server = await startServerProcess(dataDir)
@@ -61,7 +61,7 @@ describe('A data-quality server', function () {
       down: (knex) => knex.schema.dropTable('future'),
     }
     const path = join(dataDir, 'catalogue.sqlite')
-    await (await openCatalogue(dataDir, [...migrations, future], logger)).close()
+    await (await openCatalogue(dataDir, [...MIGRATIONS, future], logger)).close()
     const before = await readFile(path)
     const refusal = await startServerProcess(dataDir).then(
       () => 'it started',
@@ -152,7 +152,7 @@ describe('A data-quality server', function () {
     const first = await startQualityServer()
     const { entityId } = await first.load('Rows', content(10, 5))
     await first.stop(true)
-    const catalogue = await openCatalogue(first.dataDir, migrations, logger)
+    const catalogue = await openCatalogue(first.dataDir, MIGRATIONS, logger)
     await catalogue
       .knex('entities')
       .where({ id: Number(entityId) })

@@ -5,7 +5,7 @@ const PROBE_EVERY_MS = 200
 const PROBE_SECONDS = 10
 const MEMORY_EVERY_MS = 50
 /** A server that takes more is ended, before the machine has none left. */
-const MOST_MEMORY_BYTES = 9e9
+const MAX_MEMORY_BYTES = 9e9
 
 /** What is asked during an attack, by others than the attacker. */
 export const PROBES: readonly {
@@ -68,7 +68,7 @@ export async function observe(target: Target, run: () => Promise<void>): Promise
   let isKilled = false
   const look = (): void => {
     peakBytes = Math.max(peakBytes, target.memory())
-    if (peakBytes <= MOST_MEMORY_BYTES || isKilled) return
+    if (peakBytes <= MAX_MEMORY_BYTES || isKilled) return
     isKilled = true
     target.kill()
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../../inputs.mjs'
 import { measure } from './measure.ts'
-import { MOST_TIMES } from './questions.ts'
+import { MAX_TIMES } from './questions.ts'
 import { markdownOf } from './report.ts'
 
 const QUICK = { rows: '20000', times: '2' }
@@ -25,7 +25,7 @@ export async function benchFilter(args: string[]): Promise<void> {
     },
   })
   const { rows, times } = { ...(values.quick ? QUICK : FULL), ...values }
-  if (Number(times) > MOST_TIMES) throw new Error(`Pages are asked for ${MOST_TIMES} times at most.`)
+  if (Number(times) > MAX_TIMES) throw new Error(`Pages are asked for ${MAX_TIMES} times at most.`)
   const parent = join(ROOT, '.cache', 'bench', 'filter')
   await mkdir(parent, { recursive: true })
   const folder = await mkdtemp(join(parent, `${rows}-`))

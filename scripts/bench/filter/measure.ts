@@ -9,7 +9,7 @@ import { writeSourceFiles } from '../source-files.ts'
 import { timed } from '../timed.ts'
 import type { ByHand } from './by-hand.ts'
 import { timeChecks } from './checks.ts'
-import { MOST_TIMES, QUESTIONS, SIZE, type Answer, type Asked } from './questions.ts'
+import { MAX_TIMES, QUESTIONS, SIZE, type Answer, type Asked } from './questions.ts'
 
 /** A question, both ways; medians in milliseconds. */
 export interface QuestionTimes {
@@ -133,7 +133,7 @@ async function askAll(
     if (total < 3) throw new Error(`Only ${total} rows meet ${again[0]!.where}.`)
     await ask({ what, kind: 'next page', conditions: again, start: SIZE + 1 })
     await ask({ what, kind: 'deep page', conditions: again, start: Math.ceil(total / 2) })
-    await ask({ what, kind: 'count', conditions: variants(MOST_TIMES), start: 1 })
+    await ask({ what, kind: 'count', conditions: variants(MAX_TIMES), start: 1 })
     totals.push(total)
   }
   return { asked, answers, totals }

@@ -36,7 +36,7 @@ export const QUESTIONS: readonly Question[] = [
 ]
 
 /** As often as there are conditions for it. */
-export const MOST_TIMES = 5
+export const MAX_TIMES = 5
 
 export const SIZE = 65
 

@@ -33,7 +33,7 @@ const summariesOf = ({ loads }: Measured): Summary[] =>
   FORMS.map(({ name }) => summaryOf(loads.filter(({ form }) => form === name)))
 
 /** What a load may take, in times of plain DuckDB's. */
-const MOST_RATIO: Readonly<Record<(typeof FORMS)[number]['name'], number>> = {
+const MAX_RATIO: Readonly<Record<(typeof FORMS)[number]['name'], number>> = {
   'utf-8, comma': 2,
   'cp1252, £': 2.5,
 }
@@ -51,7 +51,7 @@ export function targetsOf(measured: Measured): Target[] {
   return [
     ...FORMS.map(({ name }, index): Target => {
       const { ratio, load, plain } = summaries[index]!
-      const most = MOST_RATIO[name]
+      const most = MAX_RATIO[name]
       return {
         what: `Load of ${rows}, ${name}, to plain DuckDB of utf-8, comma`,
         wanted: `at most ${most}`,

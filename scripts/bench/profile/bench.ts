@@ -10,7 +10,7 @@ import { markdownOf } from './report.ts'
 const QUICK = { rows: '20000', rounds: '1', pages: '2' }
 const FULL = { rows: '1000000,10000000', rounds: '3', pages: '5' }
 /** ydata-profiling has the whole file in memory, several times over. */
-const MOST_YDATA_ROWS = 1_000_000
+const MAX_YDATA_ROWS = 1_000_000
 
 /**
  * Measures loads with their profiles beside the same statistics by hand-written SQL in plain DuckDB and beside
@@ -40,7 +40,7 @@ export async function benchProfile(args: string[]): Promise<void> {
     for (const count of rows.split(',').map(Number)) {
       const folder = await mkdtemp(join(parent, `${count}-`))
       try {
-        report.push(await measure(folder, count, pace, count > MOST_YDATA_ROWS ? undefined : python))
+        report.push(await measure(folder, count, pace, count > MAX_YDATA_ROWS ? undefined : python))
       } finally {
         await rm(folder, { recursive: true, force: true })
       }

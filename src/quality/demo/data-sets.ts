@@ -12,7 +12,7 @@ export interface DataSet {
   readonly packaged?: string
 }
 
-export const demoDataSets: readonly DataSet[] = [
+export const DEMO_DATA_SETS: readonly DataSet[] = [
   {
     entityName: 'Airports',
     description: 'Airports of the United States with code, place and position.',
@@ -51,7 +51,7 @@ export function packagedFile(name: string): string {
 }
 
 /** The package that the demonstration repository is made from, beside those of the spatial service. */
-export const qualityDemoSources: readonly DataSource[] = [
+export const QUALITY_DEMO_SOURCES: readonly DataSource[] = [
   {
     name: 'vega-datasets',
     url: 'https://www.npmjs.com/package/vega-datasets',

@@ -1,7 +1,7 @@
 import type { PriorityTexts } from '../stores/priorities.ts'
 
 /** The priorities of the repository `demo`, the most urgent first. */
-export const demoPriorities: readonly PriorityTexts[] = [
+export const DEMO_PRIORITIES: readonly PriorityTexts[] = [
   { id: 1, name: 'Critical', description: 'Stops the business; mend at once.' },
   { id: 2, name: 'High', description: 'Leads to wrong decisions; mend within the week.' },
   { id: 3, name: 'Medium', description: 'Costs time; mend with the next delivery.' },

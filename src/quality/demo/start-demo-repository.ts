@@ -12,8 +12,8 @@ import type { Files } from '../services/files.ts'
 import type { Priorities } from '../services/priorities.ts'
 import type { Repositories } from '../services/repositories.ts'
 import type { Repository } from '../stores/repositories.ts'
-import { demoDataSets, packagedFile, type DataSet } from './data-sets.ts'
-import { demoPriorities } from './priorities.ts'
+import { DEMO_DATA_SETS, packagedFile, type DataSet } from './data-sets.ts'
+import { DEMO_PRIORITIES } from './priorities.ts'
 import { RepositoryUnknown } from '../model/errors.ts'
 
 /** Name of the repository that shows what the service does. */
@@ -58,9 +58,9 @@ async function makeDemoRepository(
   await mkdir(folder, { recursive: true })
   const scratch = await mkdtemp(join(folder, '.demo-'))
   try {
-    for (const [done, dataSet] of demoDataSets.entries()) {
+    for (const [done, dataSet] of DEMO_DATA_SETS.entries()) {
       signal.throwIfAborted()
-      onProgress({ done, total: demoDataSets.length, step: dataSet.entityName })
+      onProgress({ done, total: DEMO_DATA_SETS.length, step: dataSet.entityName })
       await loadDataSet(repository, dataSet, scratch, services, signal)
     }
   } finally {
@@ -80,7 +80,7 @@ async function demoRepository(repositories: Repositories): Promise<Repository> {
 
 async function addPriorities(repository: Repository, priorities: Priorities): Promise<void> {
   const known = new Set((await priorities.list(repository.id)).map(({ id }) => id))
-  for (const priority of demoPriorities)
+  for (const priority of DEMO_PRIORITIES)
     if (!known.has(priority.id)) await priorities.add(repository.id, priority)
 }
 

@@ -23,7 +23,7 @@ export class InvalidExpression extends QualityError {
 }
 
 /** Beyond these nobody reads on. */
-const MOST_FAULTS = 20
+const MAX_FAULTS = 20
 
 /** Gathers what is wrong with one expression, up to a number that helps. */
 export class FaultList {
@@ -34,7 +34,7 @@ export class FaultList {
   }
 
   get isFull(): boolean {
-    return this.#faults.length >= MOST_FAULTS
+    return this.#faults.length >= MAX_FAULTS
   }
 
   add(kind: FaultKind, { start, end }: Span, message: string, suggestion?: string): void {

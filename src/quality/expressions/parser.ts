@@ -6,11 +6,11 @@ import { binaryPrecedence, PRECEDENCE, printExpression } from './printer.ts'
 import { TokenReader } from './token-reader.ts'
 
 /** UTF-16 units of a text. */
-const MOST_CHARACTERS = 10_000
+const MAX_EXPRESSION_LENGTH = 10_000
 /** Operators within one another; a row of `a + b + c` is within itself, one of AND, OR or || is not. */
-const HIGHEST = 200
-const MOST_ARGUMENTS = 100
-const MOST_ITEMS = 1000
+const MAX_HEIGHT = 200
+const MAX_ARGUMENTS = 100
+const MAX_ITEMS = 1000
 
 /** An expression as far as it could be read, and what is wrong with it. */
 export interface Parsed {
@@ -36,9 +36,9 @@ export function parseExpression(text: string): Expression {
  */
 export function parseLeniently(text: string): Parsed {
   const faults = new FaultList()
-  if (text.length > MOST_CHARACTERS) {
-    const message = `An expression has ${MOST_CHARACTERS} characters at most, this one has ${text.length}; put parts of it into virtual columns.`
-    faults.add('limit', { start: MOST_CHARACTERS, end: text.length }, message)
+  if (text.length > MAX_EXPRESSION_LENGTH) {
+    const message = `An expression has ${MAX_EXPRESSION_LENGTH} characters at most, this one has ${text.length}; put parts of it into virtual columns.`
+    faults.add('limit', { start: MAX_EXPRESSION_LENGTH, end: text.length }, message)
     throw faults.error()
   }
   const at = text.search(NO_CHARACTER)
@@ -144,8 +144,8 @@ export class Parser extends TokenReader {
     const leftHeight = this.#height
     const right = this.expression(binaryPrecedence(operator) + 1)
     this.#height = Math.max(leftHeight, this.#height) + (FLAT.has(operator) ? 0 : 1)
-    if (this.#height > HIGHEST) {
-      const message = `More than ${HIGHEST} operators are within one another here; put a part into a virtual column.`
+    if (this.#height > MAX_HEIGHT) {
+      const message = `More than ${MAX_HEIGHT} operators are within one another here; put a part into a virtual column.`
       this.fault('limit', { start, end: this.end }, message)
       throw this.faults.error()
     }
@@ -194,7 +194,7 @@ export class Parser extends TokenReader {
       this.fault('syntax', item, message, `(${printExpression(item)})`)
       return [item]
     }
-    const items = this.deeper(() => this.#list('values behind IN', MOST_ITEMS))
+    const items = this.deeper(() => this.#list('values behind IN', MAX_ITEMS))
     if (items.length === 0) {
       this.fault(
         'syntax',
@@ -280,14 +280,14 @@ export class Parser extends TokenReader {
 
   #call(): Expression {
     const { value: name, start, end } = this.advance()
-    const args = this.#list(`arguments of ${name}`, MOST_ARGUMENTS)
+    const args = this.#list(`arguments of ${name}`, MAX_ARGUMENTS)
     this.#height++
     return { kind: 'call', name, nameSpan: { start, end }, args, start, end: this.end }
   }
 
   #parentheses(): Expression {
     const { before, token } = this
-    const values = this.#list('values', MOST_ARGUMENTS)
+    const values = this.#list('values', MAX_ARGUMENTS)
     return valuesWritten(this, values, { start: token.start, end: this.end }, before)
   }
 

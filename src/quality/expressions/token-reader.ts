@@ -3,7 +3,7 @@ import { shown, type FaultKind, type FaultList } from './errors.ts'
 import { tokenize, type Token } from './lexer.ts'
 
 /** Parentheses, calls, signs, negations, cases and branches within one another. */
-const DEEPEST = 64
+const MAX_DEPTH = 64
 
 /** Goes through the tokens of a text and tells what is wrong with them. */
 export class TokenReader {
@@ -73,8 +73,8 @@ export class TokenReader {
 
   /** @throws InvalidExpression where it is too deep, since the text goes on like that */
   deeper<Read>(read: () => Read): Read {
-    if (++this.#depth > DEEPEST) {
-      const message = `More than ${DEEPEST} parentheses, calls and branches stand within one another here; put a part into a virtual column.`
+    if (++this.#depth > MAX_DEPTH) {
+      const message = `More than ${MAX_DEPTH} parentheses, calls and branches stand within one another here; put a part into a virtual column.`
       this.fault('limit', this.token, message)
       throw this.faults.error()
     }

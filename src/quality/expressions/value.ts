@@ -22,4 +22,4 @@ export type Value = string | bigint | number | boolean | null
  * What texts may grow by in one step, in bytes of UTF-8: the engine works on two thousand rows at once, so that a
  * hundred times of this would fill the memory.
  */
-export const MOST_BYTES = 100_000
+export const MAX_TEXT_BYTES = 100_000

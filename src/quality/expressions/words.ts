@@ -18,11 +18,11 @@ const WORDS = [
 ] as const
 export type Keyword = (typeof WORDS)[number]
 
-const LONGEST = 5
+const MAX_WORD_LENGTH = 5
 
 /** The keyword that a bare word is, whatever its case; undefined where it is a name. */
 export function keywordOf(word: string): Keyword | undefined {
-  if (word.length > LONGEST || !ASCII.test(word)) return undefined
+  if (word.length > MAX_WORD_LENGTH || !ASCII.test(word)) return undefined
   return BY_WORD.get(word.toUpperCase())
 }
 

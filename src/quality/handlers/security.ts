@@ -85,7 +85,7 @@ function principalFrom(access: Access, repository: string | undefined): Principa
   return { id: `user:${userId}`, userId, name, isAdministrator, repository, role }
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** RFC 7617: the base64 of `name:password` in UTF-8, where the name ends at the first colon. */
 function readCredentials(headers: IncomingHttpHeaders): Credentials {
@@ -101,7 +101,7 @@ function readCredentials(headers: IncomingHttpHeaders): Credentials {
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    return utf8.decode(bytes)
+    return UTF8.decode(bytes)
   } catch (error) {
     if (error instanceof TypeError) return undefined
     throw error

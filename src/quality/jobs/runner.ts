@@ -35,7 +35,7 @@ export interface RunnerOptions {
 }
 
 /** The longest that a timer is set for: clocks are put right meanwhile. */
-const LONGEST_TIMER_MS = 3_600_000
+const MAX_TIMER_MS = 3_600_000
 
 /**
  * Runs the jobs of the catalogue. All state that matters is there: what this object knows can be lost at any time.
@@ -146,7 +146,7 @@ export class Runner {
     const due = await this.#store.nextDue()
     clearTimeout(this.#dueTimer)
     if (!due || this.#isStopped) return
-    const wait = Math.min(Math.max(due.getTime() - Date.now(), 0), LONGEST_TIMER_MS)
+    const wait = Math.min(Math.max(due.getTime() - Date.now(), 0), MAX_TIMER_MS)
     this.#dueTimer = setTimeout(() => this.wake(), wait)
   }
 

@@ -2,7 +2,7 @@
 export const DEFAULT_PAGE_SIZE = 65
 
 /** A page holds at most so many rows; a larger size is cut to this, never refused. */
-export const LARGEST_PAGE = 10_000
+export const MAX_PAGE_SIZE = 10_000
 
 /** The standard options in the words of a request: of a query (`sort=NAME:desc`) or of a command's `options`. */
 export interface GivenOptions {
@@ -50,7 +50,7 @@ export function readOptions(given: GivenOptions = {}): ListingOptions {
     where: given.where,
     sort: [...terms.values()],
     pageStart: Number(given.pageStart ?? 1),
-    pageSize: Math.min(Number(given.pageSize ?? DEFAULT_PAGE_SIZE), LARGEST_PAGE),
+    pageSize: Math.min(Number(given.pageSize ?? DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE),
     keys: keypatternlist,
     isExternal: given.external === '1',
   }

@@ -10,7 +10,7 @@ export interface DdlToken {
   readonly line: number
 }
 
-const forms =
+const FORMS =
   /(?<space>\s+|--[^\n]*|\/\*[^]*?\*\/)|(?<word>[\p{L}_][\p{L}\p{M}\p{N}_$#@]*)|"(?<double>(?:[^"]|"")*)"|`(?<back>(?:[^`]|``)*)`|\[(?<bracket>(?:[^\]]|\]\])*)\]|(?<other>'(?:[^']|'')*'|\d[\w.]*|(?!\/\*)[^\s"'`[])/uy
 
 /**
@@ -21,9 +21,9 @@ const forms =
 export function ddlTokens(text: string): DdlToken[] {
   const tokens: DdlToken[] = []
   let line = 1
-  forms.lastIndex = 0
-  for (let at = 0; at < text.length; at = forms.lastIndex) {
-    const match = forms.exec(text)
+  FORMS.lastIndex = 0
+  for (let at = 0; at < text.length; at = FORMS.lastIndex) {
+    const match = FORMS.exec(text)
     if (match === null)
       throw new InvalidDdl(line, `What opens here is never closed: ${text.slice(at, at + 20)}`)
     const { space, word, double, back, bracket, other } = match.groups as Record<string, string | undefined>

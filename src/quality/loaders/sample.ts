@@ -3,7 +3,7 @@ import { parseTclList } from './tcl-list.ts'
 import { InvalidSource, InvalidTclList } from './errors.ts'
 
 /** No sample is longer, however many blanks it has. */
-const MOST_CHARACTERS = 200
+const MAX_SAMPLE_LENGTH = 200
 
 const FORMS = 'all, {first x}, {first x skip y}, {random x} or {random x skip y}'
 
@@ -14,7 +14,7 @@ const FORMS = 'all, {first x}, {first x skip y}, {random x} or {random x skip y}
  * @throws InvalidSource
  */
 export function parseSample(text: string, seed: number): Sample {
-  if (text.length > MOST_CHARACTERS) throw invalid('')
+  if (text.length > MAX_SAMPLE_LENGTH) throw invalid('')
   const [kind = '', count = '', skipWord, skipCount, ...more] = wordsOf(text)
   if (kind === 'all' && count === '') return { kind: 'all' }
   const isSkipRight = skipWord === undefined || (skipWord === 'skip' && skipCount !== undefined)

@@ -74,9 +74,9 @@ function charactersBy(words: readonly string[]): ReadonlyMap<string, string> {
   )
 }
 
-const delimiters = charactersBy(DELIMITER_WORDS)
-const quotes = charactersBy(QUOTE_WORDS)
-const wordsByCharacter = new Map(Object.entries(CHARACTERS).map(([word, character]) => [character, word]))
+const DELIMITERS = charactersBy(DELIMITER_WORDS)
+const QUOTES = charactersBy(QUOTE_WORDS)
+const WORDS_BY_CHARACTER = new Map(Object.entries(CHARACTERS).map(([word, character]) => [character, word]))
 
 /**
  * Makes characters of the words, which may be written in any case; a delimiter or a quote may also be given as the
@@ -88,14 +88,14 @@ export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
   const refuse = (field: keyof DelimitedWords, detail: string): void => {
     faults.push({ pointer: `/data/connectInfo/${field}`, detail })
   }
-  const delimiter = delimiters.get(folded(words.delimiter ?? 'comma'))
+  const delimiter = DELIMITERS.get(folded(words.delimiter ?? 'comma'))
   if (delimiter === undefined) {
     refuse(
       'delimiter',
       `The delimiter is one of ${DELIMITER_WORDS.join(' ')}, or the character that a word stands for.`,
     )
   }
-  const quote = quotes.get(folded(words.quote ?? 'double quote'))
+  const quote = QUOTES.get(folded(words.quote ?? 'double quote'))
   if (quote === undefined) {
     refuse('quote', `The quote is one of ${QUOTE_WORDS.join(', ')}, or the character that a word stands for.`)
   }
@@ -136,4 +136,4 @@ const folded = (word: string): string => word.toLowerCase()
 
 /** The contract's word for a delimiter or a quote, for the listing of entities; undefined is a quote of none. */
 export const wordOf = (character: string | undefined): string =>
-  wordsByCharacter.get(character ?? '\0') ?? (character as string)
+  WORDS_BY_CHARACTER.get(character ?? '\0') ?? (character as string)

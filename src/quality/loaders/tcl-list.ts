@@ -74,12 +74,12 @@ const ESCAPED: Readonly<Record<string, string>> = {
   v: '\v',
 }
 
-const escapes = /\\(?:x([0-9a-f]{1,2})|u([0-9a-f]{1,4})|U([0-9a-f]{1,8})|([0-7]{1,3})|\n[ \t]*|([^]))/giu
+const ESCAPES = /\\(?:x([0-9a-f]{1,2})|u([0-9a-f]{1,4})|U([0-9a-f]{1,8})|([0-7]{1,3})|\n[ \t]*|([^]))/giu
 
 function unescaped(text: string): string {
   if (!text.includes('\\')) return text
   return text.replace(
-    escapes,
+    ESCAPES,
     (escape, hex?: string, short?: string, long?: string, octal?: string, other?: string) => {
       if (other !== undefined) return ESCAPED[other] ?? other
       if (octal !== undefined) return String.fromCodePoint(Number.parseInt(octal, 8) & 0xff)

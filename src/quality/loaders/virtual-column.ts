@@ -2,13 +2,13 @@ import type { DataFault } from '../model/errors.ts'
 import { InvalidData } from '../model/errors.ts'
 import { type ExpressionFault, InvalidExpression } from '../expressions/errors.ts'
 import { parseExpression } from '../expressions/parser.ts'
-import { columnisedName, folded, MOST_NAME_CHARACTERS } from '../values/column-names.ts'
+import { columnisedName, folded, MAX_NAME_CHARACTERS } from '../values/column-names.ts'
 import { InvalidTclList } from './errors.ts'
 import { parseTclList } from './tcl-list.ts'
 import type { VirtualColumn } from '../model/reading.ts'
 
 /** What the catalogue has room for. */
-const MOST_SCHEMA_LENGTH = 2 ** 31 - 1
+const MAX_SCHEMA_LENGTH = 2 ** 31 - 1
 
 const FORM = '{NAME NAME {} {description} {expression} 100}'
 
@@ -35,8 +35,8 @@ export function readVirtualColumns(texts: readonly string[]): VirtualColumn[] {
     taken.add(folded(name))
     if (empty !== '') refuse('The third element is always an empty pair of braces, {}.')
     for (const detail of syntaxFaults(expression)) refuse(`${name}: ${detail}`)
-    if (!/^[1-9]\d{0,9}$/.test(schemaLength) || Number(schemaLength) > MOST_SCHEMA_LENGTH)
-      refuse(`The schema length is a whole number from 1 to ${MOST_SCHEMA_LENGTH}; 100 is recommended.`)
+    if (!/^[1-9]\d{0,9}$/.test(schemaLength) || Number(schemaLength) > MAX_SCHEMA_LENGTH)
+      refuse(`The schema length is a whole number from 1 to ${MAX_SCHEMA_LENGTH}; 100 is recommended.`)
     return { name, description, expression, schemaLength: Number(schemaLength) }
   })
   if (faults.length > 0) throw new InvalidData(faults)
@@ -69,8 +69,8 @@ function checkName(name: string, again: string, refuse: (detail: string) => void
   const proper = columnisedName(name)
   if (proper === '')
     return refuse('The name of a virtual column has upper-case letters, digits and underscores.')
-  if (Array.from(name).length > MOST_NAME_CHARACTERS)
-    return refuse(`The name of a virtual column has ${MOST_NAME_CHARACTERS} characters at most.`)
+  if (Array.from(name).length > MAX_NAME_CHARACTERS)
+    return refuse(`The name of a virtual column has ${MAX_NAME_CHARACTERS} characters at most.`)
   if (name !== proper) refuse(`${name} is not columnised; name it ${proper}.`)
   if (name !== again)
     refuse(`The first two elements are the name, twice the same; write ${proper} ${proper}.`)

@@ -1,5 +1,5 @@
 /** The longest name of a file, in code points. */
-const LONGEST = 255
+const MAX_NAME_LENGTH = 255
 
 const UNNAMED = 'upload'
 
@@ -27,6 +27,6 @@ export function numberedName(name: string, number: number): string {
 function shortened(name: string, mark: string): string {
   const { index } = /(?<=.)\.[^.]{1,16}(\.gz)?$/isu.exec(name) ?? { index: name.length }
   const extension = name.slice(index)
-  const room = LONGEST - mark.length - Array.from(extension).length
+  const room = MAX_NAME_LENGTH - mark.length - Array.from(extension).length
   return Array.from(name.slice(0, index)).slice(0, room).join('') + mark + extension
 }

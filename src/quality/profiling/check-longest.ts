@@ -3,7 +3,7 @@ import { ValueTooLong } from './errors.ts'
 import type { ProfileRequest } from './profile-request.ts'
 
 /** Of a character in UTF-8. */
-const MOST_BYTES = 4
+const MAX_BYTES_OF_CHARACTER = 4
 
 /**
  * Refuses a profile with a value whose patterns and sounds would take gigabytes of memory, before any work is done.
@@ -21,7 +21,7 @@ export async function checkLongest({
   'warehouse' | 'entityId' | 'generation' | 'attributes' | 'longestBytes' | 'signal'
 >): Promise<void> {
   for (const { id, name, summary } of attributes) {
-    if (summary.maxLength * MOST_BYTES <= longestBytes) continue
+    if (summary.maxLength * MAX_BYTES_OF_CHARACTER <= longestBytes) continue
     const asked = { rows: rowsTable(entityId, generation), attribute: id, values: 1 }
     const bytes = await warehouse.profiles.longestBytes(asked, signal)
     if (bytes > longestBytes) {

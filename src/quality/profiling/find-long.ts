@@ -11,7 +11,7 @@ const SHARE_TOGETHER = 1 / 50
 const VALUES_TOGETHER = 2048
 
 /** Of a character in UTF-8. */
-const MOST_BYTES = 4
+const MAX_BYTES_OF_CHARACTER = 4
 
 /** @returns the ids of the attributes whose values are too long to be grouped and sorted as they are */
 export async function findLong(
@@ -23,7 +23,7 @@ export async function findLong(
   const rows = rowsTable(entityId, generation)
   const long: number[] = []
   for (const { id, summary } of attributes) {
-    if (summary.maxLength * MOST_BYTES * together <= most) continue
+    if (summary.maxLength * MAX_BYTES_OF_CHARACTER * together <= most) continue
     const asked = { rows, attribute: id, values: VALUES_TOGETHER }
     if ((await warehouse.profiles.longestBytes(asked, signal)) > most) long.push(id)
   }

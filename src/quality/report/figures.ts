@@ -1,13 +1,13 @@
 /** Numbers, shares, dates and times as people read them. */
 import type { ValueType } from '../model/reading.ts'
 
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-const rounded = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 })
-const huge = new Intl.NumberFormat('en', { maximumSignificantDigits: 6, notation: 'scientific' })
-const tenths = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const ROUNDED = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 })
+const HUGE = new Intl.NumberFormat('en', { maximumSignificantDigits: 6, notation: 'scientific' })
+const TENTHS = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** `12,345` */
-export const count = (number: number): string => whole.format(number)
+export const count = (number: number): string => WHOLE.format(number)
 
 /** `1 row`, `12,345 rows` */
 export const counted = (number: number, one: string, many = `${one}s`): string =>
@@ -20,20 +20,20 @@ export function percent(part: number, all: number): string {
   const share = (100 * part) / all
   if (share < 0.1) return '< 0.1 %'
   if (share > 99.9) return '> 99.9 %'
-  return `${tenths.format(share)} %`
+  return `${TENTHS.format(share)} %`
 }
 
-const compact = new Intl.NumberFormat('en', { maximumSignificantDigits: 6, notation: 'compact' })
+const COMPACT = new Intl.NumberFormat('en', { maximumSignificantDigits: 6, notation: 'compact' })
 
 /** `250`, `20K`, `1.5M`: a number of an axis, where room is scarce. */
 export const tickLabel = (number: number): string =>
-  Math.abs(number) >= 10_000 && Math.abs(number) < 1e15 ? compact.format(number) : measure(number)
+  Math.abs(number) >= 10_000 && Math.abs(number) < 1e15 ? COMPACT.format(number) : measure(number)
 
 /** A number of the data or a statistic of it, with six digits; whole ones whole. */
 export function measure(number: number): string {
   const size = Math.abs(number)
-  if (size >= 1e15 || (size > 0 && size < 1e-4)) return huge.format(number)
-  return (Number.isInteger(number) || size >= 1e6 ? whole : rounded).format(number)
+  if (size >= 1e15 || (size > 0 && size < 1e-4)) return HUGE.format(number)
+  return (Number.isInteger(number) || size >= 1e6 ? WHOLE : ROUNDED).format(number)
 }
 
 /** Types whose numbers are seconds. */
@@ -62,6 +62,6 @@ export function distance(x: number, type: ValueType): string {
       ['second', 1],
     ] as const
   ).find(([, seconds]) => x >= 2 * seconds) ?? ['second', 1]
-  const number = rounded.format(Number((x / seconds).toPrecision(3)))
+  const number = ROUNDED.format(Number((x / seconds).toPrecision(3)))
   return `${number} ${number === '1' ? unit : `${unit}s`}`
 }

@@ -4,7 +4,7 @@ import type { ExampleKind, Hints } from './findings.ts'
 import type { ReportAttribute } from './report-model.ts'
 
 /** Attributes with more distinct values than these are not searched for variants of one value. */
-const MOST_COMPARED = 20_000
+const MAX_COMPARED_VALUES = 20_000
 
 /** The types that fit an inferred one beside itself: see `inferredType` of `values/value-types.ts`. */
 const FITTING: Readonly<Partial<Record<ValueType, readonly ValueType[]>>> = {
@@ -22,7 +22,7 @@ export class FindingsReader {
 
   async hints(attributes: readonly ReportAttribute[]): Promise<Hints> {
     const compared = attributes
-      .filter(({ profile }) => profile.inferredType === 'text' && profile.distinct <= MOST_COMPARED)
+      .filter(({ profile }) => profile.inferredType === 'text' && profile.distinct <= MAX_COMPARED_VALUES)
       .map(({ id }) => id)
     return { padded: await this.#tables.paddedRows(), variants: await this.#tables.variants(compared) }
   }

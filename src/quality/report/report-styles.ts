@@ -1,5 +1,5 @@
 /** The look of the report, whole: the page loads nothing. */
-export const reportStyles = `
+export const REPORT_STYLES = `
 :root {
   color-scheme: light dark;
   --ground: #f7f6f3; --surface: #fff; --line: #e3dfd7; --strong: #b9b3a7;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, type Html } from '../../site/html.ts'
-import { icon } from '../../site/styles.ts'
+import { ICON } from '../../site/styles.ts'
 import type { ReportTables } from '../model/report-tables.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 import { attributeSection } from './attribute-section.ts'
@@ -9,17 +9,17 @@ import { findingsPart, overview, rejectedPart, title, worstLevels, type ShownFin
 import type { ReportEntity, ReportSource } from './report-model.ts'
 import { FindingsReader } from './findings-reader.ts'
 import { ReportReader } from './report-reader.ts'
-import { reportStyles } from './report-styles.ts'
+import { REPORT_STYLES } from './report-styles.ts'
 
 /** Findings at the head of the page; the rest stands with the attributes. */
-const MOST_FINDINGS = 24
+const MAX_FINDINGS = 24
 /** Values that show a finding. */
-const MOST_EXAMPLES = 3
+const MAX_EXAMPLES = 3
 
 /** Nothing but the page's own style, and its icon: in the page itself, for where it is kept as a file. */
 const POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(reportStyles).digest('base64')}'`,
+  `style-src 'sha256-${createHash('sha256').update(REPORT_STYLES).digest('base64')}'`,
   'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
@@ -56,16 +56,16 @@ async function* pieces(
   const reader = new ReportReader(tables, findingsReader, entity.encoding)
   const findings = findFindings(source, await findingsReader.hints(attributes))
   const first: ShownFinding[] = []
-  for (const finding of findings.slice(0, MOST_FINDINGS)) {
+  for (const finding of findings.slice(0, MAX_FINDINGS)) {
     signal.throwIfAborted()
     const { attribute, examples } = finding
     const values =
-      attribute && examples ? await findingsReader.examples(attribute, examples, MOST_EXAMPLES) : []
+      attribute && examples ? await findingsReader.examples(attribute, examples, MAX_EXAMPLES) : []
     first.push({ ...finding, values })
   }
   const rejected = entity.rejected > 0 ? await reader.rejected() : []
   // Elements that stay open are no templates, for those are whole.
-  yield `<!doctype html>\n<html lang="en">\n<head>${head(entity).toString()}<style>${reportStyles}</style></head>\n<body>\n`
+  yield `<!doctype html>\n<html lang="en">\n<head>${head(entity).toString()}<style>${REPORT_STYLES}</style></head>\n<body>\n`
   yield html`<a class="skip" href="#attributes">Skip to the attributes</a>`.toString()
   yield '<main>'
   yield html`${title(source)} ${findingsPart(first, findings.length - first.length)}
@@ -84,7 +84,7 @@ const head = ({ name }: ReportEntity): Html =>
     <title>${name} · Data profile</title>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}" />`
+    <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}" />`
 
 function groupedByAttribute(findings: readonly Finding[]): ReadonlyMap<number, Finding[]> {
   const groups = new Map<number, Finding[]>()

@@ -11,7 +11,7 @@ export interface BinEdges {
   readonly bins: number
 }
 
-export const MOST_BINS = 20
+export const MAX_BINS = 20
 
 /** The edge below a bin, or above the last one. */
 export const edgeOf = ({ base, first, times, by }: BinEdges, bin: number): number =>
@@ -51,22 +51,22 @@ export function binsBetween(min: number, max: number, unit: BinUnit): BinEdges {
   const plain = plainBins(min, max, unit === 'number' && min === max ? 'whole' : unit)
   if (plain !== undefined && areApart(plain)) return plain
   // Somewhat wider than it has to be, so that rounding does not leave the greatest out.
-  const times = (max / MOST_BINS - min / MOST_BINS) * (1 + 2 ** -50)
-  const divided = { base: min, first: 0, times, by: 1, bins: MOST_BINS }
-  const holdsAll = areApart(divided) && edgeOf(divided, MOST_BINS) >= max
+  const times = (max / MAX_BINS - min / MAX_BINS) * (1 + 2 ** -50)
+  const divided = { base: min, first: 0, times, by: 1, bins: MAX_BINS }
+  const holdsAll = areApart(divided) && edgeOf(divided, MAX_BINS) >= max
   return holdsAll ? divided : { base: min, first: 0, times: max - min, by: 1, bins: 1 }
 }
 
 /** Undefined where there are no such edges that doubles can count. */
 function plainBins(min: number, max: number, unit: BinUnit): BinEdges | undefined {
   const least = LEAST_WIDTHS[unit]
-  for (const { times, by } of widthsFrom(Math.max(least, max / MOST_BINS - min / MOST_BINS), unit)) {
+  for (const { times, by } of widthsFrom(Math.max(least, max / MAX_BINS - min / MAX_BINS), unit)) {
     const first = Math.floor((min / times) * by)
     // Where each number has a bin of its own, so has the last one.
     const last = times === least ? Math.floor(max / times) + 1 : Math.ceil((max / times) * by)
     const edges = { base: 0, first, times, by, bins: Math.max(1, last - first) }
     if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) return undefined
-    if (edges.bins <= MOST_BINS && edgeOf(edges, 0) <= min && max <= edgeOf(edges, edges.bins)) return edges
+    if (edges.bins <= MAX_BINS && edgeOf(edges, 0) <= min && max <= edgeOf(edges, edges.bins)) return edges
   }
   return undefined
 }

@@ -7,7 +7,7 @@ const DOUBLE_QUOTE = 0x22
 const ZERO = 0x30
 
 /** What a UTF-16 unit takes at most. */
-export const MOST_BYTES_OF_UNIT = 3
+export const MAX_BYTES_OF_UNIT = 3
 
 /** A longer text is left to the runtime, whose way of writing has a price of its own. */
 const SHORT = 48

@@ -7,7 +7,7 @@ export interface ColumnName {
 }
 
 /** The longest name, in characters; a longer one is cut. */
-export const MOST_NAME_CHARACTERS = 100
+export const MAX_NAME_CHARACTERS = 100
 
 /**
  * Names the columns. A name of nothing but blanks is `Column 3`; one that the column before has already gets a number,
@@ -31,7 +31,7 @@ function humanised(name: string): string {
   const text = name
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '')
-  return Array.from(text.normalize('NFC')).slice(0, MOST_NAME_CHARACTERS).join('').trimEnd()
+  return Array.from(text.normalize('NFC')).slice(0, MAX_NAME_CHARACTERS).join('').trimEnd()
 }
 
 /** `Account Name` becomes `ACCOUNT_NAME`; letters and digits of every script are kept. */

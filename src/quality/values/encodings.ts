@@ -30,11 +30,11 @@ const UNSUPPORTED: ReadonlySet<string> = new Set(
 /** The encodings that files can be read in. */
 export const SUPPORTED_ENCODINGS: readonly string[] = ENCODINGS.filter((name) => !UNSUPPORTED.has(name))
 
-const supported: ReadonlySet<string> = new Set(SUPPORTED_ENCODINGS)
+const SUPPORTED: ReadonlySet<string> = new Set(SUPPORTED_ENCODINGS)
 
 /** @throws EncodingNotSupported */
 export function checkEncoding(encoding: string): void {
-  if (!supported.has(encoding)) throw new EncodingNotSupported(encoding, SUPPORTED_ENCODINGS)
+  if (!SUPPORTED.has(encoding)) throw new EncodingNotSupported(encoding, SUPPORTED_ENCODINGS)
 }
 
 /** A stretch of a file as text. Each begins and ends between two characters. */
@@ -113,7 +113,7 @@ class FileTranscoder implements Transcoder {
     if (this.#decoder === undefined) {
       if (raw.length < MARK_BYTES && !isLast) {
         this.#kept = raw
-        return { bytes: noBytes, raw: noBytes, rawStart: this.#keptStart, faults: [] }
+        return { bytes: NO_BYTES, raw: NO_BYTES, rawStart: this.#keptStart, faults: [] }
       }
       const { decoder, markBytes } = decoderAtStart(this.#encoding, raw)
       this.#decoder = decoder
@@ -128,7 +128,7 @@ class FileTranscoder implements Transcoder {
   }
 }
 
-const noBytes: Buffer = Buffer.alloc(0)
+const NO_BYTES: Buffer = Buffer.alloc(0)
 
 function decoderAtStart(encoding: string, raw: Buffer): { decoder: Decoder; markBytes: number } {
   if (encoding === 'utf-8') {

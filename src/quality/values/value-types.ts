@@ -18,7 +18,7 @@ const ZERO = 0x30
 /** Digits of the greatest number of 64 bits; the least has one more unit. */
 const GREATEST = Buffer.from('9223372036854775807')
 /** More digits than this no exact number of a database has. */
-const MOST_DIGITS = 38
+const MAX_DIGITS = 38
 
 /**
  * What the value in `bytes` (UTF-8) from `start` to before `end` looks like, as an index into VALUE_TYPES.
@@ -77,7 +77,7 @@ function numeric(bytes: Uint8Array, start: number, end: number, whole: number, i
   if (whole > 1 && bytes[start] === ZERO) return TEXT
   let at = start + whole
   if (at === end) {
-    if (whole === 0 || whole > MOST_DIGITS) return TEXT
+    if (whole === 0 || whole > MAX_DIGITS) return TEXT
     return fitsIn64Bits(bytes, start, whole, isNegative) ? INTEGER : DECIMAL
   }
   let fraction = 0
@@ -86,7 +86,7 @@ function numeric(bytes: Uint8Array, start: number, end: number, whole: number, i
     fraction = digitsFrom(bytes, ++at, end)
     at += fraction
   }
-  if (whole + fraction === 0 || whole + fraction > MOST_DIGITS) return TEXT
+  if (whole + fraction === 0 || whole + fraction > MAX_DIGITS) return TEXT
   if (at === end) return DECIMAL
   if (((bytes[at] as number) | 0x20) !== 0x65) return TEXT
   at++

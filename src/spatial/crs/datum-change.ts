@@ -1,7 +1,7 @@
 import type { Datum } from './definitions.ts'
 
 /** Semi-major axis in metres and squared eccentricity of WGS 84. */
-const wgs84 = { a: 6_378_137, es: 0.006694379990141316 }
+const WGS84 = { a: 6_378_137, es: 0.006694379990141316 }
 
 /**
  * Moves geographic positions between a datum and WGS 84: through Cartesian coordinates and the seven Helmert
@@ -14,7 +14,7 @@ export class DatumChange {
   /** @returns undefined if both datums have the same positions, or are treated as if they had */
   static of({ datum_type, datum_params = [], a, es }: Datum): DatumChange | undefined {
     // proj4's tolerance, by which GRS 80 is the ellipsoid of WGS 84.
-    const isSameShape = a === wgs84.a && Math.abs(es - wgs84.es) < 5e-11
+    const isSameShape = a === WGS84.a && Math.abs(es - WGS84.es) < 5e-11
     // A 3-parameter shift may carry four more numbers; ignore them.
     if (datum_type === 1) return new DatumChange(a, es, datum_params.slice(0, 3))
     if (datum_type === 2) return new DatumChange(a, es, datum_params)
@@ -37,7 +37,7 @@ export class DatumChange {
     const z = radius * (1 - es) * sin
     toGeographic(
       position,
-      wgs84,
+      WGS84,
       dx + scale * (x - rz * y + ry * z),
       dy + scale * (rz * x + y - rx * z),
       dz + scale * (-ry * x + rx * y + z),
@@ -45,7 +45,7 @@ export class DatumChange {
   }
 
   fromWgs84(position: { x: number; y: number }): void {
-    const { a, es } = wgs84
+    const { a, es } = WGS84
     const [dx, dy, dz, rx, ry, rz, scale] = this.#parameters as Seven
     const sin = Math.sin(position.y)
     const cos = Math.cos(position.y)

@@ -15,7 +15,7 @@ export type DatumShift = readonly [
  * data set's most accurate transformation without a grid (version 11, rotations converted to the position
  * vector convention). Molodensky-Badekas transformations are rewritten to the same seven parameters.
  */
-export const datumShifts: Readonly<Record<number, DatumShift>> = {
+export const DATUM_SHIFTS: Readonly<Record<number, DatumShift>> = {
   // S-JTSK, from Greenwich and from Ferro
   4156: [572.213, 85.334, 461.94, 4.9732, 1.529, 5.2484, 3.5378],
   4818: [572.213, 85.334, 461.94, 4.9732, 1.529, 5.2484, 3.5378],

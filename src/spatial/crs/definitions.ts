@@ -1,6 +1,6 @@
 import proj4 from 'proj4'
 import list from 'proj4-list'
-import { datumShifts } from './datum-shifts.ts'
+import { DATUM_SHIFTS } from './datum-shifts.ts'
 import { geographicCode, horizontalPart, isInDegrees } from './wkt.ts'
 
 /** A row of `gpkg_spatial_ref_sys`. */
@@ -40,7 +40,7 @@ export interface Datum {
  * Entries of the list that are kilometres off PROJ's result: their units, prime meridian or sphere are wrong,
  * or they read gons as degrees. The file's own definition is used instead.
  */
-const wrongInList = new Set([
+const WRONG_IN_LIST = new Set([
   3167, 4807, 4810, 4811, 4816, 4819, 4821, 4901, 4902, 6871, 6996, 6997, 7400, 26591, 26592,
 ])
 
@@ -48,10 +48,10 @@ const wrongInList = new Set([
  * Deprecated systems that treat latitudes of WGS 84 as latitudes of a sphere, which no definition tells
  * proj4.
  */
-const onSpheres = new Set([3973, 3974, 3975, 4055])
+const ON_SPHERES = new Set([3973, 3974, 3975, 4055])
 
 /** Systems whose axes point south and west, in this order, which the list omits. */
-const southAndWest = new Set([2065, 5513])
+const SOUTH_AND_WEST = new Set([2065, 5513])
 
 /**
  * Finds the definition for proj4. The list of EPSG codes has precedence: it contains datum shifts, which a
@@ -62,8 +62,8 @@ const southAndWest = new Set([2065, 5513])
  */
 export function findDefinition({ organization, code, definition }: ReferenceSystem): Definition | string {
   const isEpsg = organization.toUpperCase() === 'EPSG'
-  if (isEpsg && onSpheres.has(code)) return 'it is deprecated, and proj4 does not support its sphere'
-  const listed = isEpsg && !wrongInList.has(code) ? listEntry(code) : undefined
+  if (isEpsg && ON_SPHERES.has(code)) return 'it is deprecated, and proj4 does not support its sphere'
+  const listed = isEpsg && !WRONG_IN_LIST.has(code) ? listEntry(code) : undefined
   const text = horizontalPart(definition)
   if (listed === undefined && text === undefined) return 'the file has no well-known text for it'
   if (text !== undefined && !isInDegrees(text) && (listed === undefined || /longlat/.test(listed)))
@@ -74,7 +74,7 @@ export function findDefinition({ organization, code, definition }: ReferenceSyst
   const geographic = geographicCode(text ?? '') ?? (found.projName === 'longlat' ? code : undefined)
   return {
     ...found,
-    axis: isEpsg && southAndWest.has(code) ? 'swu' : found.axis,
+    axis: isEpsg && SOUTH_AND_WEST.has(code) ? 'swu' : found.axis,
     datum: findDatum(found.datum, geographic, listed === undefined),
     over: true,
   }
@@ -95,7 +95,7 @@ function parse(text: string): Definition | string {
 }
 
 function findDatum(own: Datum, geographic: number | undefined, isFromText: boolean): Datum {
-  const shift = geographic === undefined ? undefined : datumShifts[geographic]
+  const shift = geographic === undefined ? undefined : DATUM_SHIFTS[geographic]
   if (shift !== undefined) {
     const [x, y, z, rx, ry, rz, scale] = shift
     const turns = [rx, ry, rz].map((seconds) => (seconds / 3600) * (Math.PI / 180))

@@ -11,10 +11,10 @@ interface Place {
   readonly y: number
 }
 
-const stepsPerSide = 16
+const STEPS_PER_SIDE = 16
 /** Degrees; more than the rounding of positions. */
-const rounding = 2e-7
-export const metresPerDegree = 111_000
+const ROUNDING = 2e-7
+export const METRES_PER_DEGREE = 111_000
 
 /**
  * The area to search in an index of stored envelopes for a box in degrees. It may be too large, never too
@@ -57,10 +57,10 @@ export class Envelopes {
     const found: Box[] = []
     for (const turn of [-360, 0, 360]) {
       const piece: Extent = [
-        Math.max(box.minX + turn - rounding, west),
-        Math.max(box.minY - rounding, south),
-        Math.min(box.maxX + turn + rounding, east),
-        Math.min(box.maxY + rounding, north),
+        Math.max(box.minX + turn - ROUNDING, west),
+        Math.max(box.minY - ROUNDING, south),
+        Math.min(box.maxX + turn + ROUNDING, east),
+        Math.min(box.maxY + ROUNDING, north),
       ]
       if (piece[0] > piece[2] || piece[1] > piece[3]) continue
       // The whole layer: the index would only cost time.
@@ -111,7 +111,7 @@ export class Envelopes {
   #bulge(piece: Extent): number {
     if (this.#longest === 0) return 0
     const [west, south, east, north] = this.#lonLat ?? piece
-    const reach = (this.#longest * this.#metres) / metresPerDegree
+    const reach = (this.#longest * this.#metres) / METRES_PER_DEGREE
     const lats = [Math.max(south, piece[1] - reach), Math.min(north, piece[3] + reach)] as const
     const wide = reach / Math.max(1e-3, Math.cos((Math.max(...lats.map(Math.abs)) * Math.PI) / 180))
     const lons = [Math.max(west, piece[0] - wide), Math.min(east, piece[2] + wide)] as const
@@ -159,9 +159,9 @@ const bendOf = (before: Place, place: Place, after: Place): number =>
 /** Positions along the four sides; corners occur in two sides. */
 function sidesOf([west, south, east, north]: Extent): Place[][] {
   const along = (from: Place, to: Place): Place[] =>
-    Array.from({ length: stepsPerSide + 1 }, (_, i) => ({
-      x: from.x + ((to.x - from.x) * i) / stepsPerSide,
-      y: from.y + ((to.y - from.y) * i) / stepsPerSide,
+    Array.from({ length: STEPS_PER_SIDE + 1 }, (_, i) => ({
+      x: from.x + ((to.x - from.x) * i) / STEPS_PER_SIDE,
+      y: from.y + ((to.y - from.y) * i) / STEPS_PER_SIDE,
     }))
   const [a, b] = [
     { x: west, y: south },

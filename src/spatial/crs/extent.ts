@@ -20,7 +20,7 @@ export interface LonLatExtent {
   readonly isComplete: boolean
 }
 
-const steps = 32
+const STEPS = 32
 
 /**
  * Transforms a grid over the rectangle, including its border, and checks whether it contains a pole.
@@ -34,12 +34,12 @@ export function lonLatExtent(projection: Transformation, stored: Extent): LonLat
   let widest = 0
   let highest = 0
   let isComplete = true
-  for (let row = 0; row <= steps; row++) {
+  for (let row = 0; row <= STEPS; row++) {
     const places: { x: number; y: number }[] = []
-    for (let column = 0; column <= steps; column++) {
+    for (let column = 0; column <= STEPS; column++) {
       const place = {
-        x: minX + ((maxX - minX) * column) / steps,
-        y: minY + ((maxY - minY) * row) / steps,
+        x: minX + ((maxX - minX) * column) / STEPS,
+        y: minY + ((maxY - minY) * row) / STEPS,
       }
       projection.toLonLat(place)
       places.push(place)

@@ -33,7 +33,7 @@ export interface LayerCrs {
  * regardless of the order of the axes (OGC 12-128r19, 2.1.3.1.1), so it effectively stores the OGC's
  * equivalents of these systems.
  */
-const published: Readonly<Record<number, string>> = {
+const PUBLISHED: Readonly<Record<number, string>> = {
   4326: 'http://www.opengis.net/def/crs/OGC/1.3/CRS84',
   4979: 'http://www.opengis.net/def/crs/OGC/0/CRS84h',
 }
@@ -47,7 +47,7 @@ const published: Readonly<Record<number, string>> = {
  */
 export async function readCrs(layer: StoredLayer): Promise<LayerCrs> {
   const { organization, code, declared, indexed, largest } = layer
-  const uri = organization.toUpperCase() === 'EPSG' ? published[code] : undefined
+  const uri = organization.toUpperCase() === 'EPSG' ? PUBLISHED[code] : undefined
   // The index has precedence: a feature outside of its bounds would never be found.
   const bounds = indexed ?? declared
   if (uri !== undefined && (bounds === undefined || isWithin180(bounds))) {

@@ -2,14 +2,14 @@ import type { Box } from '../model/bbox.ts'
 import type { Projection } from '../model/collection-store.ts'
 import { DatumChange } from './datum-change.ts'
 import type { Definition } from './definitions.ts'
-import { Envelopes, metresPerDegree } from './envelopes.ts'
+import { Envelopes, METRES_PER_DEGREE } from './envelopes.ts'
 import type { Extent } from './extent.ts'
 
-const radian = 180 / Math.PI
+const RADIAN = 180 / Math.PI
 /**
  * Positions are rounded to the decimals in answers, so that a bbox filter agrees with the returned positions.
  */
-const scale = 1e7
+const SCALE = 1e7
 
 /**
  * Transforms the stored positions of a layer to WGS 84 and back. GeoPackage stores easting before northing
@@ -32,7 +32,7 @@ export class StoredProjection implements Projection {
     this.#definition = definition
     this.#datum = DatumChange.of(definition.datum)
     this.#isGeographic = definition.projName === 'longlat'
-    this.#metres = this.#isGeographic ? 1 / radian : (definition.to_meter ?? 1)
+    this.#metres = this.#isGeographic ? 1 / RADIAN : (definition.to_meter ?? 1)
     this.#primeMeridian = definition.from_greenwich ?? 0
     this.#centralMeridian = (definition.long0 ?? 0) + this.#primeMeridian
     this.wraps = !this.#isGeographic && this.#isContinuousAtAntimeridian()
@@ -40,7 +40,7 @@ export class StoredProjection implements Projection {
 
   /** Prepares `envelopesOf`: see Envelopes. */
   prepareEnvelopes(lonLat: Extent | undefined, largest: number): void {
-    const metres = this.#isGeographic ? metresPerDegree : this.#metres
+    const metres = this.#isGeographic ? METRES_PER_DEGREE : this.#metres
     this.#envelopes = new Envelopes(this, lonLat, largest, metres)
   }
 
@@ -65,15 +65,15 @@ export class StoredProjection implements Projection {
     }
     found.x += this.#primeMeridian
     this.#datum?.toWgs84(found)
-    position.x = Math.round(found.x * radian * scale) / scale
-    position.y = Math.round(found.y * radian * scale) / scale
+    position.x = Math.round(found.x * RADIAN * SCALE) / SCALE
+    position.y = Math.round(found.y * RADIAN * SCALE) / SCALE
   }
 
   /** Transforms degrees of longitude and latitude in place to a stored position; NaN if there is none. */
   fromLonLat(position: { x: number; y: number }): void {
     const place = this.#scratch
-    place.x = position.x / radian
-    place.y = position.y / radian
+    place.x = position.x / RADIAN
+    place.y = position.y / RADIAN
     this.#datum?.fromWgs84(place)
     if (!this.#isGeographic) {
       // Both edges of the map stay unchanged.
@@ -103,7 +103,7 @@ export class StoredProjection implements Projection {
 
   /** True if both sides of the meridian opposite the central meridian are adjacent on the map. */
   #isContinuousAtAntimeridian(): boolean {
-    const opposite = this.#centralMeridian * radian + 180
+    const opposite = this.#centralMeridian * RADIAN + 180
     return [-60, 60].some((y) => {
       const [west, east] = [1e-6, -1e-6].map((x) => {
         const position = { x: opposite + x, y }

@@ -1,22 +1,22 @@
 /** The parts of a well-known text (OGC 01-009, ISO 19162) that are read here besides proj4's parsing. */
 
-const geographic = ['GEOGCS', 'GEOGCRS', 'GEODCRS', 'BASEGEOGCRS', 'BASEGEODCRS'] as const
-const horizontal = ['PROJCS', 'PROJCRS', 'PROJECTEDCRS', ...geographic] as const
+const GEOGRAPHIC = ['GEOGCS', 'GEOGCRS', 'GEODCRS', 'BASEGEOGCRS', 'BASEGEODCRS'] as const
+const HORIZONTAL = ['PROJCS', 'PROJCRS', 'PROJECTEDCRS', ...GEOGRAPHIC] as const
 
 /** The part that defines x and y: all of a plain text, the first half of a compound system with heights. */
-export const horizontalPart = (wkt: string): string | undefined => block(wkt, horizontal)
+export const horizontalPart = (wkt: string): string | undefined => block(wkt, HORIZONTAL)
 
 /**
  * EPSG code of the geographic base system, which is at its end; undefined if the text does not contain it.
  */
 export function geographicCode(wkt: string): number | undefined {
-  const end = /(?:AUTHORITY|ID)\s*\[\s*"EPSG"\s*,\s*"?(\d+)"?\s*\]\s*\]$/.exec(block(wkt, geographic) ?? '')
+  const end = /(?:AUTHORITY|ID)\s*\[\s*"EPSG"\s*,\s*"?(\d+)"?\s*\]\s*\]$/.exec(block(wkt, GEOGRAPHIC) ?? '')
   return end ? Number(end[1]) : undefined
 }
 
 /** True if all angles of the geographic system are in degrees; older national systems use gons (grads). */
 export function isInDegrees(wkt: string): boolean {
-  const units = (block(wkt, geographic) ?? '').matchAll(/\b(?:ANGLE)?UNIT\s*\[\s*"[^"]*"\s*,\s*([\d.eE+-]+)/g)
+  const units = (block(wkt, GEOGRAPHIC) ?? '').matchAll(/\b(?:ANGLE)?UNIT\s*\[\s*"[^"]*"\s*,\s*([\d.eE+-]+)/g)
   return [...units].every(([, size]) => Math.abs(Number(size) / (Math.PI / 180) - 1) < 1e-6)
 }
 

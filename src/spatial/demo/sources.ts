@@ -1,7 +1,7 @@
 import type { DataSource } from '../../site/site.ts'
 
 /** The packages from which the demonstration data is made. */
-export const demoSources: readonly DataSource[] = [
+export const DEMO_SOURCES: readonly DataSource[] = [
   {
     name: 'world-atlas',
     url: 'https://www.npmjs.com/package/world-atlas',

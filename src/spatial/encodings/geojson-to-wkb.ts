@@ -3,7 +3,7 @@ import type { Geometry, Position } from 'geojson'
 /** [minX, maxX, minY, maxY], in the order of a GeoPackage header. */
 export type Envelope = readonly [number, number, number, number]
 
-const codes = {
+const CODES = {
   Point: 1,
   LineString: 2,
   Polygon: 3,
@@ -13,10 +13,10 @@ const codes = {
   GeometryCollection: 7,
 } as const
 
-const headerSize = 8 + 32
+const HEADER_SIZE = 8 + 32
 
 /** ISO adds this to the code of a type if its positions have heights. */
-const heightCode = 1000
+const HEIGHT_CODE = 1000
 
 /**
  * Encodes a geometry for GeoPackage (OGC 12-128r19, 2.1.3): header, envelope, little-endian WKB. An empty
@@ -30,7 +30,7 @@ export function encodeGeometry(
   hasZ = false,
 ): { blob: Buffer; envelope: Envelope | undefined } {
   const envelope = measure(geometry)
-  const start = envelope === undefined ? 8 : headerSize
+  const start = envelope === undefined ? 8 : HEADER_SIZE
   const writer = new WkbWriter(geometry, start, hasZ)
   const { blob } = writer
   blob.write('GP', 0, 'latin1')
@@ -91,7 +91,7 @@ class WkbWriter {
   }
 
   geometry(geometry: Geometry): void {
-    this.#head(codes[geometry.type])
+    this.#head(CODES[geometry.type])
     switch (geometry.type) {
       case 'Point':
         return this.#position(geometry.coordinates)
@@ -101,17 +101,17 @@ class WkbWriter {
         return this.#polygon(geometry.coordinates)
       case 'MultiPoint':
         return this.#parts(geometry.coordinates, (position) => {
-          this.#head(codes.Point)
+          this.#head(CODES.Point)
           this.#position(position)
         })
       case 'MultiLineString':
         return this.#parts(geometry.coordinates, (line) => {
-          this.#head(codes.LineString)
+          this.#head(CODES.LineString)
           this.#line(line)
         })
       case 'MultiPolygon':
         return this.#parts(geometry.coordinates, (polygon) => {
-          this.#head(codes.Polygon)
+          this.#head(CODES.Polygon)
           this.#polygon(polygon)
         })
       case 'GeometryCollection':
@@ -143,7 +143,7 @@ class WkbWriter {
 
   #head(code: number): void {
     this.blob.writeUInt8(1, this.#at)
-    this.#at = this.blob.writeUInt32LE(this.#hasZ ? code + heightCode : code, this.#at + 1)
+    this.#at = this.blob.writeUInt32LE(this.#hasZ ? code + HEIGHT_CODE : code, this.#at + 1)
   }
 
   #parts<Part>(parts: readonly Part[], write: (part: Part) => void): void {

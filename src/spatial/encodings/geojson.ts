@@ -28,19 +28,19 @@ export interface PageEnd {
   readonly links: readonly Link[]
 }
 
-const chunkSize = 64 * 1024
+const CHUNK_SIZE = 64 * 1024
 /** A chunk ends with a whole feature, so it has room for a feature that starts before the limit. */
-const chunkCapacity = chunkSize + 8 * 1024
-const typicalFeature = 256
+const CHUNK_CAPACITY = CHUNK_SIZE + 8 * 1024
+const TYPICAL_FEATURE = 256
 
-const collectionHead = Buffer.from('{"type":"FeatureCollection","features":[')
-const featureHead = Buffer.from('{"type":"Feature","id":')
-const geometryHead = Buffer.from(',"geometry":')
-const propertiesHead = Buffer.from(',"properties":{')
-const nothing = Buffer.from('null')
-const truth = Buffer.from('true')
-const falsehood = Buffer.from('false')
-const digits = /^-?\d+$/
+const COLLECTION_HEAD = Buffer.from('{"type":"FeatureCollection","features":[')
+const FEATURE_HEAD = Buffer.from('{"type":"Feature","id":')
+const GEOMETRY_HEAD = Buffer.from(',"geometry":')
+const PROPERTIES_HEAD = Buffer.from(',"properties":{')
+const NULL = Buffer.from('null')
+const TRUE = Buffer.from('true')
+const FALSE = Buffer.from('false')
+const DIGITS = /^-?\d+$/
 
 interface Property {
   readonly field: `c${number}`
@@ -96,18 +96,18 @@ export async function* encodePage(
   let count = 0
   for await (const batch of page.batches) {
     if (out === undefined) {
-      out = new TextWriter(Math.min(chunkCapacity, 1024 + batch.length * typicalFeature))
-      out.raw(collectionHead)
+      out = new TextWriter(Math.min(CHUNK_CAPACITY, 1024 + batch.length * TYPICAL_FEATURE))
+      out.raw(COLLECTION_HEAD)
     }
     for (const row of batch) {
       if (count++ > 0) out.byte(0x2c)
       writeFeature(out, layer, members, row)
-      if (out.length >= chunkSize) yield out.take()
+      if (out.length >= CHUNK_SIZE) yield out.take()
     }
   }
   if (out === undefined) {
     out = new TextWriter(1024)
-    out.raw(collectionHead)
+    out.raw(COLLECTION_HEAD)
   }
   const { timeStamp, links } = end(count)
   out.ascii(`],"numberReturned":${count}`)
@@ -117,7 +117,7 @@ export async function* encodePage(
 }
 
 function featureCapacity(row: FeatureRow): number {
-  return typicalFeature * 2 + (row.geometry?.length ?? 0) * 2
+  return TYPICAL_FEATURE * 2 + (row.geometry?.length ?? 0) * 2
 }
 
 function writeFeature(
@@ -127,13 +127,13 @@ function writeFeature(
   row: FeatureRow,
   links?: readonly Link[],
 ): void {
-  out.raw(featureHead)
+  out.raw(FEATURE_HEAD)
   if (typeof row.key === 'number') out.number(row.key)
   else out.string(row.key)
-  out.raw(geometryHead)
-  if (row.geometry === null) out.raw(nothing)
+  out.raw(GEOMETRY_HEAD)
+  if (row.geometry === null) out.raw(NULL)
   else writeReadable(out, layer, row.key, row.geometry)
-  out.raw(propertiesHead)
+  out.raw(PROPERTIES_HEAD)
   for (const { field, head, type } of members) {
     out.raw(head)
     writeValue(out, type, row[field] ?? null)
@@ -148,18 +148,18 @@ function writeValue(out: TextWriter, type: Column['type'], value: Value): void {
     case 'string':
       return writeText(out, type, value)
     case 'number':
-      if (type === 'boolean') return out.raw(value === 0 ? falsehood : truth)
+      if (type === 'boolean') return out.raw(value === 0 ? FALSE : TRUE)
       // In a column of texts a number is written as a text.
       return type === 'text' ? out.string(String(value)) : out.number(value)
     case 'boolean':
-      return out.raw(value ? truth : falsehood)
+      return out.raw(value ? TRUE : FALSE)
     default:
-      return out.raw(nothing)
+      return out.raw(NULL)
   }
 }
 
 function writeText(out: TextWriter, type: Column['type'], value: string): void {
-  if (type === 'integer' && digits.test(value)) return out.ascii(value)
+  if (type === 'integer' && DIGITS.test(value)) return out.ascii(value)
   return out.string(type === 'date' || type === 'datetime' ? toRfc3339(type, value) : value)
 }
 
@@ -171,7 +171,7 @@ function writeReadable(out: TextWriter, layer: Layer, key: FeatureKey, geometry:
   } catch (error) {
     if (!(error instanceof UnreadableGeometry)) throw error
     out.cut(start)
-    out.raw(nothing)
+    out.raw(NULL)
     if (layer.unreadable) layer.unreadable.example ??= key
   }
 }

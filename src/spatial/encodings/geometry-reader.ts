@@ -2,7 +2,7 @@ import { UnreadableGeometry } from '../model/errors.ts'
 import type { Projection } from '../model/collection-store.ts'
 
 /** Names by the type codes of ISO 19125 / OGC 06-103r4; the second group has no GeoJSON counterpart. */
-export const typeNames: Readonly<Record<number, string>> = {
+export const TYPE_NAMES: Readonly<Record<number, string>> = {
   1: 'Point',
   2: 'LineString',
   3: 'Polygon',
@@ -23,7 +23,7 @@ export const typeNames: Readonly<Record<number, string>> = {
 }
 
 /** The WKB type codes with a GeoJSON type. */
-export const wkbType = {
+export const WKB_TYPE = {
   point: 1,
   lineString: 2,
   polygon: 3,
@@ -34,9 +34,9 @@ export const wkbType = {
 } as const
 
 /** Deeper nested collections are treated as an attack on the stack, not as a geometry. */
-const deepest = 16
+const MAX_DEPTH = 16
 
-const envelopeSizes = [0, 32, 48, 48, 64]
+const ENVELOPE_SIZES = [0, 32, 48, 48, 64]
 
 /**
  * Walks the bytes of one geometry: WKB, with or without the header of a GeoPackage geometry (OGC 12-128r19,
@@ -97,8 +97,8 @@ export class GeometryReader {
    * missing head
    */
   enter(expected?: number): void {
-    if (++this.#depth > deepest) {
-      throw new UnreadableGeometry(`A geometry has more than ${deepest} nested collections.`)
+    if (++this.#depth > MAX_DEPTH) {
+      throw new UnreadableGeometry(`A geometry has more than ${MAX_DEPTH} nested collections.`)
     }
     this.#need(5)
     const order = this.#view.getUint8(this.#at)
@@ -118,7 +118,7 @@ export class GeometryReader {
     this.#positionSize = 16 + (this.hasZ ? 8 : 0) + (hasM ? 8 : 0)
     this.#last = NaN
     if (this.type < 1 || this.type > 7 || dimensions > 3) {
-      const name = dimensions > 3 ? undefined : typeNames[this.type]
+      const name = dimensions > 3 ? undefined : TYPE_NAMES[this.type]
       throw new UnreadableGeometry(
         name === undefined
           ? `A geometry has the unknown type code ${code}.`
@@ -127,7 +127,7 @@ export class GeometryReader {
     }
     if (expected !== undefined && this.type !== expected) {
       throw new UnreadableGeometry(
-        `A part of a Multi${typeNames[expected]} is a ${typeNames[this.type]}, which is not allowed there.`,
+        `A part of a Multi${TYPE_NAMES[expected]} is a ${TYPE_NAMES[this.type]}, which is not allowed there.`,
       )
     }
   }
@@ -243,7 +243,7 @@ export class GeometryReader {
   #skipHeader(): number {
     this.#need(8)
     const flags = this.#view.getUint8(3)
-    const envelope = envelopeSizes[(flags >> 1) & 7]
+    const envelope = ENVELOPE_SIZES[(flags >> 1) & 7]
     if (envelope === undefined)
       throw new UnreadableGeometry('A geometry declares an envelope of an unknown kind.')
     if (flags & 0x20) {

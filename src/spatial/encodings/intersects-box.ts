@@ -1,6 +1,6 @@
 import type { Bbox, Box } from '../model/bbox.ts'
 import type { Projection } from '../model/collection-store.ts'
-import { GeometryReader, wkbType } from './geometry-reader.ts'
+import { GeometryReader, WKB_TYPE } from './geometry-reader.ts'
 
 /**
  * True if a stored geometry has a point in the bbox, borders included. The geometry itself is tested, not its
@@ -72,11 +72,11 @@ class Walk {
 
   #body(type: number): boolean {
     switch (type) {
-      case wkbType.point:
+      case WKB_TYPE.point:
         return this.#point()
-      case wkbType.lineString:
+      case WKB_TYPE.lineString:
         return this.#line(this.#reader.count('positions'))
-      case wkbType.polygon:
+      case WKB_TYPE.polygon:
         return this.#polygon()
       default:
         return this.#parts()

@@ -1,6 +1,6 @@
 import { UnreadableGeometry } from '../model/errors.ts'
 import type { Envelope } from './geojson-to-wkb.ts'
-import { GeometryReader, wkbType } from './geometry-reader.ts'
+import { GeometryReader, WKB_TYPE } from './geometry-reader.ts'
 
 /**
  * The extent of all positions of a geometry; undefined if it is empty.
@@ -28,13 +28,13 @@ export function measureStoredGeometry(geometry: Buffer): Envelope | undefined {
   const visit = (): void => {
     reader.enter()
     switch (reader.type) {
-      case wkbType.point:
+      case WKB_TYPE.point:
         if (reader.point()) add()
         break
-      case wkbType.lineString:
+      case WKB_TYPE.lineString:
         line()
         break
-      case wkbType.polygon:
+      case WKB_TYPE.polygon:
         for (let left = reader.count('parts'); left > 0; left--) line()
         break
       default:

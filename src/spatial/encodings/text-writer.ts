@@ -1,25 +1,25 @@
-const quote = 0x22
-const backslash = 0x5c
-const minus = 0x2d
-const zero = 0x30
-const point = 0x2e
-const comma = 0x2c
-const open = 0x5b
-const close = 0x5d
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const MINUS = 0x2d
+const ZERO = 0x30
+const POINT = 0x2e
+const COMMA = 0x2c
+const OPEN = 0x5b
+const CLOSE = 0x5d
 
 /** Seven decimals of a degree are about one centimetre on the ground. */
-const decimals = 7
-const scale = 10 ** decimals
+const DECIMALS = 7
+const SCALE = 10 ** DECIMALS
 
-const largestInt32 = 0x7fffffff
-const mostDigits = 10
+const MAX_INT32 = 0x7fffffff
+const MAX_DIGITS = 10
 /** A double without decimals and without an exponent has up to 309 digits and a sign. */
-const largestPosition = 3 * 311 + 2
+const MAX_POSITION_LENGTH = 3 * 311 + 2
 
 /** The digits of 000 to 999: writing three digits at once is three times as fast as one by one. */
 const triples = Uint8Array.from(
   { length: 3000 },
-  (_, i) => zero + (Math.floor(i / 3 / [100, 10, 1][i % 3]!) % 10),
+  (_, i) => ZERO + (Math.floor(i / 3 / [100, 10, 1][i % 3]!) % 10),
 )
 
 /**
@@ -92,14 +92,14 @@ export class TextWriter {
     if (this.#length + size + 2 > this.#bytes.length) this.#grow(size + 2)
     const bytes = this.#bytes
     let at = this.#length
-    bytes[at++] = quote
+    bytes[at++] = QUOTE
     for (let i = 0; i < size; i++) {
       const code = text.charCodeAt(i)
-      if (code < 0x20 || code > 0x7e || code === quote || code === backslash)
+      if (code < 0x20 || code > 0x7e || code === QUOTE || code === BACKSLASH)
         return this.json(JSON.stringify(text))
       bytes[at++] = code
     }
-    bytes[at++] = quote
+    bytes[at++] = QUOTE
     this.#length = at
   }
 
@@ -113,8 +113,8 @@ export class TextWriter {
 
   /** A JSON number; null for values that JSON cannot represent. */
   number(value: number): void {
-    if (value >= 0 && value <= largestInt32 && Number.isInteger(value)) {
-      if (this.#length + mostDigits > this.#bytes.length) this.#grow(mostDigits)
+    if (value >= 0 && value <= MAX_INT32 && Number.isInteger(value)) {
+      if (this.#length + MAX_DIGITS > this.#bytes.length) this.#grow(MAX_DIGITS)
       this.#digits(value | 0)
     } else {
       this.ascii(Number.isFinite(value) ? JSON.stringify(value) : 'null')
@@ -126,18 +126,18 @@ export class TextWriter {
    * negative zero.
    */
   position(x: number, y: number, z?: number): void {
-    if (this.#length + largestPosition > this.#bytes.length) this.#grow(largestPosition)
+    if (this.#length + MAX_POSITION_LENGTH > this.#bytes.length) this.#grow(MAX_POSITION_LENGTH)
     const bytes = this.#bytes
     let at = this.#length
-    bytes[at++] = open
+    bytes[at++] = OPEN
     at = putCoordinate(bytes, at, x)
-    bytes[at++] = comma
+    bytes[at++] = COMMA
     at = putCoordinate(bytes, at, y)
     if (z !== undefined) {
-      bytes[at++] = comma
+      bytes[at++] = COMMA
       at = putCoordinate(bytes, at, z)
     }
-    bytes[at++] = close
+    bytes[at++] = CLOSE
     this.#length = at
   }
 
@@ -149,7 +149,7 @@ export class TextWriter {
     let rest = value
     for (let i = 0; i < size; i++) {
       const next = (rest / 10) | 0
-      bytes[--at] = zero + (rest - next * 10)
+      bytes[--at] = ZERO + (rest - next * 10)
       rest = next
     }
   }
@@ -163,33 +163,33 @@ export class TextWriter {
 
 /** A coordinate rounded as in positions, so that rounded bounds still contain their positions. */
 export function roundCoordinate(value: number): number {
-  return (Math.sign(value) * Math.round(Math.abs(value) * scale)) / scale
+  return (Math.sign(value) * Math.round(Math.abs(value) * SCALE)) / SCALE
 }
 
 /** Writes a coordinate and returns the offset after it; the buffer must have room. */
 function putCoordinate(bytes: Buffer, start: number, value: number): number {
   let at = start
-  const scaled = Math.round(Math.abs(value) * scale)
-  if (scaled > largestInt32) return putLargeCoordinate(bytes, start, value)
-  if (value < 0 && scaled > 0) bytes[at++] = minus
+  const scaled = Math.round(Math.abs(value) * SCALE)
+  if (scaled > MAX_INT32) return putLargeCoordinate(bytes, start, value)
+  if (value < 0 && scaled > 0) bytes[at++] = MINUS
   // At most 214; integer arithmetic throughout.
-  const whole = (scaled / scale) | 0
-  const fraction = (scaled - whole * scale) | 0
+  const whole = (scaled / SCALE) | 0
+  const fraction = (scaled - whole * SCALE) | 0
   if (whole >= 100) at = putTriple(bytes, at, whole)
   else {
     const tens = (whole / 10) | 0
-    if (tens > 0) bytes[at++] = zero + tens
-    bytes[at++] = zero + (whole - tens * 10)
+    if (tens > 0) bytes[at++] = ZERO + tens
+    bytes[at++] = ZERO + (whole - tens * 10)
   }
   if (fraction === 0) return at
   const millions = (fraction / 1_000_000) | 0
   const rest = fraction - millions * 1_000_000
   const thousands = (rest / 1000) | 0
-  bytes[at++] = point
-  bytes[at++] = zero + millions
+  bytes[at++] = POINT
+  bytes[at++] = ZERO + millions
   at = putTriple(bytes, at, thousands)
   at = putTriple(bytes, at, rest - thousands * 1000)
-  while (bytes[at - 1] === zero) at--
+  while (bytes[at - 1] === ZERO) at--
   return at
 }
 
@@ -205,8 +205,8 @@ function putTriple(bytes: Buffer, at: number, value: number): number {
 function putLargeCoordinate(bytes: Buffer, at: number, value: number): number {
   // Beyond 2^53 ten-millionths the decimals are noise, and toFixed switches to exponents at 10^21.
   const text =
-    Math.abs(value) < Number.MAX_SAFE_INTEGER / scale
-      ? value.toFixed(decimals).replace(/\.?0+$/, '')
+    Math.abs(value) < Number.MAX_SAFE_INTEGER / SCALE
+      ? value.toFixed(DECIMALS).replace(/\.?0+$/, '')
       : BigInt(Math.round(value)).toString()
   return at + bytes.write(text, at, 'latin1')
 }

@@ -1,12 +1,12 @@
 import type { Projection } from '../model/collection-store.ts'
-import { GeometryReader, wkbType } from './geometry-reader.ts'
+import { GeometryReader, WKB_TYPE } from './geometry-reader.ts'
 import { TextWriter } from './text-writer.ts'
 
-const comma = 0x2c
-const open = 0x5b
-const close = 0x5d
+const COMMA = 0x2c
+const OPEN = 0x5b
+const CLOSE = 0x5d
 
-const heads: readonly string[] = [
+const HEADS: readonly string[] = [
   '',
   '{"type":"Point","coordinates":',
   '{"type":"LineString","coordinates":',
@@ -41,8 +41,8 @@ export function geometryText(bytes: Uint8Array, projection?: Projection): string
 function writeNext(out: TextWriter, reader: GeometryReader): void {
   reader.enter()
   const { type } = reader
-  out.ascii(heads[type] ?? '')
-  if (type === wkbType.geometryCollection) writeParts(out, reader, writeNext)
+  out.ascii(HEADS[type] ?? '')
+  if (type === WKB_TYPE.geometryCollection) writeParts(out, reader, writeNext)
   else writeCoordinates(out, reader, type)
   out.byte(0x7d)
   reader.leave()
@@ -50,15 +50,15 @@ function writeNext(out: TextWriter, reader: GeometryReader): void {
 
 function writeCoordinates(out: TextWriter, reader: GeometryReader, type: number): void {
   switch (type) {
-    case wkbType.point:
+    case WKB_TYPE.point:
       return reader.point() ? writePosition(out, reader) : out.ascii('[]')
-    case wkbType.lineString:
+    case WKB_TYPE.lineString:
       return writePositions(out, reader)
-    case wkbType.polygon:
+    case WKB_TYPE.polygon:
       return writeParts(out, reader, writeRing)
-    case wkbType.multiPoint:
+    case WKB_TYPE.multiPoint:
       return writePoints(out, reader)
-    case wkbType.multiLineString:
+    case WKB_TYPE.multiLineString:
       return writeParts(out, reader, writeLine)
     default:
       return writeParts(out, reader, writePolygon)
@@ -69,26 +69,26 @@ function writeCoordinates(out: TextWriter, reader: GeometryReader, type: number)
 function writePoints(out: TextWriter, reader: GeometryReader): void {
   const count = reader.count('parts')
   let written = 0
-  out.byte(open)
+  out.byte(OPEN)
   for (let i = 0; i < count; i++) {
-    reader.enter(wkbType.point)
+    reader.enter(WKB_TYPE.point)
     if (reader.point()) {
-      if (written++ > 0) out.byte(comma)
+      if (written++ > 0) out.byte(COMMA)
       writePosition(out, reader)
     }
     reader.leave()
   }
-  out.byte(close)
+  out.byte(CLOSE)
 }
 
 function writeLine(out: TextWriter, reader: GeometryReader): void {
-  reader.enter(wkbType.lineString)
+  reader.enter(WKB_TYPE.lineString)
   writePositions(out, reader)
   reader.leave()
 }
 
 function writePolygon(out: TextWriter, reader: GeometryReader): void {
-  reader.enter(wkbType.polygon)
+  reader.enter(WKB_TYPE.polygon)
   writeParts(out, reader, writeRing)
   reader.leave()
 }
@@ -99,34 +99,34 @@ function writeParts(
   write: (out: TextWriter, reader: GeometryReader) => void,
 ): void {
   const count = reader.count('parts')
-  out.byte(open)
+  out.byte(OPEN)
   for (let i = 0; i < count; i++) {
-    if (i > 0) out.byte(comma)
+    if (i > 0) out.byte(COMMA)
     write(out, reader)
   }
-  out.byte(close)
+  out.byte(CLOSE)
 }
 
 function writePositions(out: TextWriter, reader: GeometryReader): void {
-  out.byte(open)
+  out.byte(OPEN)
   writeEach(out, reader)
-  out.byte(close)
+  out.byte(CLOSE)
 }
 
 function writeRing(out: TextWriter, reader: GeometryReader): void {
-  out.byte(open)
+  out.byte(OPEN)
   writeEach(out, reader)
   while (reader.continuesRing()) {
-    out.byte(comma)
+    out.byte(COMMA)
     writePosition(out, reader)
   }
-  out.byte(close)
+  out.byte(CLOSE)
 }
 
 function writeEach(out: TextWriter, reader: GeometryReader): void {
   const count = reader.count('positions')
   for (let i = 0; i < count; i++) {
-    if (i > 0) out.byte(comma)
+    if (i > 0) out.byte(COMMA)
     reader.position()
     writePosition(out, reader)
   }

@@ -2,9 +2,9 @@ import type { SpatialHandlers } from '../../../generated/spatial/contract.ts'
 import type { LandingPage } from '../../../generated/spatial/types.ts'
 import { link, MEDIA, ROOT } from '../model/links.ts'
 import type { SpatialServices } from './spatial-services.ts'
-import { conformanceClasses } from '../services/conformance.ts'
+import { CONFORMANCE_CLASSES } from '../services/conformance.ts'
 import { entityTag } from '../services/entity-tags.ts'
-import { queryFunctions } from '../services/functions.ts'
+import { QUERY_FUNCTIONS } from '../services/functions.ts'
 
 export const discoveryHandlers = ({
   definition,
@@ -15,8 +15,8 @@ export const discoveryHandlers = ({
   getLandingPage: async ({ caller }, reply) => reply.ok(describeLandingPage(caller.origin)),
   getApiDefinition: async ({ caller }, reply) =>
     reply.ok(await definition.describe(caller.origin), { ETag: entityTag(caller, collections.list()) }),
-  getFunctions: async (_, reply) => reply.ok({ functions: queryFunctions }),
-  conformanceDeclaration: async (_, reply) => reply.ok({ conformsTo: conformanceClasses }),
+  getFunctions: async (_, reply) => reply.ok({ functions: QUERY_FUNCTIONS }),
+  conformanceDeclaration: async (_, reply) => reply.ok({ conformsTo: CONFORMANCE_CLASSES }),
 })
 
 function describeLandingPage(origin: string): LandingPage {

@@ -3,10 +3,10 @@ import type { CheckedGeometry } from './record.ts'
 import { UnfitFeature } from './record.ts'
 
 /** The maximum depth that the server reads. */
-const deepestCollection = 16
+const MAX_COLLECTION_DEPTH = 16
 
 /** Degrees by which a coordinate may exceed ±180 or ±90 as a rounding error. */
-const tolerance = 1e-6
+const TOLERANCE = 1e-6
 
 /**
  * Checks that a value is a GeoJSON geometry (RFC 7946, 3.1) in longitude and latitude, and repairs it in
@@ -49,8 +49,8 @@ class GeometryChecker {
       case 'MultiPolygon':
         return { type, coordinates: list(coordinates).map((polygon) => this.polygon(polygon)) }
       case 'GeometryCollection':
-        if (depth > deepestCollection) {
-          throw new UnfitFeature(`It nests more than ${deepestCollection} geometry collections.`)
+        if (depth > MAX_COLLECTION_DEPTH) {
+          throw new UnfitFeature(`It nests more than ${MAX_COLLECTION_DEPTH} geometry collections.`)
         }
         return { type, geometries: list(geometries).map((part) => this.geometry(part, depth + 1)) }
       default:
@@ -112,7 +112,7 @@ class GeometryChecker {
 function within(value: number, limit: number, name: string): number {
   if (Math.abs(value) <= limit) return value
   // Also rejects infinite numbers and NaN.
-  if (!(Math.abs(value) <= limit + tolerance)) {
+  if (!(Math.abs(value) <= limit + TOLERANCE)) {
     throw new UnfitFeature(
       `The ${name} ${value} is not between -${limit} and ${limit}. Coordinates must be degrees on WGS 84, longitude first.`,
     )

@@ -7,20 +7,20 @@ const [BOOLEAN, INTEGER, LONG, REAL, DATE, DATETIME, TEXT] = [1, 2, 4, 8, 16, 32
 /** The range of whole numbers in SQLite: 64 bits with a sign. */
 const [smallest, largest] = [-(2n ** 63n), 2n ** 63n - 1n]
 
-const integerText = /^(?:0|-?[1-9]\d*)$/
-const realText = /^-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
-const dateText = /^(\d{4})-(\d\d)-(\d\d)$/
-const datetimeText =
+const INTEGER_TEXT = /^(?:0|-?[1-9]\d*)$/
+const REAL_TEXT = /^-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
+const DATE_TEXT = /^(\d{4})-(\d\d)-(\d\d)$/
+const DATETIME_TEXT =
   /^(\d{4}-\d\d-\d\d)[Tt ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(\.\d{1,3})?)?([Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/
 
 /** SQLite allows at most 2,000 columns, including the key and the geometry. */
-const mostColumns = 1998
+const MAX_COLUMNS = 1998
 
 /**
  * Characters that a column name cannot contain: NUL, which ends a text in SQLite, and the characters that
  * quotable() uses.
  */
-const unusable = /[\0\u{f0000}-\u{fffff}]/gu
+const UNUSABLE = /[\0\u{f0000}-\u{fffff}]/gu
 
 /** A column to be written. */
 export interface ImportedColumn {
@@ -50,7 +50,7 @@ export class ColumnSurvey {
   }
 
   get tooMany(): boolean {
-    return this.#kinds.size > mostColumns
+    return this.#kinds.size > MAX_COLUMNS
   }
 
   /**
@@ -88,7 +88,7 @@ export const folded = (name: string): string => name.replace(/[A-Z]/g, (letter) 
 
 /** A lone surrogate cannot be encoded in UTF-8. */
 const usableName = (property: string): string =>
-  Buffer.from(property).toString().replace(unusable, '\ufffd') || 'unnamed'
+  Buffer.from(property).toString().replace(UNUSABLE, '\ufffd') || 'unnamed'
 
 function kindOf(value: unknown, isUntyped: boolean): number {
   switch (typeof value) {
@@ -108,8 +108,8 @@ function kindOf(value: unknown, isUntyped: boolean): number {
 
 /** A text that would change when stored as a number, such as 007, stays a text. */
 function kindOfText(text: string): number {
-  if (integerText.test(text)) return kindOf(exactInteger(text), true)
-  if (realText.test(text)) return kindOf(Number(text), true) === TEXT ? TEXT : REAL
+  if (INTEGER_TEXT.test(text)) return kindOf(exactInteger(text), true)
+  if (REAL_TEXT.test(text)) return kindOf(Number(text), true) === TEXT ? TEXT : REAL
   return /^(?:true|false)$/i.test(text) ? BOOLEAN : kindOfDate(text)
 }
 
@@ -118,12 +118,12 @@ const exactInteger = (text: string): number | bigint =>
 
 function kindOfDate(text: string): number {
   if (isDate(text)) return DATE
-  const match = datetimeText.exec(text)
+  const match = DATETIME_TEXT.exec(text)
   return match !== null && isDate(match[1] as string) ? DATETIME : TEXT
 }
 
 function isDate(text: string): boolean {
-  const match = dateText.exec(text)
+  const match = DATE_TEXT.exec(text)
   if (match === null) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
@@ -166,7 +166,7 @@ function storedText(text: string, type: DeclaredType): string | number | boolean
 
 /** GeoPackage timestamps are in UTC with milliseconds. A timestamp without a zone is treated as UTC. */
 function toUtc(text: string): string {
-  const [, date, hour, minute, second = '00', fraction = '', zone = 'Z'] = datetimeText.exec(text) ?? []
+  const [, date, hour, minute, second = '00', fraction = '', zone = 'Z'] = DATETIME_TEXT.exec(text) ?? []
   const offset =
     zone.toUpperCase() === 'Z' || zone.includes(':')
       ? zone.toUpperCase()

@@ -8,7 +8,7 @@ import type { FeatureSource, RawRecord, SourceFeature, SourceRecord } from './re
 import { splitCsv } from './split-csv.ts'
 import { readWkt } from './wkt.ts'
 
-const delimiters = [',', ';', '\t', '|'] as const
+const DELIMITERS = [',', ';', '\t', '|'] as const
 
 /** Known column names, case-insensitive; earlier names have precedence. */
 const [xNames, yNames, wktNames] = [
@@ -76,8 +76,8 @@ function readHeaderLine({ bytes, fault }: RawRecord): string {
 
 function mostFrequentDelimiter(line: string): string {
   const names = line.replace(/"[^"]*"/g, '')
-  const counts = delimiters.map((delimiter) => names.split(delimiter).length)
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
+  const counts = DELIMITERS.map((delimiter) => names.split(delimiter).length)
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
 /** Columns without a name or with a repeated name get their position as a suffix. */

@@ -2,16 +2,16 @@ import { open } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { ImportError } from './import-error.ts'
 
-const firstSize = 1 << 20
+const FIRST_SIZE = 1 << 20
 
 /** Maximum bytes of a feature; this much memory may be needed. */
-export const largestFeature = 200 * 1024 * 1024
+export const MAX_FEATURE_BYTES = 200 * 1024 * 1024
 
-const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 
 /** The part of a file that is in memory. It moves over the file and grows if a feature needs it. */
 export class FileWindow {
-  bytes = Buffer.allocUnsafe(firstSize)
+  bytes = Buffer.allocUnsafe(FIRST_SIZE)
   /** Number of filled bytes in the buffer. */
   end = 0
   readonly #handle: FileHandle
@@ -27,7 +27,7 @@ export class FileWindow {
       await window.close()
       throw new ImportError(`${path} is encoded in UTF-16. Convert it to UTF-8, for example with iconv.`)
     }
-    if (bytes.subarray(0, Math.min(3, end)).equals(byteOrderMark)) bytes.fill(' ', 0, 3)
+    if (bytes.subarray(0, Math.min(3, end)).equals(BYTE_ORDER_MARK)) bytes.fill(' ', 0, 3)
     return window
   }
 

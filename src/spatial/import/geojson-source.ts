@@ -7,7 +7,7 @@ import { FeatureSplitter } from './split-features.ts'
 import { splitLines } from './split-lines.ts'
 
 /** Names of WGS 84 longitude and latitude in the member `crs` of GeoJSON before RFC 7946. */
-const wgs84Names =
+const WGS84_NAMES =
   /^(urn:ogc:def:crs:|https?:\/\/www\.opengis\.net\/def\/crs\/)?(OGC[:/][\d.]*[:/]?CRS84h?|EPSG[:/][\d.]*[:/]?(4326|4979))$/i
 
 /** A GeoJSON document: a FeatureCollection of any size, a single Feature or a bare geometry. */
@@ -88,7 +88,7 @@ function readFeature(value: unknown, line: number): SourceFeature {
 function foreignCrs(crs: unknown): string | undefined {
   if (crs === undefined || crs === null) return undefined
   const name = (crs as { properties?: { name?: unknown } }).properties?.name
-  return typeof name === 'string' && wgs84Names.test(name.replace('::', ':'))
+  return typeof name === 'string' && WGS84_NAMES.test(name.replace('::', ':'))
     ? undefined
     : JSON.stringify(name ?? crs)
 }

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { encodeGeometry } from '../encodings/geojson-to-wkb.ts'
 import { editGeoPackage } from '../stores/geopackage/edit.ts'
 import { createAttributeIndex, createLayer, dropLayer } from '../stores/geopackage/schema.ts'
-import { fillLayer, wgs84SrsId } from '../stores/geopackage/writer.ts'
+import { fillLayer, WGS84_SRS_ID } from '../stores/geopackage/writer.ts'
 import type { LayerRow } from '../stores/geopackage/writer.ts'
 import { storedValue } from './columns.ts'
 import type { ImportedColumn } from './columns.ts'
@@ -131,7 +131,7 @@ async function* rowsOf(
       if (idAt >= 0) set(idAt, id)
       yield {
         id: idsAreKeys && isKey(id) ? id : ++number,
-        geometry: geometry === null ? null : encodeGeometry(geometry.geometry, wgs84SrsId, geometry.hasZ),
+        geometry: geometry === null ? null : encodeGeometry(geometry.geometry, WGS84_SRS_ID, geometry.hasZ),
         values,
         feature,
       }

@@ -6,12 +6,12 @@ import { UnfitFeature } from './record.ts'
  * Prefix for the digits of a number that JSON.parse would round. It is random, so that no file can contain
  * it.
  */
-const mark = `${randomUUID()}:`
+const MARK = `${randomUUID()}:`
 
 /** The start of a whole number that may exceed 2^53. */
-const longInteger = /(?<![\d.eE+])-?\d{16,}(?![\d.eE])/
-const textOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
-const markedText = new RegExp(`"${mark}(-?\\d+)"`, 'g')
+const LONG_INTEGER = /(?<![\d.eE+])-?\d{16,}(?![\d.eE])/
+const TEXT_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+const MARKED_TEXT = new RegExp(`"${MARK}(-?\\d+)"`, 'g')
 
 /**
  * Parses JSON without rounding whole numbers: a number beyond 2^53 becomes a marked text, which `exact` and
@@ -22,7 +22,7 @@ const markedText = new RegExp(`"${mark}(-?\\d+)"`, 'g')
 export function parseJson(bytes: Buffer): unknown {
   const text = decodeUtf8(bytes)
   try {
-    return JSON.parse(longInteger.test(text) ? text.replace(textOrNumber, markLong) : text)
+    return JSON.parse(LONG_INTEGER.test(text) ? text.replace(TEXT_OR_NUMBER, markLong) : text)
   } catch (error) {
     throw new UnfitFeature(`It is not JSON: ${(error as Error).message}.`)
   }
@@ -38,11 +38,11 @@ export function decodeUtf8(bytes: Buffer): string {
 
 /** The value itself, or the bigint of a marked text. */
 export const exact = (value: unknown): unknown =>
-  typeof value === 'string' && value.startsWith(mark) ? BigInt(value.slice(mark.length)) : value
+  typeof value === 'string' && value.startsWith(MARK) ? BigInt(value.slice(MARK.length)) : value
 
 /** JSON of an object or array from parseJson. */
-export const toJson = (value: unknown): string => JSON.stringify(value).replace(markedText, '$1')
+export const toJson = (value: unknown): string => JSON.stringify(value).replace(MARKED_TEXT, '$1')
 
 function markLong(token: string): string {
-  return /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${mark}${token}"` : token
+  return /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${MARK}${token}"` : token
 }

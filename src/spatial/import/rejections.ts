@@ -4,7 +4,7 @@ import { OperatorError } from '../../platform/operator-error.ts'
 import type { Rejection } from './record.ts'
 
 /** Number of rejected features that are reported individually. */
-const maxReported = 20
+const MAX_REPORTED = 20
 
 /** Nothing was imported, because all features or too many of them were rejected. */
 export class FeaturesRejected extends OperatorError {}
@@ -40,7 +40,7 @@ export class Rejections {
 
   async add(rejections: readonly Rejection[]): Promise<void> {
     if (rejections.length === 0) return
-    for (const rejection of rejections.slice(0, Math.max(0, maxReported - this.count)))
+    for (const rejection of rejections.slice(0, Math.max(0, MAX_REPORTED - this.count)))
       this.#onRejection(rejection)
     this.count += rejections.length
     await this.#file?.appendFile(rejections.map((rejection) => `${JSON.stringify(rejection)}\n`).join(''))
@@ -48,7 +48,7 @@ export class Rejections {
 
   /** Number of features that were not reported individually. */
   get unreported(): number {
-    return Math.max(0, this.count - maxReported)
+    return Math.max(0, this.count - MAX_REPORTED)
   }
 
   /** @throws FeaturesRejected if nothing may be imported because of the rejected features */

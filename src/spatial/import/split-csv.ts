@@ -1,4 +1,4 @@
-import { FileWindow, largestFeature } from './file-window.ts'
+import { FileWindow, MAX_FEATURE_BYTES } from './file-window.ts'
 import { ImportError } from './import-error.ts'
 import type { RawRecord } from './record.ts'
 
@@ -33,9 +33,9 @@ export async function* splitCsv(
       }
       if (records.length > 0) yield records
       if (!isMore) break
-      if (window.end - start > largestFeature) {
+      if (window.end - start > MAX_FEATURE_BYTES) {
         throw new ImportError(
-          `The row that starts in line ${line} is larger than ${largestFeature} bytes, or a quote in it is never closed.`,
+          `The row that starts in line ${line} is larger than ${MAX_FEATURE_BYTES} bytes, or a quote in it is never closed.`,
         )
       }
       isMore = await window.more(start)

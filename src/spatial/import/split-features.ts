@@ -1,4 +1,4 @@
-import { FileWindow, largestFeature } from './file-window.ts'
+import { FileWindow, MAX_FEATURE_BYTES } from './file-window.ts'
 import { ImportError } from './import-error.ts'
 import type { RawRecord } from './record.ts'
 
@@ -9,13 +9,13 @@ const [COMMA, COLON] = [0x2c, 0x3a]
 /** Stands for any byte of a number or a word. */
 const WORD = 1
 
-const deepest = 512
+const MAX_DEPTH = 512
 
 /**
  * Possible starts of the next feature after a damaged one: a brace at the start of a line, or an object with
  * the type Feature.
  */
-const nextFeature = /\n[ \t\r]*,?[ \t\r]*(?=\{)|(?=\{\s*"type"\s*:\s*"Feature")/g
+const NEXT_FEATURE = /\n[ \t\r]*,?[ \t\r]*(?=\{)|(?=\{\s*"type"\s*:\s*"Feature")/g
 
 /**
  * Finds the features of a GeoJSON document without reading it completely: the elements of the array
@@ -41,7 +41,7 @@ export class FeatureSplitter {
   #start = 0
   #startLine = 1
   /** The kinds of the open brackets. */
-  readonly #stack = new Uint8Array(deepest)
+  readonly #stack = new Uint8Array(MAX_DEPTH)
   #depth = 0
   /** The last byte outside of strings and blanks; for a string its quote. */
   #previous = 0
@@ -77,9 +77,9 @@ export class FeatureSplitter {
 
   async #readOn(): Promise<boolean> {
     const keep = this.#start < 0 ? this.#at : this.#start
-    if (this.#window.end - keep > largestFeature) {
+    if (this.#window.end - keep > MAX_FEATURE_BYTES) {
       throw new ImportError(
-        `The feature that starts in line ${this.#startLine} is never closed, or is larger than ${largestFeature} bytes.`,
+        `The feature that starts in line ${this.#startLine} is never closed, or is larger than ${MAX_FEATURE_BYTES} bytes.`,
       )
     }
     const isMore = await this.#window.more(keep)
@@ -171,7 +171,7 @@ export class FeatureSplitter {
     ) {
       return this.#damaged('A bracket before it is not closed, or a comma is missing.')
     }
-    if (this.#depth === deepest) return this.#damaged(`It has more than ${deepest} nested brackets.`)
+    if (this.#depth === MAX_DEPTH) return this.#damaged(`It has more than ${MAX_DEPTH} nested brackets.`)
     this.#stack[this.#depth++] = byte
     this.#previous = byte
     this.#at++
@@ -221,8 +221,8 @@ export class FeatureSplitter {
   #seek(): boolean {
     const { bytes, end } = this.#window
     const text = bytes.toString('latin1', this.#start, end)
-    nextFeature.lastIndex = 1
-    const next = nextFeature.exec(text)
+    NEXT_FEATURE.lastIndex = 1
+    const next = NEXT_FEATURE.exec(text)
     if (next === null) {
       this.#at = end
       return false

@@ -1,4 +1,4 @@
-import { FileWindow, largestFeature } from './file-window.ts'
+import { FileWindow, MAX_FEATURE_BYTES } from './file-window.ts'
 import { ImportError } from './import-error.ts'
 import type { RawRecord } from './record.ts'
 
@@ -38,8 +38,8 @@ export async function* splitLines(
         searched = start
       }
       if (records.length > 0) yield records
-      if (end - start > largestFeature) {
-        throw new ImportError(`The feature in line ${line} is larger than ${largestFeature} bytes.`)
+      if (end - start > MAX_FEATURE_BYTES) {
+        throw new ImportError(`The feature in line ${line} is larger than ${MAX_FEATURE_BYTES} bytes.`)
       }
       searched = end - start
       isMore = await window.more(start)

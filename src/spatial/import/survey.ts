@@ -1,5 +1,5 @@
 import type { LayerDefinition } from '../stores/geopackage/schema.ts'
-import { wgs84SrsId } from '../stores/geopackage/writer.ts'
+import { WGS84_SRS_ID } from '../stores/geopackage/writer.ts'
 import { ColumnSurvey, folded, freeName } from './columns.ts'
 import type { ImportedColumn } from './columns.ts'
 import { ImportError } from './import-error.ts'
@@ -18,7 +18,7 @@ export interface Survey {
 }
 
 /** The property for feature ids that cannot be keys. */
-const idProperty = 'id'
+const ID_PROPERTY = 'id'
 
 /** True if a value can be the key of a feature. */
 export const isKey = (value: unknown): value is number =>
@@ -47,7 +47,7 @@ export class Surveyor {
     if (id !== undefined && id !== null) {
       this.#ided++
       if (isKey(id)) this.#keys++
-      this.#ids.see(idProperty, id)
+      this.#ids.see(ID_PROPERTY, id)
     }
     for (const [name, value] of properties) this.#columns.see(name, value)
     if (geometry !== null) this.#seeGeometry(geometry)
@@ -85,7 +85,7 @@ export class Surveyor {
     const taken = new Set(columns.map(({ name }) => folded(name)))
     return {
       property: '',
-      name: freeName(idProperty, taken),
+      name: freeName(ID_PROPERTY, taken),
       type: column?.type ?? 'TEXT',
       isFeatureId: true,
     }
@@ -103,7 +103,7 @@ export function layerFor(
     geometryType: survey.geometryType,
     z: survey.z,
     m: 0,
-    srsId: wgs84SrsId,
+    srsId: WGS84_SRS_ID,
     key: freeName('fid', taken),
     geometryColumn: freeName('geom', taken),
     columns: survey.columns,

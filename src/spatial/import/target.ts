@@ -13,10 +13,10 @@ export interface Target {
 }
 
 /** As in a path of the server; files whose names start with a dot are ignored. */
-const usable = /^(?!\.)[^/\\\p{Cc}]{1,100}$/u
+const USABLE = /^(?!\.)[^/\\\p{Cc}]{1,100}$/u
 
 /** Prefixes that GeoPackage and SQLite reserve for their tables. */
-const reserved = /^(?:gpkg|rtree|sqlite)_/i
+const RESERVED = /^(?:gpkg|rtree|sqlite)_/i
 
 /**
  * The location of a collection that may be changed.
@@ -32,12 +32,12 @@ export async function findTarget(
   readOnlyFolders: readonly string[],
 ): Promise<Target> {
   const [group = '', name = '', ...more] = id.split('/')
-  if (more.length > 0 || !usable.test(group) || !usable.test(name)) {
+  if (more.length > 0 || !USABLE.test(group) || !USABLE.test(name)) {
     throw new ImportError(
       `${JSON.stringify(id)} is not a collection. Write <group>/<name>, each of at most 100 characters, without control characters, backslashes or a leading dot.`,
     )
   }
-  if (reserved.test(name)) {
+  if (RESERVED.test(name)) {
     throw new ImportError(
       `A collection can't be named ${name}: the file format reserves the prefixes gpkg_, rtree_ and sqlite_.`,
     )

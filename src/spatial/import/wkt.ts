@@ -1,15 +1,15 @@
 import type { Geometry, Position } from 'geojson'
 import { UnfitFeature } from './record.ts'
 
-const token = /\s*([(),]|[A-Za-z]+|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/y
-const spaces = /\s*$/y
-const srid = /^\s*SRID\s*=\s*(\d+)\s*;/i
+const TOKEN = /\s*([(),]|[A-Za-z]+|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/y
+const SPACES = /\s*$/y
+const SRID = /^\s*SRID\s*=\s*(\d+)\s*;/i
 
 /** The coordinates of a geometry as parsed; their meaning is checked elsewhere. */
 type Coordinates = readonly Coordinates[] | number
 
 /** The GeoJSON type of a keyword, and the nesting depth of its positions. */
-const types: Readonly<Record<string, readonly [Exclude<Geometry['type'], 'GeometryCollection'>, number]>> = {
+const TYPES: Readonly<Record<string, readonly [Exclude<Geometry['type'], 'GeometryCollection'>, number]>> = {
   POINT: ['Point', 0],
   LINESTRING: ['LineString', 1],
   MULTIPOINT: ['MultiPoint', 1],
@@ -24,7 +24,7 @@ const types: Readonly<Record<string, readonly [Exclude<Geometry['type'], 'Geomet
  * @throws UnfitFeature for other texts, and for measures, curves and other reference systems
  */
 export function readWkt(text: string): Geometry {
-  const reference = srid.exec(text)
+  const reference = SRID.exec(text)
   if (reference !== null && reference[1] !== '4326') {
     throw new UnfitFeature(
       `Its geometry is in the reference system ${reference[1]}. Only 4326 can be imported.`,
@@ -51,7 +51,7 @@ class WktReader {
     const word = this.#token?.toUpperCase() ?? ''
     // Some programs write the type and the dimension as one word.
     const glued = /^(.*?[^Z])(ZM?|M)$/.exec(word)
-    const name = word in types || word === 'GEOMETRYCOLLECTION' ? word : (glued?.[1] ?? word)
+    const name = word in TYPES || word === 'GEOMETRYCOLLECTION' ? word : (glued?.[1] ?? word)
     this.#next()
     const dimension = name === word ? this.#dimension() : (glued?.[2] ?? '')
     if (dimension.includes('M')) {
@@ -66,7 +66,7 @@ class WktReader {
         geometries: this.#isEmpty() ? [] : this.#list(() => this.geometry(depth + 1)),
       }
     }
-    const type = Object.hasOwn(types, name) ? types[name] : undefined
+    const type = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined
     if (type === undefined)
       throw new UnfitFeature(`The geometry type ${JSON.stringify(name)} is not supported in well-known text.`)
     const size = dimension === 'Z' ? 3 : undefined
@@ -135,12 +135,12 @@ class WktReader {
   }
 
   #next(): void {
-    token.lastIndex = this.#at
-    const match = token.exec(this.#text)
-    spaces.lastIndex = this.#at
-    if (match === null && !spaces.test(this.#text)) throw this.#fault()
+    TOKEN.lastIndex = this.#at
+    const match = TOKEN.exec(this.#text)
+    SPACES.lastIndex = this.#at
+    if (match === null && !SPACES.test(this.#text)) throw this.#fault()
     this.#token = match?.[1]
-    if (match !== null) this.#at = token.lastIndex
+    if (match !== null) this.#at = TOKEN.lastIndex
   }
 
   #fault(): UnfitFeature {

@@ -1,6 +1,6 @@
 import { ROOT } from '../model/links.ts'
 import type { Collections } from './collections.ts'
-import { largestPage } from './page-query.ts'
+import { MAX_PAGE_SIZE } from './page-query.ts'
 import { typeOf } from './schemas.ts'
 import type { Collection } from '../model/collection.ts'
 
@@ -84,7 +84,7 @@ function render(source: Document, origin: string, collections: readonly Collecti
  */
 function withLargestLimit(parameters: Parameters): Parameters {
   const { limit } = parameters
-  return { ...parameters, limit: { ...limit, schema: { ...limit.schema, maximum: largestPage } } }
+  return { ...parameters, limit: { ...limit, schema: { ...limit.schema, maximum: MAX_PAGE_SIZE } } }
 }
 
 /**

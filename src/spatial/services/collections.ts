@@ -8,7 +8,7 @@ import type { DataFile } from './data-files.ts'
 import type { Collection } from '../model/collection.ts'
 
 /** OGC 17-069r4, 7.13: the default reference system of features. */
-export const defaultCrs = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
+export const DEFAULT_CRS = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
 
 /** The changes that a check of the folders found. */
 export interface Change {
@@ -38,10 +38,10 @@ interface KnownFile {
 }
 
 /** Interval between two checks of the folders. */
-const lookMs = 1000
+const LOOK_MS = 1000
 
 /** Time for a request that found a collection to start reading it. */
-const graceMs = 5000
+const GRACE_MS = 5000
 
 /**
  * The published collections: every layer of every GeoPackage in the given folders. Files and layers that
@@ -110,7 +110,7 @@ export class Collections {
       void this.refresh().then(() => {
         if (!this.#closing.signal.aborted) this.watch()
       })
-    }, lookMs).unref()
+    }, LOOK_MS).unref()
   }
 
   /** Closes all files after the pages in progress have ended. */
@@ -180,7 +180,7 @@ export class Collections {
 
   /** Closes a file that is no longer served, after its last reader. */
   #retire(store: CollectionStore): void {
-    const closed = delay(graceMs, undefined, { signal: this.#closing.signal, ref: false })
+    const closed = delay(GRACE_MS, undefined, { signal: this.#closing.signal, ref: false })
       // The server is stopping: no request is left.
       .catch(() => undefined)
       .then(() => store.close())
@@ -242,8 +242,8 @@ function describe(group: string, layer: Layer, store: CollectionStore, version: 
     },
     columns: layer.columns,
     geometryKind: layer.geometry.kind,
-    crs: [defaultCrs],
-    ...(layer.crs.uri === defaultCrs && { storageCrs: defaultCrs }),
+    crs: [DEFAULT_CRS],
+    ...(layer.crs.uri === DEFAULT_CRS && { storageCrs: DEFAULT_CRS }),
     featureCount: layer.featureCount,
     layer,
     store,

@@ -1,5 +1,5 @@
 /** URIs of the conformance classes of the service. */
-export const conformanceClasses: readonly string[] = [
+export const CONFORMANCE_CLASSES: readonly string[] = [
   'http://www.opengis.net/spec/ogcapi-common-1/1.0/conf/core',
   'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/core',
   'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/geojson',

@@ -3,13 +3,13 @@ import { InvalidCursor } from '../model/errors.ts'
 import type { Layer, Position, Value } from '../model/collection-store.ts'
 
 /** Long enough to distinguish requests. A cursor grants no more access than its request. */
-const bindingSize = 12
+const BINDING_SIZE = 12
 
 /**
  * Maximum bytes of the values in a cursor, which must fit into a URL. If they are longer, the store looks
  * them up.
  */
-const largestValues = 600
+const MAX_VALUES = 600
 
 /** The start of a page: after a position, or before it (`end` is the position after the last feature). */
 export type Cursor = { readonly after: Position } | { readonly before: Position | 'end' }
@@ -31,7 +31,7 @@ export function writeCursor(request: string, cursor: Cursor): string {
 /** The values; empty if they are too long or cannot be written in JSON. */
 function portable(values: readonly Value[]): readonly Value[] {
   const isPortable = values.every((value) => value === null || typeof value === 'string' || isNumber(value))
-  return isPortable && Buffer.byteLength(JSON.stringify(values)) <= largestValues ? values : []
+  return isPortable && Buffer.byteLength(JSON.stringify(values)) <= MAX_VALUES ? values : []
 }
 
 /**
@@ -47,9 +47,9 @@ export function readCursor(
   cursor: string,
 ): Cursor {
   const bytes = Buffer.from(cursor, 'base64url')
-  const parts = parse(bytes.subarray(bindingSize).toString('utf8'))
+  const parts = parse(bytes.subarray(BINDING_SIZE).toString('utf8'))
   const isWellFormed = bytes.toString('base64url') === cursor && Array.isArray(parts)
-  if (isWellFormed && !bytes.subarray(0, bindingSize).equals(bindingOf(request))) {
+  if (isWellFormed && !bytes.subarray(0, BINDING_SIZE).equals(bindingOf(request))) {
     throw new InvalidCursor(
       'The cursor belongs to a request with another collection, other filters or another order. Start that listing anew.',
     )
@@ -88,4 +88,4 @@ function parse(text: string): unknown {
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
 const bindingOf = (request: string): Buffer =>
-  createHash('sha256').update(request).digest().subarray(0, bindingSize)
+  createHash('sha256').update(request).digest().subarray(0, BINDING_SIZE)

@@ -12,10 +12,10 @@ export interface DataFile {
   readonly stamp: string
 }
 
-const namesOfPathSegments = /^(?!\.{1,2}$)[^/\\\p{Cc}]+$/u
+const PATH_SEGMENT_NAMES = /^(?!\.{1,2}$)[^/\\\p{Cc}]+$/u
 
 /** True if a name can be a path segment of a URL. */
-export const isPathSegment = (name: string): boolean => namesOfPathSegments.test(name)
+export const isPathSegment = (name: string): boolean => PATH_SEGMENT_NAMES.test(name)
 
 /**
  * The GeoPackages in the folders, by name. If two have the same name, the file in the earlier folder wins.

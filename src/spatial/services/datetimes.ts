@@ -1,10 +1,11 @@
 import { InvalidParameter } from '../model/errors.ts'
 import type { TimeRange } from '../model/collection-store.ts'
 
-const written = /^(\d{4}-\d\d-\d\d)(?:[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([-+ ])(\d\d):(\d\d)))?$/
+const RFC3339_INTERVAL_PART =
+  /^(\d{4}-\d\d-\d\d)(?:[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([-+ ])(\d\d):(\d\d)))?$/
 
-const minute = 60_000
-const day = 24 * 60 * minute
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 /**
  * Reads a `datetime` parameter (OGC 17-069r4, 7.15.4): an instant, or an interval with both ends included.
@@ -43,22 +44,22 @@ function readSide(text: string, mayBeOpen: boolean): TimeRange | undefined {
  * a plus to a blank.
  */
 export function readTime(text: string): TimeRange | undefined {
-  const [, date, ...parts] = written.exec(text) ?? []
+  const [, date, ...parts] = RFC3339_INTERVAL_PART.exec(text) ?? []
   if (date === undefined) return undefined
   const midnight = Date.parse(`${date}T00:00:00Z`)
   // JavaScript reads 30 February as 1 March.
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date) return undefined
-  if (parts[0] === undefined) return { from: midnight, to: midnight + day - 1 }
+  if (parts[0] === undefined) return { from: midnight, to: midnight + DAY - 1 }
   const [hours, minutes, seconds] = parts.slice(0, 3).map(Number) as [number, number, number]
   const [fraction = '', sign = '+', offsetHours = '0', offsetMinutes = '0'] = parts.slice(3)
   if (hours > 23 || minutes > 59 || seconds > 60 || Number(offsetHours) > 23 || Number(offsetMinutes) > 59)
     return undefined
-  const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * (sign === '-' ? -minute : minute)
-  const whole = midnight + (hours * 60 + minutes) * minute - offset
+  const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * (sign === '-' ? -MINUTE : MINUTE)
+  const whole = midnight + (hours * 60 + minutes) * MINUTE - offset
   if (seconds === 60) {
-    const last = whole + minute - 1
+    const last = whole + MINUTE - 1
     // Leap seconds occur only at the end of a UTC day.
-    return (last + 1) % day === 0 ? { from: last, to: last } : undefined
+    return (last + 1) % DAY === 0 ? { from: last, to: last } : undefined
   }
   const instant = whole + seconds * 1000 + Number(`${fraction}00`.slice(0, 3))
   return { from: instant, to: instant }

@@ -4,11 +4,11 @@ import { readTime } from './datetimes.ts'
 import { isUnqueryable, positionOf } from './properties.ts'
 
 /** JSON's grammar, as for every other number in a request. */
-const integer = /^-?(?:0|[1-9]\d*)$/
-const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
+const INTEGER = /^-?(?:0|[1-9]\d*)$/
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
 /** GDAL's filters have no booleans: it translates `-where "open = 1"` to `open=1`. */
-const booleans: ReadonlyMap<string, boolean> = new Map([
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['false', false],
   ['1', true],
@@ -16,9 +16,9 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
 ])
 
 /** The size of an integer in SQLite and in other stores. */
-const bits = 64
+const BITS = 64
 
-const expected: Readonly<Record<Column['type'], string>> = {
+const EXPECTED: Readonly<Record<Column['type'], string>> = {
   text: 'a text',
   integer: 'a whole number of at most 64 bits in decimal digits, such as 10',
   number: 'a decimal number, such as 12.5',
@@ -48,7 +48,7 @@ export function readEqualities(layer: Layer, parameters: Readonly<Record<string,
       const { type } = layer.columns[column] as Column
       const value = readValue(type, text)
       if (value !== undefined) equals.push({ column, value })
-      else faults.push(new InvalidParameter(name, `The query parameter "${name}" must be ${expected[type]}.`))
+      else faults.push(new InvalidParameter(name, `The query parameter "${name}" must be ${EXPECTED[type]}.`))
     } else if (isUnqueryable(layer, name)) {
       faults.push(new NotQueryable(name, `Features can't be filtered by "${name}".`))
     } else unknown.push(name)
@@ -62,15 +62,15 @@ function readValue(type: Column['type'], text: string): Equality['value'] | unde
     case 'text':
       return text
     case 'integer': {
-      const value = integer.test(text) ? BigInt(text) : undefined
-      return value === undefined || BigInt.asIntN(bits, value) !== value ? undefined : value
+      const value = INTEGER.test(text) ? BigInt(text) : undefined
+      return value === undefined || BigInt.asIntN(BITS, value) !== value ? undefined : value
     }
     case 'number': {
-      const value = number.test(text) ? Number(text) : Infinity
+      const value = NUMBER.test(text) ? Number(text) : Infinity
       return Number.isFinite(value) ? value : undefined
     }
     case 'boolean':
-      return booleans.get(text)
+      return BOOLEANS.get(text)
     case 'date': {
       const range = readTime(text)
       return range !== undefined && range.from < range.to ? range : undefined

@@ -12,7 +12,7 @@ const relation = (name: string): QueryFunction => ({
   returns: ['boolean'],
 })
 
-export const queryFunctions: readonly QueryFunction[] = [
+export const QUERY_FUNCTIONS: readonly QueryFunction[] = [
   relation('s_within'),
   relation('s_contains'),
   relation('s_intersects'),

@@ -8,7 +8,7 @@ import type { Collection } from '../model/collection.ts'
 import { readBbox } from './bbox.ts'
 
 /** Maximum number of features on a page. A larger limit is reduced to it, never refused. */
-export const largestPage = 10_000
+export const MAX_PAGE_SIZE = 10_000
 
 /** A request for features, by its parameters. */
 export interface PageRequest {
@@ -68,7 +68,7 @@ export function readPageQuery(
   return {
     listing,
     query: {
-      limit: Math.min(limit, largestPage),
+      limit: Math.min(limit, MAX_PAGE_SIZE),
       ...(offset > 0 && { offset }),
       ...(box && { bbox: box }),
       ...(time && { time }),

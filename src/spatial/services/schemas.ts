@@ -29,7 +29,7 @@ export interface FeatureSchema {
   readonly additionalProperties: false
 }
 
-const types: Readonly<Record<ColumnType, Pick<PropertySchema, 'type' | 'format'>>> = {
+const TYPES: Readonly<Record<ColumnType, Pick<PropertySchema, 'type' | 'format'>>> = {
   text: { type: 'string' },
   integer: { type: 'integer' },
   number: { type: 'number' },
@@ -102,7 +102,7 @@ export function typeOf({
   type,
   irregular,
 }: Pick<Column, 'type' | 'irregular'>): Pick<PropertySchema, 'type' | 'format'> {
-  const { format, ...plain } = types[type]
+  const { format, ...plain } = TYPES[type]
   return { ...plain, ...(format !== undefined && !irregular && { format }) }
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { ApiKeys } from '../../../src/platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../../src/platform/credentials/principal.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
@@ -16,7 +16,7 @@ describe('API keys', () => {
   const open: Catalogue[] = []
   const openIn = async (folder: string) => {
     const recording = recordingLogger()
-    const database = await openCatalogue(folder, migrations, recording.logger)
+    const database = await openCatalogue(folder, MIGRATIONS, recording.logger)
     open.push(database)
     const clock = { now: Date.now() }
     return { database, clock, recording, apiKeys: new ApiKeys(database, recording.logger, () => clock.now) }

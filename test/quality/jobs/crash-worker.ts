@@ -6,7 +6,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { createErrorLogger } from '../../../src/platform/logging.ts'
 import { lockDataDir } from '../../../src/platform/server-lock.ts'
@@ -19,7 +19,7 @@ const say = (line: string) => appendFileSync(join(folder, 'log'), `${process.pid
 
 await lockDataDir(folder, 'server')
 const logger = createErrorLogger('error')
-const catalogue = await openCatalogue(folder, migrations, logger)
+const catalogue = await openCatalogue(folder, MIGRATIONS, logger)
 const jobs = new Jobs(catalogue, logger, {
   atOnce: 3,
   queuedPerRepository: 1000,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import type { Finish, Job, JobContext, JobHandler, NewJob } from '../../../src/quality/model/job.ts'
 import { Jobs, type JobsOptions } from '../../../src/quality/jobs/jobs.ts'
@@ -14,7 +14,7 @@ export const QUICK = { leaseMs: 300, progressMs: 20, pollMs: 20, stopMs: 500 }
 export async function catalogueWith(repositories: number, folder?: string): Promise<Catalogue> {
   const catalogue = await openCatalogue(
     folder ?? (await temporaryFolder()),
-    migrations,
+    MIGRATIONS,
     recordingLogger().logger,
   )
   for (let number = 1; number <= repositories; number++) {

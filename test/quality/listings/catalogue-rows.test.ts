@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { CatalogueRows } from '../../../src/quality/listings/catalogue-rows.ts'
 import { integer, text } from '../../../src/quality/listings/columns.ts'
@@ -15,7 +15,7 @@ describe('a listing of the catalogue', () => {
   let catalogue: Catalogue
   let tables = 0
   before(async () => {
-    catalogue = await openCatalogue(await temporaryFolder(), migrations, recordingLogger().logger)
+    catalogue = await openCatalogue(await temporaryFolder(), MIGRATIONS, recordingLogger().logger)
   })
   after(() => catalogue.close())
 

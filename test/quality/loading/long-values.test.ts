@@ -10,7 +10,7 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 
 const WAREHOUSE_MEMORY_MB = 256
 /** What the process may take: its warehouses, and a gigabyte. */
-const MOST_MEMORY = (WAREHOUSE_MEMORY_MB + 1000) * 1_000_000
+const MAX_MEMORY = (WAREHOUSE_MEMORY_MB + 1000) * 1_000_000
 
 /** A table of three columns, the last of which has values of so many bytes: a number and a text over and over. */
 async function writeLong(path: string, rows: number, bytes: number, text: string): Promise<void> {
@@ -105,7 +105,7 @@ describe('A load of values of a megabyte', function () {
           expect(await exported(entity, filetype)).to.include({ State: 'Completed', Reason: '' })
         }
       })
-      expect(memory).to.be.below(MOST_MEMORY)
+      expect(memory).to.be.below(MAX_MEMORY)
     })
   }
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { profilesMigration } from '../../../src/quality/stores/profiles-migration.ts'
 import { recordingLogger } from '../../platform/support.ts'
@@ -159,7 +159,7 @@ describe('What was loaded', function () {
     const old = await startQualityServer()
     const { path } = await old.load('Old', PEOPLE)
     await old.stop(true)
-    const catalogue = await openCatalogue(old.dataDir, migrations, recordingLogger().logger)
+    const catalogue = await openCatalogue(old.dataDir, MIGRATIONS, recordingLogger().logger)
     // As that version left it.
     await profilesMigration.down!(catalogue.knex)
     await catalogue.knex('knex_migrations').where({ name: profilesMigration.name }).delete()
@@ -214,7 +214,7 @@ describe('What was loaded', function () {
       expect(job).to.include({ State: 'Completed', Progress: '100' })
     }
     await killed.end('SIGTERM')
-    const catalogue = await openCatalogue(dataDir, migrations, recordingLogger().logger)
+    const catalogue = await openCatalogue(dataDir, MIGRATIONS, recordingLogger().logger)
     expect(await catalogue.knex('entities').pluck('last_generation')).to.deep.equal([1, 1, 1, 1])
     await catalogue.close()
     expect(await strayData(dataDir)).to.deep.equal({ stray: [], missing: [] })

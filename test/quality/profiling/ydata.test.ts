@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from 'mocha'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { packagedFile } from '../../../src/quality/demo/data-sets.ts'
 import { writeCities } from '../../../src/quality/demo/write-cities.ts'
@@ -15,7 +15,7 @@ import { startQualityServer, type QualityServer } from '../support/quality-serve
 import { differencesOf, RULES, SUMS, WORDS, WRITTEN, type Ours, type Rule } from './ydata-rules.ts'
 
 /** How many of the most frequent values of a column ydata-profiling is asked for. */
-const MOST = 50
+const MAX_FREQUENT_VALUES = 50
 /** How many of ours are read: some of them are none for pandas. */
 const OURS_MOST = 80
 
@@ -59,7 +59,7 @@ describe('A profile beside that of ydata-profiling', function () {
     const needed = new Set<Rule>()
     const [ours, theirs] = await Promise.all([
       profiled(server, name, path),
-      describeByYdata(python, path, SETTINGS, MOST),
+      describeByYdata(python, path, SETTINGS, MAX_FREQUENT_VALUES),
     ])
     expect(theirs.rows).to.equal(rows)
     expect([...ours.keys()]).to.deep.equal(Object.keys(theirs.columns))
@@ -92,7 +92,7 @@ function installed(context: Context): string {
 async function profiled(server: QualityServer, name: string, path: string): Promise<Map<string, Ours>> {
   const entity = await server.load(name, await readFile(path))
   expect(entity.job['State']).to.equal('Completed')
-  const catalogue = await openCatalogue(server.dataDir, migrations, recordingLogger().logger)
+  const catalogue = await openCatalogue(server.dataDir, MIGRATIONS, recordingLogger().logger)
   try {
     const id = Number(entity.entityId)
     const [row] = await catalogue.knex<{ id: number; generation: number }>('entities').where({ id })

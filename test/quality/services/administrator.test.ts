@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { OperatorError } from '../../../src/platform/operator-error.ts'
 import { prepareAdministrator } from '../../../src/quality/services/administrator.ts'
@@ -15,7 +15,7 @@ describe('the administrator', () => {
   /** A start of a server; tells the file that it names, and whether a password is the administrator's. */
   const start = async (dataDir: string, adminPassword?: string) => {
     const { logger, lines } = recordingLogger()
-    const catalogue = await openCatalogue(dataDir, migrations, logger)
+    const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
     try {
       const users = new UserStore(catalogue)
       const file = await prepareAdministrator({ users, passwords, dataDir, adminPassword, logger })

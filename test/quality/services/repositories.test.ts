@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
 import { Repositories, repositoryFolders } from '../../../src/quality/services/repositories.ts'
@@ -11,7 +11,7 @@ import { failureOf, recordingLogger, temporaryFolder } from '../../platform/supp
 describe('repositories', () => {
   const open = async (dataDir: string, released: number[] = [], failing = { is: false }) => {
     const { logger, lines } = recordingLogger()
-    const catalogue = await openCatalogue(dataDir, migrations, logger)
+    const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
     const removals = new Removals()
     const repositories = new Repositories({
       store: new RepositoryStore(catalogue),

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { readProfiledAttributes, replaceAttributes } from '../../../src/quality/stores/attributes.ts'
 import { recordingLogger } from '../../platform/support.ts'
@@ -14,7 +14,7 @@ describe('The attributes of the catalogue', () => {
   let catalogue: Catalogue
   before(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-'))
-    catalogue = await openCatalogue(dataDir, migrations, recordingLogger().logger)
+    catalogue = await openCatalogue(dataDir, MIGRATIONS, recordingLogger().logger)
     // They need no entity here.
     await catalogue.knex.raw('pragma foreign_keys = off')
   })

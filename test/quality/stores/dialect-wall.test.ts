@@ -82,12 +82,11 @@ describe("DuckDB's SQL and driver", () => {
     }
   })
 
-  it('are reached by the rest of the product through the port alone, but for where it is wired', () => {
+  it('are reached by the rest of the product through the port alone', () => {
     const names = FILES.filter((file) => !file.startsWith(STORE)).filter((file) =>
       /from '[^']*\bduckdb\//.test(readFileSync(join(SRC, file), 'utf8')),
     )
-    const others = names.filter((file) => !/^quality\/wir/.test(file))
-    expect(others.sort()).to.deep.equal([
+    expect(names.sort()).to.deep.equal([
       // Whose SQL a form of the language shares.
       'quality/expressions/functions/text/forms.ts',
       'quality/stores/start-warehouses.ts',

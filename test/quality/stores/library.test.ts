@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { LibraryStore } from '../../../src/quality/stores/library.ts'
 import { PriorityStore } from '../../../src/quality/stores/priorities.ts'
@@ -21,12 +21,12 @@ describe('priorities and library entities of the catalogue', () => {
   it('find their tables in a catalogue that was made before there were any', async () => {
     const { logger } = recordingLogger()
     const dataDir = await temporaryFolder()
-    const before = migrations.filter(({ name }) => name !== '004_quality_library')
+    const before = MIGRATIONS.filter(({ name }) => name !== '004_quality_library')
     const old = await openCatalogue(dataDir, before, logger)
     for (const table of TABLES) expect(await old.knex.schema.hasTable(table)).to.equal(false)
     const id = await new RepositoryStore(old).insert({ name: 'old', description: '', createdBy: 'admin' })
     await old.close()
-    const catalogue = await openCatalogue(dataDir, migrations, logger)
+    const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
     try {
       await new PriorityStore(catalogue).put(id!, { id: 1, name: 'High', description: '' })
       expect(await new PriorityStore(catalogue).list(id!)).to.deep.equal([

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { LISTINGS } from '../../../src/quality/listings/registry.ts'
 import { listingNamesMigration } from '../../../src/quality/stores/listing-names-migration.ts'
@@ -56,7 +56,7 @@ describe('exports that wait while the server is replaced', () => {
   it('name their listings as the contract does, and as before where that is undone', async () => {
     const { logger } = recordingLogger()
     const dataDir = await temporaryFolder()
-    const before = migrations.filter((migration) => migration !== listingNamesMigration)
+    const before = MIGRATIONS.filter((migration) => migration !== listingNamesMigration)
     const old = await openCatalogue(dataDir, before, logger)
     await old
       .knex('repositories')
@@ -67,7 +67,7 @@ describe('exports that wait while the server is replaced', () => {
     await jobs.schedule(newJob({ type: 'Load', params: { of: 'rows' } }))
     await old.close()
 
-    const catalogue = await openCatalogue(dataDir, migrations, logger)
+    const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
     const stored = async () =>
       (await catalogue.knex<{ id: number; params: string }>('jobs').orderBy('id').select('params')).map(
         (job) => JSON.parse(job.params) as unknown,

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { FileNeeded, RepositoryGone, SourceFileUnknown } from '../../../src/quality/model/errors.ts'
@@ -22,7 +22,7 @@ describe('two servers that write at the same time', () => {
 
   beforeEach(async () => {
     const { catalogue, dataDir } = await newCatalogue()
-    servers = [catalogue, await openCatalogue(dataDir, migrations, recordingLogger().logger)]
+    servers = [catalogue, await openCatalogue(dataDir, MIGRATIONS, recordingLogger().logger)]
   })
   afterEach(() => servers[1].close())
 
@@ -46,6 +46,7 @@ describe('two servers that write at the same time', () => {
     name,
     description: '',
     source: {
+      kind: 'delimited' as const,
       source: 'client' as const,
       sourceFile: 'a.csv',
       attr: 'names' as const,

@@ -9,7 +9,7 @@ import { corsPolicy } from '../../../src/contract/cors.ts'
 import type { Handlers } from '../../../src/contract/handler.ts'
 import { createOracle } from '../../../src/contract/oracle.ts'
 import { createService } from '../../../src/contract/service.ts'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { Refusals } from '../../../src/platform/credentials/refusals.ts'
 import { accountHandlers } from '../../../src/quality/handlers/accounts.ts'
@@ -42,7 +42,7 @@ export async function openAccounts() {
   const dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-'))
   const log = recordingLogger()
   const { logger } = log
-  const catalogue = await openCatalogue(dataDir, migrations, logger)
+  const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
   const users = new UserStore(catalogue)
   const sessions = new SessionStore(catalogue)
   const store = new RepositoryStore(catalogue)

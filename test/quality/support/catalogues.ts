@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
 
@@ -10,7 +10,7 @@ after(() => Promise.all(opened.splice(0).map((catalogue) => catalogue.close())))
 /** A new catalogue with the repositories 1 (`demo`) and 2 (`other`); it is closed after the tests. */
 export async function newCatalogue(): Promise<{ readonly catalogue: Catalogue; readonly dataDir: string }> {
   const dataDir = await temporaryFolder()
-  const catalogue = await openCatalogue(dataDir, migrations, recordingLogger().logger)
+  const catalogue = await openCatalogue(dataDir, MIGRATIONS, recordingLogger().logger)
   opened.push(catalogue)
   for (const name of ['demo', 'other']) {
     await catalogue

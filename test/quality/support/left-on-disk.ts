@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import { DuckDbWarehouses } from '../../../src/quality/stores/duckdb/duckdb-warehouses.ts'
@@ -23,7 +23,7 @@ export async function strayData(dataDir: string): Promise<{ stray: string[]; mis
     stray.push(...there.filter((name) => !named.includes(name)).map((name) => `${where}/${name}`))
     missing.push(...named.filter((name) => !there.includes(name)).map((name) => `${where}/${name}`))
   }
-  const catalogue = await openCatalogue(dataDir, migrations, logger)
+  const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
   const warehouses = await DuckDbWarehouses.start(
     { folder: join(dataDir, 'quality'), memoryMb: 256, threads: 1 },
     logger,

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { dirname } from 'node:path'
-import { demoDataSets, packagedFile } from '../../../src/quality/demo/data-sets.ts'
-import { demoPriorities } from '../../../src/quality/demo/priorities.ts'
+import { DEMO_DATA_SETS, packagedFile } from '../../../src/quality/demo/data-sets.ts'
+import { DEMO_PRIORITIES } from '../../../src/quality/demo/priorities.ts'
 import { breakCatalogue } from '../../support/broken-files.ts'
 import type { Answer } from '../../support/http-answer.ts'
 import { accountExamples } from './answers/accounts.ts'
@@ -61,7 +61,7 @@ Grace Hopper;1906-12-09
 Barbara Liskov;1939-11-07;Los Angeles
 `
 
-const [airports] = demoDataSets
+const [airports] = DEMO_DATA_SETS
 const airportsFile = packagedFile(airports!.packaged!)
 const SOURCE_ROOTS = dirname(airportsFile)
 
@@ -98,7 +98,7 @@ async function loadedServer(env: Readonly<Record<string, string>>): Promise<Exam
       maxRejected: 2,
     }),
   ]
-  for (const { id, ...texts } of demoPriorities)
+  for (const { id, ...texts } of DEMO_PRIORITIES)
     await server.post('/priorities', { command: 'add', data: { priority: id, ...texts } })
   await server.send('LibraryEntitiesCreate')
   for (const { job } of loads) await server.completed(job)

@@ -3,7 +3,7 @@
  * killed. Arguments: the folder of the data, the number of the first file.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { migrations } from '../../../src/migrations.ts'
+import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
@@ -12,7 +12,7 @@ import { FileStore } from '../../../src/quality/stores/files.ts'
 
 const [dataDir, first] = process.argv.slice(2) as [string, string]
 const logger = loggerTo({ write: () => undefined }, 'silent')
-const catalogue = await openCatalogue(dataDir, migrations, logger)
+const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
 const store = new FileStore(catalogue)
 const files = new Files({
   store,

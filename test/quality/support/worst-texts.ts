@@ -32,7 +32,7 @@ export const GROWING: Readonly<Record<string, (length: number) => string>> = {
 const lpads = (count: number, length: number): string[] =>
   Array.from({ length: count }, (_, i) => `LPAD(Name, ${length - i}, "x")`)
 
-const MOST = 99_000
+const MAX_LENGTH = 99_000
 
 /** A server process with entities whose rows are asked for by conditions. */
 export class WorstTexts {
@@ -60,8 +60,8 @@ export class WorstTexts {
 
   /** The most that a condition can grow to before it is refused, found without running it. */
   async worst(entity: string, growing: (length: number) => string): Promise<string> {
-    let [accepted, refused] = [1, MOST]
-    if (await this.#isAccepted(entity, growing(MOST))) return growing(MOST)
+    let [accepted, refused] = [1, MAX_LENGTH]
+    if (await this.#isAccepted(entity, growing(MAX_LENGTH))) return growing(MAX_LENGTH)
     while (refused - accepted > accepted / 50 + 1) {
       const length = Math.floor((accepted + refused) / 2)
       if (await this.#isAccepted(entity, growing(length))) accepted = length

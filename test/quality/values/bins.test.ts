@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { binsBetween, type BinUnit, edgeOf, MOST_BINS } from '../../../src/quality/values/bins.ts'
+import { binsBetween, type BinUnit, edgeOf, MAX_BINS } from '../../../src/quality/values/bins.ts'
 
 const edgesBetween = (min: number, max: number, unit: BinUnit): number[] => {
   const edges = binsBetween(min, max, unit)
@@ -54,7 +54,7 @@ describe('The bins of a histogram', () => {
         (pair, unit) => {
           const [min, max] = [Math.min(...pair), Math.max(...pair)]
           const edges = edgesBetween(min, max, unit)
-          expect(edges.length - 1).to.be.within(1, MOST_BINS)
+          expect(edges.length - 1).to.be.within(1, MAX_BINS)
           expect(edges[0]).to.be.at.most(min)
           if (edges.length > 2) expect(edges.at(-1)).to.be.at.least(max)
           if (edges.length > 2)

@@ -162,10 +162,7 @@ describe('features of a collection', () => {
       const error: unknown = await read(changing.find('made', 'long'), { ...request, cursor: next! }).catch(
         (reason: unknown) => reason,
       )
-      expect(error)
-        .to.be.instanceOf(InvalidCursor)
-        .with.property('message')
-        .that.contains('no longer exists')
+      expect(error).to.be.instanceOf(InvalidCursor).with.property('message').that.contains('no longer exists')
     } finally {
       await changing.close()
     }

@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020.js'
 import { expect } from 'chai'
-import { queryFunctions } from '../../../src/spatial/services/functions.ts'
+import { QUERY_FUNCTIONS } from '../../../src/spatial/services/functions.ts'
 import { describeQueryables, describeSchema } from '../../../src/spatial/services/schemas.ts'
 import type { Column, Layer } from '../../../src/spatial/model/collection-store.ts'
 import type { Collection } from '../../../src/spatial/model/collection.ts'
@@ -117,8 +117,8 @@ describe('the schema of a collection', () => {
 
 describe('functions for filters', () => {
   it('takes two geometries in each of the three relations', () => {
-    expect(queryFunctions.map(({ name }) => name)).to.deep.equal(['s_within', 's_contains', 's_intersects'])
-    for (const { arguments: taken, returns } of queryFunctions) {
+    expect(QUERY_FUNCTIONS.map(({ name }) => name)).to.deep.equal(['s_within', 's_contains', 's_intersects'])
+    for (const { arguments: taken, returns } of QUERY_FUNCTIONS) {
       expect(taken).to.deep.equal([{ type: ['geometry'] }, { type: ['geometry'] }])
       expect(returns).to.deep.equal(['boolean'])
     }

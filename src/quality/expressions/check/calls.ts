@@ -23,7 +23,7 @@ export interface Place {
 }
 
 /** What all patterns of an expression may weigh together: to compile them takes some 80 ms. */
-export const MOST_WEIGHT = 20_000
+export const MAX_PATTERN_WEIGHT = 20_000
 
 /** How an overload would be called. */
 interface Way {
@@ -152,7 +152,7 @@ function constantArgument({ typed }: Operand, parameter: Parameter, place: Place
     return undefined
   }
   // Once there are too many, no more of them are looked at: that is what takes long.
-  const isTooMuch = place.weight > MOST_WEIGHT
+  const isTooMuch = place.weight > MAX_PATTERN_WEIGHT
   const refusal = isTooMuch ? undefined : refuse?.(typed.value)
   if (refusal !== undefined) {
     faults.add('type', typed, refusal)
@@ -160,7 +160,7 @@ function constantArgument({ typed }: Operand, parameter: Parameter, place: Place
   }
   if (weigh === undefined) return typed
   if (!isTooMuch) place.weight += weigh(typed.value)
-  if (place.weight <= MOST_WEIGHT) return typed
+  if (place.weight <= MAX_PATTERN_WEIGHT) return typed
   const message = `The ${name} is too large, or with those before it; repeat less, or use classes of fewer characters.`
   faults.add('limit', typed, message)
   return undefined

@@ -4,7 +4,7 @@ import type { Typed, TypedCall, TypedConstant } from '../typed.ts'
 import type { Value } from '../value.ts'
 
 /** Characters of a text that is computed here, or computed with: what takes longer is the query's affair. */
-const MOST_CHARACTERS = 256
+const MAX_FOLDED_LENGTH = 256
 
 const NO_ROW: readonly Value[] = []
 
@@ -25,7 +25,7 @@ export function foldedConversion(call: TypedCall): Typed {
 
 const takesNull = ({ takesNull }: Overload): boolean => takesNull === true
 const isNull = (typed: Typed): boolean => typed.kind === 'constant' && typed.value === null
-const isShort = (value: Value): boolean => typeof value !== 'string' || value.length <= MOST_CHARACTERS
+const isShort = (value: Value): boolean => typeof value !== 'string' || value.length <= MAX_FOLDED_LENGTH
 
 const constantOf = ({ type, start, end }: TypedCall, value: Value): TypedConstant => ({
   kind: 'constant',

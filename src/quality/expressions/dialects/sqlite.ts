@@ -7,7 +7,7 @@ import type { SqlDialect } from './dialect.ts'
  * How SQLite stores values. It has neither logical values nor dates, so that those are the numbers that they are in the
  * evaluator: 1 and 0, days, microseconds.
  */
-export const SQLITE_TYPES: Readonly<Record<Type, string>> = {
+export const STORAGE_TYPES: Readonly<Record<Type, string>> = {
   text: 'text',
   integer: 'integer',
   decimal: 'real',
@@ -21,7 +21,7 @@ export const SQLITE_TYPES: Readonly<Record<Type, string>> = {
 /** The driver binds every number as a double, so that one of 64 bits is bound as a text of its digits. */
 export function constantSql(type: Type, value: Value): Sql {
   if (value === null) return sql`null`
-  switch (SQLITE_TYPES[type]) {
+  switch (STORAGE_TYPES[type]) {
     case 'integer':
       return sql`cast(${String(Number.isInteger(value) ? value : BigInt(value))} as integer)`
     case 'real':

@@ -7,7 +7,7 @@ export const textParameter = (name: string): Parameter => ({ name, type: 'text' 
 export const numberParameter = (name: string): Parameter => ({ name, type: 'decimal' })
 
 /** What a text may grow to, or by, in characters: the engine makes those of two thousand rows at once. */
-export const MOST_CHARACTERS = 100_000
+export const MAX_TEXT_LENGTH = 100_000
 
 /** Bytes of a text in another case: a letter of two can become one of three. */
 export const otherCase = firstTimes(1.5)

@@ -45,7 +45,7 @@ const decimals = (operator: ArithmeticOperator, compute: (left: number, right: n
   })
 
 /** More days than lie between the first date and the last, so that their number stays one of 64 bits. */
-const MOST_DAYS = 4_000_000
+const MAX_DAYS = 4_000_000
 
 /** Days later or earlier; a fraction of a day is cut. */
 const dateAnd = (sign: '+' | '-'): Overload =>
@@ -61,7 +61,7 @@ const dateAnd = (sign: '+' | '-'): Overload =>
       sqlite: (args) => {
         const [date, days] = operands(args)
         const moved = sql`${date} ${verbatim(sign)} cast(${days} as integer)`
-        const isNear = sql`abs(${days}) <= ${verbatim(String(MOST_DAYS))}`
+        const isNear = sql`abs(${days}) <= ${verbatim(String(MAX_DAYS))}`
         return sql`case when ${isNear} and ${isDateSql(moved)} then ${moved} end`
       },
     },
@@ -84,14 +84,14 @@ const timestampAnd = (sign: '+' | '-'): Overload =>
       },
     },
     evaluator: () => (timestamp: bigint, days: number) => {
-      if (Math.abs(days) > MOST_DAYS) return null
+      if (Math.abs(days) > MAX_DAYS) return null
       const size = BigInt(Math.round(Math.abs(days) * Number(DAY_MICROSECONDS)))
       const moved = days < 0 === (sign === '+') ? timestamp - size : timestamp + size
       return isTimestamp(moved) ? moved : null
     },
   })
 
-const within = (days: Sql): Sql => onlyIf(days, (days) => sql`abs(${days}) <= ${verbatim(String(MOST_DAYS))}`)
+const within = (days: Sql): Sql => onlyIf(days, (days) => sql`abs(${days}) <= ${verbatim(String(MAX_DAYS))}`)
 
 const dateOf = (days: Sql): Sql => sql`date '1970-01-01' + cast(${onlyIf(days, isDateSql)} as integer)`
 

@@ -2,7 +2,7 @@ import { overload, type Overload } from '../declaration.ts'
 import { type Sql, sql } from '../sql.ts'
 import type { Value } from '../value.ts'
 
-const MOST_PATTERN = 1000
+const MAX_PATTERN_LENGTH = 1000
 
 /** Of a pattern: a run of any characters, one character, or those that stand there. */
 type Piece =
@@ -29,7 +29,8 @@ function piecesOf(pattern: string): Piece[] {
 
 const refuse = (pattern: Value): string | undefined => {
   const text = pattern as string
-  if (text.length > MOST_PATTERN) return `A pattern has at most ${MOST_PATTERN} characters: shorten this one.`
+  if (text.length > MAX_PATTERN_LENGTH)
+    return `A pattern has at most ${MAX_PATTERN_LENGTH} characters: shorten this one.`
   const escapes = /\\*$/.exec(text)![0].length
   return escapes % 2 === 0
     ? undefined

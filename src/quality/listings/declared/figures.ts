@@ -4,7 +4,7 @@ import { sourceTime, threeDecimals } from '../columns.ts'
 const SMALL = 0.1
 const SIGNIFICANT = 4
 /** More decimals no number is written with. */
-const MOST_DECIMALS = 100
+const MAX_DECIMALS = 100
 
 const DAY = 86_400
 
@@ -15,7 +15,7 @@ const LATEST = 8.64e12
 export function plainNumber(value: number): string {
   if (value === 0 || Math.abs(value) >= SMALL) return threeDecimals(value)
   const leadingZeros = -Math.floor(Math.log10(Math.abs(value))) - 1
-  return value.toFixed(Math.min(leadingZeros + SIGNIFICANT, MOST_DECIMALS))
+  return value.toFixed(Math.min(leadingZeros + SIGNIFICANT, MAX_DECIMALS))
 }
 
 /** Seconds since 1970 as `YYYY/MM/DD HH:MM:SS` (UTC). */

@@ -142,7 +142,8 @@ export class DelimitedReading {
   #reject(rejected: RejectedRecord): void {
     const { maxRejected } = this.#request
     this.#rejects.add(rejected)
-    if (this.#tally === undefined && this.#rejects.rows > MOST_UNSPLIT) throw new TooManyRejected(NO_RECORD)
+    if (this.#tally === undefined && this.#rejects.rows > MAX_UNSPLIT_REJECTS)
+      throw new TooManyRejected(NO_RECORD)
     if (maxRejected === undefined || this.#rejects.total <= maxRejected) return
     throw new TooManyRejected(
       `More than ${maxRejected} records do not fit; the last of them, in line ${rejected.line}: ${rejected.detail}`,
@@ -176,7 +177,7 @@ export class DelimitedReading {
 
 const HEADER_BLANK = 'The first line is blank where the names of the columns are expected; remove it.'
 /** The number of columns is told first, so that what is rejected before it is known has to be kept in memory. */
-const MOST_UNSPLIT = 1000
-const NO_RECORD = `None of the first ${MOST_UNSPLIT} records can be split into fields; check the quote and the terminator, and whether this is a text file.`
+const MAX_UNSPLIT_REJECTS = 1000
+const NO_RECORD = `None of the first ${MAX_UNSPLIT_REJECTS} records can be split into fields; check the quote and the terminator, and whether this is a text file.`
 const headerRejected = ({ detail }: RejectedRecord) =>
   `The first record, which has the names of the columns, cannot be read. ${detail}`

@@ -17,8 +17,8 @@ export interface Layout {
 }
 
 /** No more text and records than these are split for each pair of delimiter and quote. */
-const MOST_CHARACTERS = 16_384
-const MOST_RECORDS = 200
+const MAX_SPLIT_LENGTH = 16_384
+const MAX_SPLIT_RECORDS = 200
 
 const QUOTES = ['"', "'", '`']
 
@@ -41,7 +41,7 @@ function groups(first: string[], last: string[]): string[][] {
  * @param isCut whether the text goes on, so that its last record may not be whole
  */
 export function guessLayout(whole: string, isCut: boolean): Layout {
-  const text = whole.slice(0, MOST_CHARACTERS)
+  const text = whole.slice(0, MAX_SPLIT_LENGTH)
   const best = bestSplit(text, isCut || whole.length > text.length)
   // Without a delimiter each line is one field.
   const split = best ?? splitText(text, '', '"', isCut || whole.length > text.length)
@@ -105,7 +105,7 @@ function splitText(text: string, delimiter: string, quote: string, isCut: boolea
   let record: string[] = []
   let [wellQuoted, badlyQuoted] = [0, 0]
   let start = 0
-  for (let at = 0; at <= text.length && records.length < MOST_RECORDS;) {
+  for (let at = 0; at <= text.length && records.length < MAX_SPLIT_RECORDS;) {
     if (at === start && text[at] === quote) {
       const close = closingQuote(text, at, quote)
       const behind = text[close + 1]

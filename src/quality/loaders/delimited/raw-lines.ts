@@ -5,7 +5,7 @@ import { nothingWithin } from '../errors.ts'
 
 /** What is shown of a line, in UTF-16 units; and of a file with few line ends, in bytes. */
 const LINE_LENGTH = 4096
-const MOST_BYTES = 4 << 20
+const MAX_SHOWN_BYTES = 4 << 20
 
 /**
  * The first lines of a file as they stand there, whatever ends them (CR LF, LF or CR), each cut at 4,096 characters;
@@ -26,7 +26,7 @@ export async function rawLines({ path, encoding, lines, ...limits }: LinesReques
     bytes += piece.bytes.length
     for (const byte of piece.bytes) if (byte === 0x0a || byte === 0x0d) ends++
     // CR LF counts as two ends: twice as many make sure that there are enough lines.
-    isCut = ends > 2 * lines || bytes > MOST_BYTES
+    isCut = ends > 2 * lines || bytes > MAX_SHOWN_BYTES
     if (isCut) break
   }
   isCut ||= source.isCut

@@ -3,7 +3,7 @@ import {
   COMMA,
   isSpecial,
   LF,
-  MOST_BYTES_OF_UNIT,
+  MAX_BYTES_OF_UNIT,
   NUMBER_BYTES,
   writeNumber,
   writeQuoted,
@@ -130,5 +130,5 @@ export class RowPiece {
 /** Each byte may be a double quote, which is doubled, and each field may need quotes. */
 const mostBytes = ({ start, end, fields }: RecordSplitter, virtual: VirtualFields | undefined): number => {
   const bytes = 2 * (end - start) + 3 * fields + NUMBER_BYTES
-  return virtual ? bytes + 2 * MOST_BYTES_OF_UNIT * virtual.length + 3 * virtual.texts.length : bytes
+  return virtual ? bytes + 2 * MAX_BYTES_OF_UNIT * virtual.length + 3 * virtual.texts.length : bytes
 }

@@ -17,8 +17,8 @@ export const canonicalRows = (
   knex.raw(
     `SELECT * FROM read_csv(?, ${CANONICAL}, max_line_size = ?, buffer_size = ?,
       columns = {${columns.map(([name, type]) => `${literal(name).replaceAll('?', '\\?')}: '${type}'`).join(', ')}})`,
-    [csv, LONGEST, LONGEST + 1],
+    [csv, MAX_RECORD_BYTES, MAX_RECORD_BYTES + 1],
   )
 
 /** Bytes of the longest record that is read back. */
-const LONGEST = 64 << 20
+const MAX_RECORD_BYTES = 64 << 20

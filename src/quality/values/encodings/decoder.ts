@@ -22,4 +22,4 @@ export interface Decoded {
 }
 
 /** Nothing is wrong in nearly every piece of nearly every file. */
-export const noFaults: readonly number[] = Object.freeze([])
+export const NO_FAULTS: readonly number[] = Object.freeze([])

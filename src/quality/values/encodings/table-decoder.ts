@@ -1,5 +1,5 @@
 import { isAscii } from 'node:buffer'
-import { type Decoded, type Decoder, noFaults } from './decoder.ts'
+import { type Decoded, type Decoder, NO_FAULTS } from './decoder.ts'
 
 /**
  * An encoding whose characters are one, two or three bytes. Each entry is the UTF-8 of a character packed into
@@ -52,7 +52,7 @@ export function tableDecoder(table: EncodingTable): Decoder {
 
   return {
     decode(raw, isLast) {
-      if (keepsAscii && isAscii(raw)) return { read: raw.length, bytes: raw, faults: noFaults }
+      if (keepsAscii && isAscii(raw)) return { read: raw.length, bytes: raw, faults: NO_FAULTS }
       const end = raw.length
       const target = Buffer.allocUnsafeSlow(end * widest)
       const faults: number[] = []

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { type Decoded, type Decoder, noFaults } from './decoder.ts'
+import { type Decoded, type Decoder, NO_FAULTS } from './decoder.ts'
 
 /**
  * UTF-8 is handed on as it is, what is wrong in it too: bytes from 0x80 on look like no character that splits
@@ -10,7 +10,7 @@ export const utf8Decoder: Decoder = {
   decode(raw, isLast) {
     const read = isLast ? raw.length : raw.length - unfinished(raw)
     const bytes = raw.subarray(0, read)
-    return { read, bytes, faults: isUtf8(bytes) ? noFaults : faultsOf(bytes) } satisfies Decoded
+    return { read, bytes, faults: isUtf8(bytes) ? NO_FAULTS : faultsOf(bytes) } satisfies Decoded
   },
   rawLength: (_, length) => length,
 }

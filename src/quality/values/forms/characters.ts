@@ -2,7 +2,7 @@
 const JOINING =
   /[\p{M}\p{Gr_Ext}\p{Cf}\p{RI}\p{Emoji_Modifier}\u0e33\u0eb3\u0d4e\u{111c2}\u{111c3}\u{113d1}\u{1193f}\u{11941}\u{11a3a}\u{11a84}-\u{11a89}\u{11d46}\u{11f02}\u{16d63}\u{16d67}-\u{16d6a}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]|\r\n/u
 
-const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+const SEGMENTER = new Intl.Segmenter('und', { granularity: 'grapheme' })
 /** The segmenter's time grows with the square of the length, so a text is given to it in windows of so many units. */
 const WINDOW = 256
 
@@ -22,7 +22,7 @@ export function* characters(text: string): Generator<string, void> {
   let window = WINDOW
   for (let from = 0; from < text.length;) {
     const to = isHighSurrogate(text.charCodeAt(from + window - 1)) ? from + window - 1 : from + window
-    const clusters = Array.from(segmenter.segment(text.slice(from, to)), ({ segment }) => segment)
+    const clusters = Array.from(SEGMENTER.segment(text.slice(from, to)), ({ segment }) => segment)
     // The last one may go on in the next window, which begins with it.
     if (to < text.length) clusters.pop()
     if (clusters.length === 0) window *= 2

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { areLong, type NumberRange, rangesOfLong, selectBetween } from '../../stores/long-rows.ts'
 import type { ListingOptions } from '../../listings/options.ts'
-import { LARGEST_PAGE } from '../../listings/options.ts'
+import { MAX_PAGE_SIZE } from '../../listings/options.ts'
 import type { Page, ShownColumn } from '../../listings/page.ts'
 import type { Warehouse } from '../../model/warehouse.ts'
 import { csvRecord } from './csv.ts'
@@ -167,9 +167,9 @@ async function* pagesOf(
     yield await source.page({ ...options, ...EVERYTHING }, signal)
     return
   }
-  for (let pageStart = 1; ; pageStart += LARGEST_PAGE) {
-    const next = await source.page({ ...options, pageStart, pageSize: LARGEST_PAGE }, signal)
+  for (let pageStart = 1; ; pageStart += MAX_PAGE_SIZE) {
+    const next = await source.page({ ...options, pageStart, pageSize: MAX_PAGE_SIZE }, signal)
     yield next
-    if (pageStart + LARGEST_PAGE > next.total) return
+    if (pageStart + MAX_PAGE_SIZE > next.total) return
   }
 }

@@ -7,10 +7,10 @@ type Cell = string | number | boolean | Date | null
 type Fields = readonly (string | null)[]
 
 /** The most UTF-16 code units of a text in a cell. */
-const LONGEST = 32_767
+const MAX_CELL_LENGTH = 32_767
 
 /** A sheet is one part of the archive, and without ZIP64 such a part has less than 4 GiB. */
-const LARGEST_PART = 2 ** 32
+const MAX_SHEET_BYTES = 2 ** 32
 
 /** What the tags of a cell take at most, and its text where every character of it is escaped. */
 const CELL_BYTES = 64
@@ -32,7 +32,7 @@ const FIRST_DAY = Date.UTC(1900, 2, 1)
 
 /** At most 15 significant digits, which is what a cell holds. */
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d*[1-9])?$/
-const MOST_DIGITS = 15
+const MAX_DIGITS = 15
 
 /** What XML cannot hold, and what would be read as such a character: written `_xHHHH_` in a workbook. */
 // eslint-disable-next-line no-control-regex -- these are what is looked for
@@ -53,7 +53,8 @@ export async function writeWorkbook(
     if (text === null || text === '') return null
     const typed = typedCell(text, format)
     if (typed !== undefined) return typed
-    const short = text.length > LONGEST ? text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '') : text
+    const short =
+      text.length > MAX_CELL_LENGTH ? text.slice(0, MAX_CELL_LENGTH).replace(/[\ud800-\udbff]$/, '') : text
     if (short !== text) cut++
     return escaped(short)
   }
@@ -71,7 +72,7 @@ export async function writeWorkbook(
     name: view,
     columns,
     freezePane: { rows: 1 },
-    zip64: bytes >= LARGEST_PART,
+    zip64: bytes >= MAX_SHEET_BYTES,
   })
   const file = await open(target, 'wx', 0o600)
   try {
@@ -120,7 +121,7 @@ function typedCell(text: string, format: string | undefined): Cell | undefined {
   if (format !== undefined) return dateOf(text, format)
   if (NUMBER.test(text)) {
     const number = Number(text)
-    return text.replace(/\D/g, '').length <= MOST_DIGITS && String(number) === text ? number : undefined
+    return text.replace(/\D/g, '').length <= MAX_DIGITS && String(number) === text ? number : undefined
   }
   return /^true$/i.test(text) ? true : /^false$/i.test(text) ? false : undefined
 }

@@ -44,7 +44,7 @@ export interface ColumnFacts {
 export type StorageClass = 'null' | 'integer' | 'real' | 'text' | 'blob'
 
 /** Columns with these types hold geometries and are not properties of a feature. */
-const geometryTypes = new Set([
+const GEOMETRY_TYPES = new Set([
   'POINT',
   'LINESTRING',
   'POLYGON',
@@ -74,7 +74,7 @@ export const readTable = async (db: Knex, table: string): Promise<ColumnRow[]> =
 /** A declared type (table 1 of the standard; for other types SQLite's rules of affinity). */
 export function declaredColumn({ name, type, notnull }: ColumnRow): DeclaredColumn | undefined {
   const declared = type.toUpperCase()
-  if (/BLOB|GEOMETRY/.test(declared) || geometryTypes.has(declared)) return undefined
+  if (/BLOB|GEOMETRY/.test(declared) || GEOMETRY_TYPES.has(declared)) return undefined
   const maxLength = Number(/^(?:TEXT|(?:VAR)?CHAR(?:ACTER)?)\s*\(\s*(\d+)\s*\)$/.exec(declared)?.[1])
   return {
     name,

@@ -8,13 +8,13 @@ import type { LayerDefinition } from './schema.ts'
 import { LayerExtent } from './writer.ts'
 import { quotable } from './quoted-names.ts'
 
-const batchSize = 1000
+const BATCH_SIZE = 1000
 
 /** Bytes of geometries per batch. A batch has at least one row. */
-const batchBytes = 8 * 1024 * 1024
+const BATCH_BYTES = 8 * 1024 * 1024
 
 /** A declared type that can be declared again unchanged; SQLite allows any text. */
-const plainType = /^[A-Za-z][A-Za-z0-9_ ]*(?:\(\s*\d+\s*(?:,\s*\d+\s*)?\))?$/
+const PLAIN_TYPE = /^[A-Za-z][A-Za-z0-9_ ]*(?:\(\s*\d+\s*(?:,\s*\d+\s*)?\))?$/
 
 /** A layer of a GeoPackage to be copied, and its new name. */
 export interface CopiedLayer {
@@ -109,7 +109,7 @@ async function describe(db: Knex, { layer, name, title, description }: CopiedLay
       geometryColumn: contents.column_name,
       columns: table
         .filter((column) => column.name !== key && column.name !== contents.column_name)
-        .map((column) => ({ name: column.name, type: plainType.test(column.type) ? column.type : 'TEXT' })),
+        .map((column) => ({ name: column.name, type: PLAIN_TYPE.test(column.type) ? column.type : 'TEXT' })),
     },
   }
 }
@@ -200,7 +200,7 @@ async function indexRows(
   await db.transaction(async (transaction) => {
     const index = new RtreeFiller(transaction, indexName(layer.name, layer.geometryColumn))
     let last: number | undefined
-    for (let size = batchSize; ;) {
+    for (let size = BATCH_SIZE; ;) {
       const query = transaction(table).select({ key, geometry: column }).orderBy(key).limit(size)
       const batch = (await (last === undefined ? query : query.where(key, '>', last))) as StoredGeometry[]
       const unfit: UnfitRow[] = []
@@ -235,7 +235,7 @@ async function indexRows(
       onRows(batch.length - unfit.length)
       last = batch.at(-1)?.key
       if (batch.length < size) break
-      size = Math.max(1, Math.min(batchSize, Math.floor(batchBytes / (bytes / batch.length))))
+      size = Math.max(1, Math.min(BATCH_SIZE, Math.floor(BATCH_BYTES / (bytes / batch.length))))
     }
     await index.finish()
   })

@@ -20,7 +20,7 @@ import { finalizeStatements, type SqliteConnection } from './prepared-statements
 import { wrapIdentifier } from './quoted-names.ts'
 
 /** Concurrent statements on one file; each occupies one of libuv's threads. */
-const connections = 2
+const CONNECTIONS = 2
 
 /**
  * A GeoPackage opened read-only: the file is never changed, and other programs can write to it at the same
@@ -45,7 +45,7 @@ export class GeoPackage implements CollectionStore {
       client: 'sqlite3',
       // Knex always asks for write access by its flags; the mode in the URI revokes it.
       connection: { filename: `${pathToFileURL(path).href}?mode=ro`, flags: ['OPEN_URI'] },
-      pool: { min: connections, max: connections },
+      pool: { min: CONNECTIONS, max: CONNECTIONS },
       useNullAsDefault: true,
       wrapIdentifier,
       // Every error of an acquisition reaches the caller; Knex would also print it.
@@ -112,7 +112,7 @@ export class GeoPackage implements CollectionStore {
  */
 async function connectFully(db: Knex, path: string): Promise<void> {
   try {
-    await Promise.all(Array.from({ length: connections }, () => db.raw('select 1')))
+    await Promise.all(Array.from({ length: CONNECTIONS }, () => db.raw('select 1')))
   } catch (error) {
     throw unreadable(path, error)
   }

@@ -4,7 +4,7 @@ import type { SpatialIndex } from './index.ts'
 import type { LayerStatistics } from './statistics.ts'
 
 /** From this number of rows on, a missing index is noticeable. */
-const manyRows = 10_000
+const MANY_ROWS = 10_000
 
 /**
  * A sentence about geometries that turned out to be unreadable while the layer was served. Its text is
@@ -49,7 +49,7 @@ export function indexHints(
   const quoted = [table, column].map((name) => `'${name.replaceAll("'", "''")}'`).join(', ')
   const make = `SELECT CreateSpatialIndex(${quoted})`
   if (index === 'absent') {
-    return rows < manyRows
+    return rows < MANY_ROWS
       ? []
       : [
           `has no R*Tree, so every bbox filter reads all of its rows. Create one, for example with ogrinfo -sql "${make}".`,

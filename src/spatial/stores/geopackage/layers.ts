@@ -18,7 +18,7 @@ import { measureLayer } from './statistics.ts'
 import type { LayerStatistics } from './statistics.ts'
 import { findTime, writePeriod } from './time.ts'
 
-const kinds: Readonly<Record<string, GeometryKind>> = {
+const KINDS: Readonly<Record<string, GeometryKind>> = {
   POINT: 'Point',
   LINESTRING: 'LineString',
   POLYGON: 'Polygon',
@@ -155,7 +155,7 @@ async function describeLayer(db: Knex, contents: ContentsRow, remember: Remember
       ...(hidden.length > 0 && { hidden }),
       geometry: {
         column: geometry,
-        kind: kindOf(statistics) ?? kinds[contents.geometry_type_name.toUpperCase()] ?? 'Geometry',
+        kind: kindOf(statistics) ?? KINDS[contents.geometry_type_name.toUpperCase()] ?? 'Geometry',
         hasZ: statistics.geometries > 0 ? statistics.hasZ : contents.z === 1,
       },
       key: { column: key.column, type: key.type },
@@ -213,7 +213,7 @@ const publishedColumns = (
  * than a missing map with a reason.
  */
 function refuseCurves({ kinds: found, geometries }: LayerStatistics): void {
-  const curves = Object.entries(found).filter(([kind]) => !(kind.toUpperCase() in kinds))
+  const curves = Object.entries(found).filter(([kind]) => !(kind.toUpperCase() in KINDS))
   if (curves.length === 0) return
   const count = curves.reduce((sum, [, some]) => sum + some, 0)
   throw new UnreadableStore(
@@ -225,7 +225,7 @@ function refuseCurves({ kinds: found, geometries }: LayerStatistics): void {
 function kindOf({ kinds: found }: LayerStatistics): GeometryKind | undefined {
   const [first, ...others] = Object.keys(found)
   if (first === undefined) return undefined
-  return others.length > 0 ? 'Geometry' : kinds[first.toUpperCase()]
+  return others.length > 0 ? 'Geometry' : KINDS[first.toUpperCase()]
 }
 
 /** Programs without the functions of the triggers may have changed the rows without updating the R*Tree. */

@@ -11,11 +11,11 @@ import { beyond, orderOf } from './sort-order.ts'
  * fewer rows if the geometries of a layer are large. The event loop is blocked while the rows of a statement
  * are decoded and encoded, 10 µs each. Larger batches make a long page at most a tenth faster.
  */
-const mostRows = 64
-const mostBytes = 4 * 1024 * 1024
+const MAX_ROWS = 64
+const MAX_BYTES = 4 * 1024 * 1024
 
 /** Keys are small: one statement can read the keys of the largest page, and SQLite sorts only once. */
-const mostKeys = 65_536
+const MAX_KEYS = 65_536
 
 type Batches = AsyncGenerator<readonly FeatureRow[], boolean, void>
 
@@ -113,7 +113,7 @@ export class GeoPackagePage {
       wanted *= 2
     }
     for (;;) {
-      wanted = Math.min(wanted, mostKeys)
+      wanted = Math.min(wanted, MAX_KEYS)
       const keys = await this.#queries.candidates(this.#search, last, wanted)
       for (let from = 0; from < keys.length;) {
         const some = keys.slice(from, from + this.#sizeOf(keys.length - from))
@@ -157,7 +157,7 @@ export class GeoPackagePage {
     if (bbox === undefined) return this.#queries.keys(search, order, wanted, offset)
     const found: FeatureKey[] = []
     for (let size = wanted + offset; ; size *= 2) {
-      size = Math.min(mostKeys, size + Math.ceil(size / 8))
+      size = Math.min(MAX_KEYS, size + Math.ceil(size / 8))
       const keys = await this.#queries.keys(search, order, size, 0)
       for (let from = 0; from < keys.length && found.length < wanted + offset;) {
         const batch = keys.slice(from, from + this.#sizeOf(keys.length - from))
@@ -210,7 +210,7 @@ export class GeoPackagePage {
   }
 
   get #mostRows(): number {
-    return Math.max(16, Math.min(mostRows, Math.floor(mostBytes / this.#layer.typicalSize)))
+    return Math.max(16, Math.min(MAX_ROWS, Math.floor(MAX_BYTES / this.#layer.typicalSize)))
   }
 
   /** The number of rows of the next statement. Even shares avoid a last statement with a single row. */

@@ -10,11 +10,11 @@ interface Statement {
 }
 
 /** Statements that a connection keeps prepared, about 10 KB each. */
-const maxStatements = 100
+const MAX_STATEMENTS = 100
 
 const kept = new WeakMap<SqliteConnection, Lru<string, Statement>>()
 
-const newStatements = () => new Lru<string, Statement>(maxStatements, (statement) => statement.finalize())
+const newStatements = () => new Lru<string, Statement>(MAX_STATEMENTS, (statement) => statement.finalize())
 
 /**
  * Runs SQL on a connection that no other task uses at the same time, and collects the rows. The statement

@@ -46,7 +46,7 @@ export interface Search {
 }
 
 /** Compiled statements kept per layer; clients choose columns, filters and orders freely. */
-const mostStatements = 200
+const MAX_STATEMENTS = 200
 
 type Slots = readonly number[]
 
@@ -57,7 +57,7 @@ export class LayerQueries {
   readonly #db: Knex
   readonly #layer: GeoPackageLayer
   readonly #key: string
-  readonly #built = new Generations<CompiledQuery>(mostStatements)
+  readonly #built = new Generations<CompiledQuery>(MAX_STATEMENTS)
 
   constructor(db: Knex, layer: GeoPackageLayer) {
     this.#db = db

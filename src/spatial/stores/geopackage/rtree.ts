@@ -6,16 +6,16 @@ import { quotable } from './quoted-names.ts'
  * Limits of SQLite's rtree.c: cells per node, bytes of a cell (an id of 64 bits, four floats) and of the
  * head.
  */
-const cellsPerNode = 51
-const cellSize = 24
-const headSize = 4
+const CELLS_PER_NODE = 51
+const CELL_SIZE = 24
+const HEAD_SIZE = 4
 
 /** Cells of the Hilbert curve along each side, and positions of one level: together they fit into 53 bits. */
-const curveBits = 15
-const positionBits = 23
+const CURVE_BITS = 15
+const POSITION_BITS = 23
 
-const rootNode = 1
-const rowsPerInsert = 2000
+const ROOT_NODE = 1
+const ROWS_PER_INSERT = 2000
 
 /** Envelopes with the numbers of their contents: features in a leaf, nodes above. */
 class Entries {
@@ -52,7 +52,7 @@ export class RtreeFiller {
   readonly #runLength: number
   #run = new Entries(1024)
   #leaves: Node[] = []
-  #nextNode = rootNode + 1
+  #nextNode = ROOT_NODE + 1
 
   /**
    * @param index name of the R*Tree, which exists and is empty
@@ -72,9 +72,9 @@ export class RtreeFiller {
 
   /** Writes the remaining entries and the nodes above the leaves. Call it once. */
   async finish(): Promise<void> {
-    if (this.#leaves.length === 0 && this.#run.length <= cellsPerNode) {
+    if (this.#leaves.length === 0 && this.#run.length <= CELLS_PER_NODE) {
       const all = Array.from({ length: this.#run.length }, (_, at) => at)
-      await this.#writeRowids(this.#run, () => rootNode)
+      await this.#writeRowids(this.#run, () => ROOT_NODE)
       return this.#writeRoot(encodeNode(this.#run, all, 0))
     }
     await this.#flushRun()
@@ -82,8 +82,8 @@ export class RtreeFiller {
     for (let depth = 1; ; depth++) {
       const entries = new Entries(nodes.length)
       for (const { number, box } of nodes) entries.add(number, ...box)
-      if (nodes.length <= cellsPerNode) {
-        await this.#writeParents(nodes.map(({ number }) => [number, rootNode]))
+      if (nodes.length <= CELLS_PER_NODE) {
+        await this.#writeParents(nodes.map(({ number }) => [number, ROOT_NODE]))
         return this.#writeRoot(encodeNode(entries, [...entries.ids.keys()], depth))
       }
       nodes = await this.#pack(entries, (members, parent) =>
@@ -124,13 +124,13 @@ export class RtreeFiller {
     const order = hilbertOrder(entries)
     const nodes: Node[] = []
     let rows: [number, Buffer][] = []
-    for (let from = 0; from < order.length; from += cellsPerNode) {
-      const members = order.slice(from, from + cellsPerNode)
+    for (let from = 0; from < order.length; from += CELLS_PER_NODE) {
+      const members = order.slice(from, from + CELLS_PER_NODE)
       const number = this.#nextNode++
       nodes.push({ number, box: boxOf(entries, members) })
       rows.push([number, encodeNode(entries, members, 0)])
       await onNode(members, number)
-      if (rows.length === rowsPerInsert) {
+      if (rows.length === ROWS_PER_INSERT) {
         await this.#insertNodes(rows)
         rows = []
       }
@@ -149,8 +149,8 @@ export class RtreeFiller {
   }
 
   async #writeRowids(entries: Entries, nodeOf: (at: number) => number): Promise<void> {
-    for (let from = 0; from < entries.length; from += rowsPerInsert) {
-      const size = Math.min(rowsPerInsert, entries.length - from)
+    for (let from = 0; from < entries.length; from += ROWS_PER_INSERT) {
+      const size = Math.min(ROWS_PER_INSERT, entries.length - from)
       const pairs = Array.from({ length: size }, (_, i) => [entries.ids[from + i], nodeOf(from + i)])
       await this.#insertPairs(`${this.#index}_rowid`, 'rowid, nodeno', pairs)
     }
@@ -170,7 +170,7 @@ export class RtreeFiller {
 
   async #writeRoot(data: Buffer): Promise<void> {
     await this.#db(quotable(`${this.#index}_node`))
-      .where('nodeno', rootNode)
+      .where('nodeno', ROOT_NODE)
       .update({ data })
   }
 }
@@ -179,10 +179,10 @@ export class RtreeFiller {
  * Big-endian: the depth of the tree (only in the root), the number of cells, the cells, padding with zeros.
  */
 function encodeNode(entries: Entries, members: readonly number[], depth: number): Buffer {
-  const data = Buffer.alloc(headSize + cellsPerNode * cellSize)
+  const data = Buffer.alloc(HEAD_SIZE + CELLS_PER_NODE * CELL_SIZE)
   data.writeUInt16BE(depth, 0)
   data.writeUInt16BE(members.length, 2)
-  let at = headSize
+  let at = HEAD_SIZE
   for (const member of members) {
     const id = entries.ids[member] as number
     data.writeInt32BE(Math.floor(id / 2 ** 32), at)
@@ -190,7 +190,7 @@ function encodeNode(entries: Entries, members: readonly number[], depth: number)
     for (let side = 0; side < 4; side++) {
       data.writeFloatBE(entries.boxes[member * 4 + side] as number, at + 8 + side * 4)
     }
-    at += cellSize
+    at += CELL_SIZE
   }
   return data
 }
@@ -213,7 +213,7 @@ function hilbertOrder(entries: Entries): number[] {
     entries,
     Array.from({ length }, (_, at) => at),
   )
-  const cells = 2 ** curveBits - 1
+  const cells = 2 ** CURVE_BITS - 1
   const scaleX = maxX > minX ? cells / (maxX - minX) : 0
   const scaleY = maxY > minY ? cells / (maxY - minY) : 0
   // The position on the curve is in the high bits, the index in the low bits: plain numbers sort without a
@@ -222,9 +222,9 @@ function hilbertOrder(entries: Entries): number[] {
   for (let at = 0; at < length; at++) {
     const x = ((boxes[at * 4] as number) + (boxes[at * 4 + 1] as number)) / 2
     const y = ((boxes[at * 4 + 2] as number) + (boxes[at * 4 + 3] as number)) / 2
-    keys[at] = hilbert((x - minX) * scaleX, (y - minY) * scaleY) * 2 ** positionBits + at
+    keys[at] = hilbert((x - minX) * scaleX, (y - minY) * scaleY) * 2 ** POSITION_BITS + at
   }
-  return Array.from(keys.sort(), (key) => key % 2 ** positionBits)
+  return Array.from(keys.sort(), (key) => key % 2 ** POSITION_BITS)
 }
 
 /** Distance along the Hilbert curve. */
@@ -232,14 +232,14 @@ function hilbert(column: number, row: number): number {
   let x = Math.floor(column)
   let y = Math.floor(row)
   let distance = 0
-  for (let side = 2 ** (curveBits - 1); side > 0; side >>= 1) {
+  for (let side = 2 ** (CURVE_BITS - 1); side > 0; side >>= 1) {
     const right = (x & side) > 0 ? 1 : 0
     const up = (y & side) > 0 ? 1 : 0
     distance = distance * 4 + ((3 * right) ^ up)
     if (up === 0) {
       if (right === 1) {
-        x = 2 ** curveBits - 1 - x
-        y = 2 ** curveBits - 1 - y
+        x = 2 ** CURVE_BITS - 1 - x
+        y = 2 ** CURVE_BITS - 1 - y
       }
       ;[x, y] = [y, x]
     }

@@ -2,10 +2,10 @@ import type { Knex } from 'knex'
 import { quotable } from './quoted-names.ts'
 
 /** "GPKG" and version 1.3 (OGC 12-128r17, requirement 2). */
-const applicationId = 0x47504b47
-const userVersion = 10300
+const APPLICATION_ID = 0x47504b47
+const USER_VERSION = 10300
 
-const wgs84Definition =
+const WGS84_DEFINITION =
   'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563,AUTHORITY["EPSG","7030"]],' +
   'AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],' +
   'UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],' +
@@ -16,8 +16,8 @@ export const indexName = (table: string, column: string): string => `rtree_${tab
 
 /** Creates the tables of every GeoPackage, with the three required reference systems. */
 export async function createGeoPackageTables(db: Knex): Promise<void> {
-  await db.raw(`pragma application_id = ${applicationId}`)
-  await db.raw(`pragma user_version = ${userVersion}`)
+  await db.raw(`pragma application_id = ${APPLICATION_ID}`)
+  await db.raw(`pragma user_version = ${USER_VERSION}`)
   await db.schema.createTable('gpkg_spatial_ref_sys', (table) => {
     table.text('srs_name').notNullable()
     table.specificType('srs_id', 'integer primary key').notNullable()
@@ -59,7 +59,7 @@ export async function createGeoPackageTables(db: Knex): Promise<void> {
       'WGS 84 geodetic',
       4326,
       'EPSG',
-      wgs84Definition,
+      WGS84_DEFINITION,
       'longitude and latitude in degrees on WGS 84',
     ),
   ])
@@ -195,7 +195,7 @@ const isTitleTaken = async (db: Knex, title: string): Promise<boolean> =>
  * Tables of the standard, its extensions and GDAL with rows about a table, and the column that names the
  * table.
  */
-const tablesAboutTables = [
+const TABLES_ABOUT_TABLES = [
   ['gpkg_extensions', 'table_name'],
   ['gpkg_data_columns', 'table_name'],
   ['gpkg_metadata_reference', 'table_name'],
@@ -217,7 +217,7 @@ export async function dropLayer(db: Knex, name: string): Promise<void> {
   if (entry !== undefined) {
     await db.raw(entry.type === 'view' ? 'drop view ??' : 'drop table ??', [quotable(name)])
   }
-  for (const [table, column] of tablesAboutTables) {
+  for (const [table, column] of TABLES_ABOUT_TABLES) {
     if (await db.schema.hasTable(table)) await db(table).where(column, name).delete()
   }
 }

@@ -4,7 +4,7 @@ import { writeFileAtomically } from '../../../lib/files.ts'
 import type { LayerFacts, Remember } from './layers.ts'
 
 /** To be increased when `LayerFacts` or its computation changes. */
-const format = 1
+const FORMAT = 1
 
 interface KeptFile {
   readonly stamp: string
@@ -56,7 +56,7 @@ export class StatisticsCache {
     if (!this.#isChanged) return
     const all = [...this.#kept].map(([file, { stamp, layers }]) => [file, stamp, [...layers]] satisfies Entry)
     await mkdir(dirname(this.#path), { recursive: true })
-    await writeFileAtomically(this.#path, JSON.stringify({ format, files: all }))
+    await writeFileAtomically(this.#path, JSON.stringify({ format: FORMAT, files: all }))
     // Not earlier: a failed write is tried again at the next check.
     this.#isChanged = false
   }
@@ -70,7 +70,7 @@ async function readKept(path: string): Promise<Map<string, KeptFile>> {
       format: number
       files: Entry[]
     }
-    if (found !== format) return new Map()
+    if (found !== FORMAT) return new Map()
     return new Map(files.map(([file, stamp, layers]) => [file, { stamp, layers: new Map(layers) }]))
   } catch {
     // Reading the rows again repairs every fault of the cache.

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { typeNames } from '../../encodings/geometry-reader.ts'
+import { TYPE_NAMES } from '../../encodings/geometry-reader.ts'
 import { settleColumns, settledType } from './columns.ts'
 import type { ColumnFacts, DeclaredColumn } from './columns.ts'
 import { measurePeriod, momentOf } from './time.ts'
@@ -33,11 +33,11 @@ export interface Measured {
 }
 
 /** A column with more values is not an enumeration. */
-const mostValues = 20
+const MAX_VALUES = 20
 /** Longer texts are free text, even if they repeat. */
-const longestValue = 100
+const MAX_VALUE_LENGTH = 100
 /** SQLite allows at most 2000 columns in a result, and each column needs up to seven of them. */
-const columnsAtATime = 200
+const COLUMNS_AT_A_TIME = 200
 
 interface Head {
   readonly name: string
@@ -45,8 +45,8 @@ interface Head {
 }
 
 /** The possible first five bytes of WKB in hexadecimal digits: ISO's codes and EWKB's codes. */
-const heads: ReadonlyMap<string, Head> = new Map(
-  Object.entries(typeNames).flatMap(([type, name]) => {
+const HEADS: ReadonlyMap<string, Head> = new Map(
+  Object.entries(TYPE_NAMES).flatMap(([type, name]) => {
     const iso = [0, 1000, 2000, 3000].map((dimensions) => ({
       code: dimensions + Number(type),
       z: dimensions % 2000 === 1000,
@@ -69,8 +69,10 @@ const heads: ReadonlyMap<string, Head> = new Map(
 export async function measureLayer(db: Knex, layer: Measured): Promise<LayerStatistics> {
   const size = await measureGeometries(db, layer)
   const columns: ColumnFacts[] = []
-  for (let from = 0; from < layer.columns.length; from += columnsAtATime) {
-    columns.push(...(await measureColumns(db, layer.table, layer.columns.slice(from, from + columnsAtATime))))
+  for (let from = 0; from < layer.columns.length; from += COLUMNS_AT_A_TIME) {
+    columns.push(
+      ...(await measureColumns(db, layer.table, layer.columns.slice(from, from + COLUMNS_AT_A_TIME))),
+    )
   }
   for (const [position, column] of layer.columns.entries()) {
     const facts = columns[position] as ColumnFacts
@@ -82,15 +84,15 @@ export async function measureLayer(db: Knex, layer: Measured): Promise<LayerStat
 }
 
 /** The position of a byte in this buffer is its numeric value. */
-const allBytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
-const geoPackageMagic = Buffer.from('GP')
+const ALL_BYTES = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
+const GEO_PACKAGE_MAGIC = Buffer.from('GP')
 
 /** The flags in the header of a GeoPackage geometry (12-128r19, 2.1.3.1.1); 0 without a header. */
 const flagsOf = (db: Knex, column: string): Knex.Raw =>
   db.raw('iif(substr(??, 1, 2) = ?, instr(?, substr(??, 4, 1)) - 1, 0)', [
     column,
-    geoPackageMagic,
-    allBytes,
+    GEO_PACKAGE_MAGIC,
+    ALL_BYTES,
     column,
   ])
 
@@ -128,7 +130,7 @@ async function measureKinds(
   const head = db.raw('substr(??, iif(substr(??, 1, 2) = ?, ?, 1), 5)', [
     column,
     column,
-    geoPackageMagic,
+    GEO_PACKAGE_MAGIC,
     start,
   ])
   const found: { head: Buffer; count: number }[] = await db
@@ -138,13 +140,13 @@ async function measureKinds(
     .from(db(quotable(table)).select({ head }).limit(Number.MAX_SAFE_INTEGER).as('heads'))
     .whereIn(
       'head',
-      [...heads.keys()].map((hex) => Buffer.from(hex, 'hex')),
+      [...HEADS.keys()].map((hex) => Buffer.from(hex, 'hex')),
     )
     .groupBy('head')
   const kinds: Record<string, number> = {}
   let [readable, hasZ] = [0, false]
   for (const { head: bytes, count } of found) {
-    const { name, z } = heads.get(bytes.toString('hex')) as Head
+    const { name, z } = HEADS.get(bytes.toString('hex')) as Head
     kinds[name] = (kinds[name] ?? 0) + count
     readable += count
     hasZ ||= z
@@ -205,11 +207,11 @@ async function fewValues(
   if (facts.least !== wanted || facts.greatest !== wanted) return undefined
   const name = quotable(column.name)
   const rows = (await db(quotable(table))
-    .select({ value: db.raw('iif(length(??) <= ?, ??, null)', [name, longestValue, name]) })
+    .select({ value: db.raw('iif(length(??) <= ?, ??, null)', [name, MAX_VALUE_LENGTH, name]) })
     .distinct()
     .whereNotNull(name)
-    .limit(mostValues + 1)) as { value: string | number | null }[]
+    .limit(MAX_VALUES + 1)) as { value: string | number | null }[]
   const values = rows.map(({ value }) => value).filter((value) => value !== null)
-  const isAll = rows.length > 0 && rows.length <= mostValues && values.length === rows.length
+  const isAll = rows.length > 0 && rows.length <= MAX_VALUES && values.length === rows.length
   return isAll ? values.sort((a, b) => (a < b ? -1 : 1)) : undefined
 }

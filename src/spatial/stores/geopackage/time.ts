@@ -52,14 +52,14 @@ export async function measurePeriod(
   return [row.openStart === 1 ? null : row.start, row.openEnd === 1 ? null : row.end]
 }
 
-const julianDayOf1970 = 2440587.5
-const dayMs = 86_400_000
+const JULIAN_DAY_OF_1970 = 2440587.5
+const DAY_MS = 86_400_000
 
 /** A period in RFC 3339. A date lasts until the end of its day. */
 export function writePeriod([start, end]: Period, endType: Column['type']): NonNullable<Layer['temporal']> {
   const text = (day: number | null, more: number): string | null =>
     day === null
       ? null
-      : new Date(Math.round((day - julianDayOf1970) * dayMs) + more).toISOString().replace('.000Z', 'Z')
-  return [text(start, 0), text(end, endType === 'date' ? dayMs - 1000 : 0)]
+      : new Date(Math.round((day - JULIAN_DAY_OF_1970) * DAY_MS) + more).toISOString().replace('.000Z', 'Z')
+  return [text(start, 0), text(end, endType === 'date' ? DAY_MS - 1000 : 0)]
 }

@@ -36,7 +36,7 @@ export interface NewFeature {
   readonly properties: Readonly<Record<string, string | number | boolean | null>>
 }
 
-export const wgs84SrsId = 4326
+export const WGS84_SRS_ID = 4326
 
 /** A row of a layer: its key, its encoded geometry, and its values in the order of the columns. */
 export interface LayerRow {
@@ -46,7 +46,7 @@ export interface LayerRow {
 }
 
 /** Bound values of one INSERT: SQLite allows at most 32,766. */
-const mostBindings = 8000
+const MAX_BINDINGS = 8000
 
 /**
  * Writes a GeoPackage 1.3 with an R*Tree on every layer, and replaces an existing file. Readers see the file
@@ -73,7 +73,7 @@ export async function writeGeoPackage(
             ...layer,
             z: 0,
             m: 0,
-            srsId: wgs84SrsId,
+            srsId: WGS84_SRS_ID,
             key: 'fid',
             geometryColumn: 'geom',
           }
@@ -102,7 +102,7 @@ async function* rowsOf({ columns, features }: NewLayer): AsyncGenerator<LayerRow
     number = id ?? number + 1
     yield {
       id: number,
-      geometry: geometry === null ? null : encodeGeometry(geometry, wgs84SrsId),
+      geometry: geometry === null ? null : encodeGeometry(geometry, WGS84_SRS_ID),
       values: columns.map(({ name }) => properties[name] ?? null),
     }
   }
@@ -123,7 +123,7 @@ export async function fillLayer<Row extends LayerRow>(
 ): Promise<void> {
   const table = quotable(layer.name)
   const columns = [layer.key, layer.geometryColumn, ...layer.columns.map(({ name }) => name)].map(quotable)
-  const capacity = Math.max(1, Math.floor(mostBindings / columns.length))
+  const capacity = Math.max(1, Math.floor(MAX_BINDINGS / columns.length))
   const extent = new LayerExtent()
   // One transaction per layer: rows of an incomplete layer are useless.
   await db.transaction(async (transaction) => {

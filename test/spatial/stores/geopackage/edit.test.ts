@@ -31,7 +31,9 @@ describe('editing a GeoPackage', () => {
       }),
     )
     expect(failure).to.be.instanceOf(GeoPackageNotWritable)
-    expect(String(failure)).to.match(/The disk of .* is full\./).and.include('full.gpkg is unchanged')
+    expect(String(failure))
+      .to.match(/The disk of .* is full\./)
+      .and.include('full.gpkg is unchanged')
     expect(await readFile(path)).to.deep.equal(before)
     expect((await readdir(folder.path)).filter((name) => name.endsWith('.partial'))).to.deep.equal([])
   })

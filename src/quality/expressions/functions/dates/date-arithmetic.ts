@@ -91,12 +91,12 @@ const truncated = ({ name }: Unit, date: Sql): Sql => sql`date_trunc(${quoted(na
 const interval = ({ name }: Unit): Sql => verbatim(`interval 1 ${name}`)
 
 /** More than 9999 years, so that no sum of this and a date is beyond what the engine holds. */
-const MOST_MONTHS = 120_000
-const MOST_MICROSECONDS = 320_000_000_000_000_000n
+const MAX_MONTHS = 120_000
+const MAX_MICROSECONDS = 320_000_000_000_000_000n
 
 /** How many of the unit are added at most; null for more. */
 const limitOf = ({ months, microseconds }: Unit): number =>
-  months === undefined ? Number(MOST_MICROSECONDS / microseconds!) : MOST_MONTHS / months
+  months === undefined ? Number(MAX_MICROSECONDS / microseconds!) : MAX_MONTHS / months
 
 function addedToDate(unit: Unit, days: number, amount: number): number | null {
   if (Math.abs(amount) > limitOf(unit)) return null

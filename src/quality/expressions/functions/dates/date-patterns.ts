@@ -149,13 +149,13 @@ export const TOKEN_NAMES = TOKENS.map(({ name }) => name)
 /** A pattern of dates and times: tokens, and texts that stand for themselves. */
 export type Pattern = readonly (Token | string)[]
 
-const MOST_CHARACTERS = 100
+const MAX_PATTERN_LENGTH = 100
 
 /** The pattern, or a sentence that says what is wrong with it. */
 export function parsePattern(text: string): Pattern | { readonly fault: string } {
   if (text === '') return { fault: 'The pattern is empty: "YYYY-MM-DD" is one.' }
-  if (text.length > MOST_CHARACTERS)
-    return { fault: `The pattern is longer than ${MOST_CHARACTERS} characters.` }
+  if (text.length > MAX_PATTERN_LENGTH)
+    return { fault: `The pattern is longer than ${MAX_PATTERN_LENGTH} characters.` }
   const parts: (Token | string)[] = []
   // Texts in single quotes (two of them are one), runs of letters (H12 has digits, too), anything else.
   for (const [part] of text.matchAll(/'(?:[^']|'')*'|[A-Za-z][A-Za-z0-9]*|[^A-Za-z']+|'/g)) {

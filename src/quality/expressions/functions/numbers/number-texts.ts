@@ -23,14 +23,14 @@ const groupParameter = oneOf(
 )
 
 /** Behind the point of a number that is written there are so many digits at most. */
-const MOST_SCALED = 2 ** 52
+const MAX_SCALED = 2 ** 52
 
 /** `1234567` with `,` is `1,234,567`. */
 const grouped = (digits: string, group: string): string => digits.replace(/\B(?=(\d{3})+$)/g, () => group)
 
 function numberFormat(x: number, digits: number, point: string, group: string): string | null {
   const scale = 10 ** digits
-  if (Math.abs(x) >= MOST_SCALED / scale) return null
+  if (Math.abs(x) >= MAX_SCALED / scale) return null
   const scaled = Math.abs(rounded(x * scale, 0))
   const fraction = String(scaled % scale).padStart(digits, '0')
   const sign = x < 0 && scaled > 0 ? '-' : ''
@@ -76,7 +76,7 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
             if (hasNull([places, pointArgument, groupArgument])) return sql`cast(null as varchar)`
             const digits = Number(places.constant)
             const scale = verbatim(`${10n ** BigInt(digits)}`)
-            const limit = verbatim((MOST_SCALED / 10 ** digits).toExponential())
+            const limit = verbatim((MAX_SCALED / 10 ** digits).toExponential())
             const [point, group] = [textOr(pointArgument?.constant, '.'), textOr(groupArgument?.constant, '')]
             return once({ x: x.sql }, ({ x }) => {
               const scaled = sql`try_cast(${roundedSql(sql`(${x} * 1e${verbatim(String(digits))})`, 0)} as bigint)`

@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../sql.ts'
 import { once } from '../../dialects/duckdb.ts'
 
 /** Above it the result is beyond what a decimal holds. */
-const MOST_EXPONENT = 709.782712893384
+const MAX_EXPONENT = 709.782712893384
 
 /** The two engines' libraries may differ in the last bit; computed numbers are compared to fewer. */
 const computed = (
@@ -78,8 +78,8 @@ export const POWERS: readonly FunctionDeclaration[] = [
     overloads: [
       computed(
         ['number'],
-        (x) => sql`exp(case when ${x} <= ${MOST_EXPONENT} then ${x} end)`,
-        (x) => (x <= MOST_EXPONENT ? Math.exp(x) : null),
+        (x) => sql`exp(case when ${x} <= ${MAX_EXPONENT} then ${x} end)`,
+        (x) => (x <= MAX_EXPONENT ? Math.exp(x) : null),
       ),
     ],
     examples: [

@@ -7,8 +7,8 @@ import { once } from '../../dialects/duckdb.ts'
  * than 0.3. What differs from a whole number, or from a half, by no more than what computed numbers are compared to
  * (1e-14 of it, 0.001 at most) is that number. All steps are IEEE 754's basic ones, so that both engines agree.
  */
-const RELATIVE = 1e-14
-const MOST = 1e-3
+const RELATIVE_TOLERANCE = 1e-14
+const MAX_TOLERANCE = 1e-3
 
 /** From here on all numbers are whole. */
 const WHOLE_FROM = 2 ** 52
@@ -20,24 +20,25 @@ const nearest = (x: number): number => {
   return Math.sign(x) * (size - whole >= 0.5 ? whole + 1 : whole)
 }
 
-const slack = (x: number): number => Math.min(RELATIVE * Math.abs(x), MOST)
+const slack = (x: number): number => Math.min(RELATIVE_TOLERANCE * Math.abs(x), MAX_TOLERANCE)
 const slackSql = (x: Sql): Sql => sql`least(1e-14 * abs(${x}), 1e-3)`
 
 /** Away from zero. */
-const outward = (x: number): number => x + Math.min(Math.max(RELATIVE * x, -MOST), MOST)
+const outward = (x: number): number =>
+  x + Math.min(Math.max(RELATIVE_TOLERANCE * x, -MAX_TOLERANCE), MAX_TOLERANCE)
 const outwardSql = (x: Sql): Sql => sql`(${x} + least(greatest(1e-14 * ${x}, -1e-3), 1e-3))`
 
 /** Of at least 15 digits that are no whole ones, more than a number has. */
-const MOST_DIGITS = 15n
+const MAX_DIGITS = 15n
 
 export const digitsParameter = (name: string, least: bigint): Parameter => ({
   name,
   type: 'integer',
   kind: 'constant',
   refuse: (value) =>
-    value === null || ((value as bigint) >= least && (value as bigint) <= MOST_DIGITS)
+    value === null || ((value as bigint) >= least && (value as bigint) <= MAX_DIGITS)
       ? undefined
-      : `The number of digits is a whole number from ${least} to ${MOST_DIGITS}.`,
+      : `The number of digits is a whole number from ${least} to ${MAX_DIGITS}.`,
 })
 
 /** A number rounded half away from zero to so many digits behind the point, before it where they are negative. */
@@ -77,7 +78,7 @@ export const ROUNDING: readonly FunctionDeclaration[] = [
       '1.005 to two digits is 1.01, though in binary it is a little less.',
     overloads: [
       overload({
-        parameters: [{ name: 'number', type: 'decimal' }, digitsParameter('digits', -MOST_DIGITS)],
+        parameters: [{ name: 'number', type: 'decimal' }, digitsParameter('digits', -MAX_DIGITS)],
         optional: 1,
         returns: 'decimal',
         sql: {

@@ -1,6 +1,6 @@
 /** Similar texts with a common beginning count as more similar: by this part of what is missing, a character. */
 const BONUS = 0.1
-const MOST_IN_COMMON = 4
+const MAX_COMMON_PREFIX = 4
 /** What texts must have at least for the beginning to count. */
 const SIMILAR = 0.7
 
@@ -12,7 +12,7 @@ export function jaroWinkler(left: readonly number[], right: readonly number[]): 
   const similarity = jaro(left, right)
   if (similarity <= SIMILAR) return similarity
   let common = 0
-  while (common < MOST_IN_COMMON && common < left.length && left[common] === right[common]) common++
+  while (common < MAX_COMMON_PREFIX && common < left.length && left[common] === right[common]) common++
   return similarity + common * BONUS * (1 - similarity)
 }
 

@@ -2,7 +2,7 @@ import { overload, type FunctionDeclaration, type Overload, type SizedArgument }
 import { sql } from '../../sql.ts'
 import {
   isConstantText,
-  MOST_CHARACTERS,
+  MAX_TEXT_LENGTH,
   numberParameter,
   textParameter,
   unlessNull,
@@ -21,14 +21,14 @@ function padding(fill: string, missing: number): string {
 function padded(text: string, length: number, fill: string, isLeft: boolean): string | null {
   const missing = whole(length) - lengthOf(text)
   if (missing <= 0 || fill === '') return text
-  if (whole(length) > MOST_CHARACTERS) return null
+  if (whole(length) > MAX_TEXT_LENGTH) return null
   return isLeft ? padding(fill, missing) + text : text + padding(fill, missing)
 }
 
 /** Bytes of what fills a text to a length. */
 function filled({ constant }: SizedArgument, widest: number): number {
-  const characters = typeof constant === 'number' ? whole(constant) : MOST_CHARACTERS
-  return characters > MOST_CHARACTERS ? 0 : Math.max(0, characters) * widest
+  const characters = typeof constant === 'number' ? whole(constant) : MAX_TEXT_LENGTH
+  return characters > MAX_TEXT_LENGTH ? 0 : Math.max(0, characters) * widest
 }
 
 function overloads(isLeft: boolean): readonly Overload[] {
@@ -43,7 +43,7 @@ function overloads(isLeft: boolean): readonly Overload[] {
           const wanted = wholeSql(length)
           return unlessNull(
             [text, length],
-            sql`case when length(${text.sql}) >= ${wanted} then ${text.sql} when ${wanted} <= ${MOST_CHARACTERS} then ${name}(${text.sql}, cast(${wanted} as integer), ' ') end`,
+            sql`case when length(${text.sql}) >= ${wanted} then ${text.sql} when ${wanted} <= ${MAX_TEXT_LENGTH} then ${name}(${text.sql}, cast(${wanted} as integer), ' ') end`,
           )
         },
       },
@@ -61,7 +61,7 @@ function overloads(isLeft: boolean): readonly Overload[] {
             : sql` or ${fill.sql} = ''`
           return unlessNull(
             [text, length, fill],
-            sql`case when length(${text.sql}) >= ${wanted}${isEmpty} then ${text.sql} when ${wanted} <= ${MOST_CHARACTERS} then ${name}(${text.sql}, cast(${wanted} as integer), ${fill.sql}) end`,
+            sql`case when length(${text.sql}) >= ${wanted}${isEmpty} then ${text.sql} when ${wanted} <= ${MAX_TEXT_LENGTH} then ${name}(${text.sql}, cast(${wanted} as integer), ${fill.sql}) end`,
           )
         },
       },
@@ -70,13 +70,13 @@ function overloads(isLeft: boolean): readonly Overload[] {
   ]
 }
 
-const MOST = '100,000 characters'
+const MAX_LENGTH_TEXT = '100,000 characters'
 
 export const PADDING_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'LPAD',
     group: 'String',
-    description: `The text with the fill, or blanks, before it until it has so many characters. A longer text stays as it is; null where the length is over ${MOST}.`,
+    description: `The text with the fill, or blanks, before it until it has so many characters. A longer text stays as it is; null where the length is over ${MAX_LENGTH_TEXT}.`,
     overloads: overloads(true),
     examples: [
       { expression: 'LPAD("42", 5, "0")', result: '00042' },
@@ -88,7 +88,7 @@ export const PADDING_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'RPAD',
     group: 'String',
-    description: `The text with the fill, or blanks, behind it until it has so many characters. A longer text stays as it is; null where the length is over ${MOST}.`,
+    description: `The text with the fill, or blanks, behind it until it has so many characters. A longer text stays as it is; null where the length is over ${MAX_LENGTH_TEXT}.`,
     overloads: overloads(false),
     examples: [
       { expression: 'RPAD("ab", 4) || "|"', result: 'ab  |' },
@@ -99,13 +99,13 @@ export const PADDING_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'REPEAT',
     group: 'String',
-    description: `The text so often as count says, one behind the other; null where it would have more than ${MOST}.`,
+    description: `The text so often as count says, one behind the other; null where it would have more than ${MAX_LENGTH_TEXT}.`,
     overloads: [
       overload({
         parameters: [textParameter('text'), numberParameter('count')],
         returns: 'text',
         longest: ([text, count]) => {
-          const most = MOST_CHARACTERS * widestOf(text)
+          const most = MAX_TEXT_LENGTH * widestOf(text)
           return typeof count.constant === 'number'
             ? Math.min(most, text.bytes * Math.max(0, whole(count.constant)))
             : most
@@ -115,14 +115,14 @@ export const PADDING_FUNCTIONS: readonly FunctionDeclaration[] = [
             const times = sql`greatest(0, ${wholeSql(count)})`
             return unlessNull(
               [text, count],
-              sql`case when length(${text.sql}) * ${times} <= ${MOST_CHARACTERS} then case when ${text.sql} = '' then '' else repeat(${text.sql}, ${times}) end end`,
+              sql`case when length(${text.sql}) * ${times} <= ${MAX_TEXT_LENGTH} then case when ${text.sql} = '' then '' else repeat(${text.sql}, ${times}) end end`,
             )
           },
         },
         evaluator: () => (text: string, count: number) => {
           const times = Math.max(0, whole(count))
           if (text === '') return ''
-          return lengthOf(text) * times > MOST_CHARACTERS ? null : text.repeat(times)
+          return lengthOf(text) * times > MAX_TEXT_LENGTH ? null : text.repeat(times)
         },
       }),
     ],

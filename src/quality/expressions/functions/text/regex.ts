@@ -40,23 +40,23 @@ const REPLACEMENT: Parameter = {
   refuse: ofText(replacementFault),
 }
 
-const MOST_GROUPS = 9
+const MAX_GROUPS = 9
 
 const GROUP: Parameter = {
   name: 'group',
   type: 'decimal',
   kind: 'constant',
   refuse: (value) =>
-    typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value <= MOST_GROUPS)
+    typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value <= MAX_GROUPS)
       ? undefined
-      : `The group must be a whole number from 0, which is the whole match, to ${MOST_GROUPS}.`,
+      : `The group must be a whole number from 0, which is the whole match, to ${MAX_GROUPS}.`,
 }
 
 /**
  * Texts of more characters are not rewritten: each of them can become a replacement of 200, and the engine rewrites two
  * thousand rows at once.
  */
-const MOST_REWRITTEN = 10_000
+const MAX_REWRITTEN_LENGTH = 10_000
 
 /** The text that an argument is; undefined where it is null. */
 const constantOf = ({ constant }: Argument): string | undefined =>
@@ -102,8 +102,8 @@ const tests = (isWhole: boolean): FunctionDeclaration['overloads'] => [
 function rewritten([text, , replacement]: readonly SizedArgument[]): number {
   const put = constantOf(replacement!) ?? ''
   const groups = put.match(/\\[0-9]/g)?.length ?? 0
-  const bytes = Math.min(text!.bytes, MOST_REWRITTEN * CHARACTER_BYTES)
-  const places = Math.min(bytes, MOST_REWRITTEN) + 1
+  const bytes = Math.min(text!.bytes, MAX_REWRITTEN_LENGTH * CHARACTER_BYTES)
+  const places = Math.min(bytes, MAX_REWRITTEN_LENGTH) + 1
   return bytes * (1 + groups) + places * Buffer.byteLength(put)
 }
 
@@ -188,7 +188,7 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
             if (source === undefined || put === undefined) return sql`cast(null as varchar)`
             const rewritten = engineReplacement(put, new Pattern(source).groups)
             const result = sql`regexp_replace(${text.sql}, ${pattern.sql}, ${rewritten}, 'g')`
-            return sql`case when length(${text.sql}) <= ${MOST_REWRITTEN} then ${result} end`
+            return sql`case when length(${text.sql}) <= ${MAX_REWRITTEN_LENGTH} then ${result} end`
           },
         },
         evaluator: ([, pattern, replacement]) => {
@@ -196,7 +196,7 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
           if (source === undefined || put === undefined) return nothing
           const replace = replacer(source, put)
           return (text: string) => {
-            return lengthOf(text) > MOST_REWRITTEN ? null : replace(text)
+            return lengthOf(text) > MAX_REWRITTEN_LENGTH ? null : replace(text)
           }
         },
       }),

@@ -4,7 +4,7 @@ import { isAscii, rangesOf } from '../unicode/characters.ts'
 import { NEWER } from '../unicode/tables.ts'
 
 /** Characters of a pattern. */
-const MOST_CHARACTERS = 1000
+const MAX_PATTERN_LENGTH = 1000
 /** Compiled patterns that are kept: those of a condition are asked for again with each page. */
 const MAX_KEPT = 64
 const kept = new Lru<string, RE2JS>(MAX_KEPT)
@@ -43,11 +43,11 @@ export const patternWeight = (pattern: string): number =>
  * neither fails later.
  */
 export function patternFault(pattern: string): string | undefined {
-  if (pattern.length > MOST_CHARACTERS) {
-    return `The regular expression has ${pattern.length} characters; make it one of ${MOST_CHARACTERS} at most.`
+  if (pattern.length > MAX_PATTERN_LENGTH) {
+    return `The regular expression has ${pattern.length} characters; make it one of ${MAX_PATTERN_LENGTH} at most.`
   }
-  if (repetitionsOf(pattern) > MOST_REPETITIONS) {
-    return `The regular expression repeats its parts more than ${MOST_REPETITIONS} times in all; repeat less.`
+  if (repetitionsOf(pattern) > MAX_REPETITIONS) {
+    return `The regular expression repeats its parts more than ${MAX_REPETITIONS} times in all; repeat less.`
   }
   const unknown = unknownPart(pattern)
   if (unknown !== undefined) return unknown
@@ -61,7 +61,7 @@ export function patternFault(pattern: string): string | undefined {
 }
 
 /** What all counts such as {3,20} come to: each makes copies of its part, some 50 ms of them before they are weighed. */
-const MOST_REPETITIONS = 5000
+const MAX_REPETITIONS = 5000
 
 const repetitionsOf = (pattern: string): number =>
   (pattern.match(/\{[0-9,]+\}/g) ?? []).reduce(
@@ -175,15 +175,15 @@ type Rewrite = readonly (string | number)[]
 
 /** What is wrong with a replacement. */
 export function replacementFault(replacement: string): string | undefined {
-  if (replacement.length > MOST_REPLACEMENT) {
-    return `The replacement has ${replacement.length} characters; make it one of ${MOST_REPLACEMENT} at most.`
+  if (replacement.length > MAX_REPLACEMENT_LENGTH) {
+    return `The replacement has ${replacement.length} characters; make it one of ${MAX_REPLACEMENT_LENGTH} at most.`
   }
   return /^(?:[^\\]|\\[0-9\\])*$/s.test(replacement)
     ? undefined
     : 'In the replacement a backslash must be followed by the number of a group, \\0 being the whole match, or by another backslash.'
 }
 
-const MOST_REPLACEMENT = 200
+const MAX_REPLACEMENT_LENGTH = 200
 
 /** @param replacement without a fault */
 function rewriteOf(replacement: string, groups: number): Rewrite {

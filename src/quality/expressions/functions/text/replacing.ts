@@ -6,7 +6,7 @@ import {
 } from '../../declaration.ts'
 import { sql } from '../../sql.ts'
 import { firstOf } from '../../memory.ts'
-import { MOST_CHARACTERS, textParameter, unlessNull, widestOf } from '../parameters.ts'
+import { MAX_TEXT_LENGTH, textParameter, unlessNull, widestOf } from '../parameters.ts'
 import { lengthOf } from '../unicode/code-points.ts'
 
 /** All of it, without overlaps; null where the text would grow too much. */
@@ -14,7 +14,7 @@ function replaced(text: string, find: string, replacement: string): string | nul
   if (find === '') return text
   const parts = text.split(find)
   const growth = (parts.length - 1) * (lengthOf(replacement) - lengthOf(find))
-  return growth > MOST_CHARACTERS ? null : parts.join(replacement)
+  return growth > MAX_TEXT_LENGTH ? null : parts.join(replacement)
 }
 
 /** Whether it is known that no replacement makes the text longer. */
@@ -28,7 +28,7 @@ function rewritten([text, find, put]: readonly [SizedArgument, SizedArgument, Si
   const found = typeof find.constant === 'string' ? Buffer.byteLength(find.constant) : 1
   if (found === 0) return text.bytes
   const growth = Math.max(0, put.longest - found)
-  const mostPut = (MOST_CHARACTERS + text.bytes) * widestOf(put)
+  const mostPut = (MAX_TEXT_LENGTH + text.bytes) * widestOf(put)
   return text.bytes + Math.min((text.bytes / found) * growth, mostPut)
 }
 
@@ -52,7 +52,7 @@ export const REPLACING_FUNCTIONS: readonly FunctionDeclaration[] = [
             const count = sql`((length(${text.sql}) - length(replace(${text.sql}, ${find.sql}, ''))) // greatest(${found!}, 1))`
             return unlessNull(
               [text, find, replacement],
-              sql`case when ${put!} <= ${found!} or ${count} * (${put!} - ${found!}) <= ${MOST_CHARACTERS} then ${result} end`,
+              sql`case when ${put!} <= ${found!} or ${count} * (${put!} - ${found!}) <= ${MAX_TEXT_LENGTH} then ${result} end`,
             )
           },
         },

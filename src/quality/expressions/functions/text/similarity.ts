@@ -10,10 +10,10 @@ import { lengthOf } from '../unicode/code-points.ts'
 import { CHARACTER_BYTES, sumOf } from '../../memory.ts'
 
 /** The time that a comparison takes grows with the product of the lengths. */
-const MOST_CHARACTERS = 255
+const MAX_COMPARED_LENGTH = 255
 /** The engine compares bytes, so that all characters of two texts are written as one byte each. */
-const MOST_DISTINCT = 127
-const BYTES = String.fromCharCode(...Array.from({ length: MOST_DISTINCT }, (_, at) => at + 1))
+const MAX_DISTINCT_CHARACTERS = 127
+const BYTES = String.fromCharCode(...Array.from({ length: MAX_DISTINCT_CHARACTERS }, (_, at) => at + 1))
 
 /** Bytes of a character in all the lists that are made of both texts where not all are of ASCII. */
 const LISTED_BYTES = 120
@@ -36,8 +36,8 @@ const comparison = (
     parameters: [textParameter('text'), textParameter('other')],
     ...result,
     makes: (args) => {
-      const bytes = Math.min(sumOf(args), 2 * MOST_CHARACTERS * CHARACTER_BYTES)
-      return LISTED_BYTES * Math.min(bytes, 2 * MOST_CHARACTERS) + 5 * bytes
+      const bytes = Math.min(sumOf(args), 2 * MAX_COMPARED_LENGTH * CHARACTER_BYTES)
+      return LISTED_BYTES * Math.min(bytes, 2 * MAX_COMPARED_LENGTH) + 5 * bytes
     },
     sql: {
       duckdb: ([left, right]) =>
@@ -47,13 +47,13 @@ const comparison = (
           // Both are not empty here. The engine's function that joins texts computes its argument twice.
           const letters = sql`list_aggregate(list_distinct(${characters}), 'string_agg', '')`
           const asBytes = (text: Sql): Sql => sql`translate(${text}, ${letters}, ${BYTES})`
-          return sql`case when length(${one}) > ${MOST_CHARACTERS} or length(${other}) > ${MOST_CHARACTERS} then null when strlen(${both}) = length(${both}) then ${engine(one, other)} when list_unique(${characters}) <= ${MOST_DISTINCT} then ${engine(asBytes(one), asBytes(other))} end`
+          return sql`case when length(${one}) > ${MAX_COMPARED_LENGTH} or length(${other}) > ${MAX_COMPARED_LENGTH} then null when strlen(${both}) = length(${both}) then ${engine(one, other)} when list_unique(${characters}) <= ${MAX_DISTINCT_CHARACTERS} then ${engine(asBytes(one), asBytes(other))} end`
         }),
     },
     evaluator: () => (left: string, right: string) => {
-      if (lengthOf(left) > MOST_CHARACTERS || lengthOf(right) > MOST_CHARACTERS) return null
+      if (lengthOf(left) > MAX_COMPARED_LENGTH || lengthOf(right) > MAX_COMPARED_LENGTH) return null
       const [one, other] = [codePoints(left), codePoints(right)]
-      const isKnown = isAscii(left + right) || new Set([...one, ...other]).size <= MOST_DISTINCT
+      const isKnown = isAscii(left + right) || new Set([...one, ...other]).size <= MAX_DISTINCT_CHARACTERS
       return isKnown ? compare(one, other) : null
     },
   })

@@ -104,29 +104,29 @@ const bookOf10 = mod11Checksum(WEIGHT_OF_ISBN_10, ISBN_10)
 const bookOf13 = gtinChecksum(GTIN_13_OF_BOOKS)
 
 /** The greatest weight where none is named, as ISBN-10, ISSN and most others have it. */
-const USUAL_GREATEST = 10
-const MOST_GREATEST = 99
+const DEFAULT_WEIGHT = 10
+const MAX_WEIGHT = 99
 const GREATEST: Parameter = {
   name: 'greatest weight',
   type: 'decimal',
   kind: 'constant',
   refuse: (value) =>
-    typeof value !== 'number' || (Number.isInteger(value) && value >= 2 && value <= MOST_GREATEST)
+    typeof value !== 'number' || (Number.isInteger(value) && value >= 2 && value <= MAX_WEIGHT)
       ? undefined
-      : `The greatest weight must be a whole number from 2 to ${MOST_GREATEST}.`,
+      : `The greatest weight must be a whole number from 2 to ${MAX_WEIGHT}.`,
 }
 
 const greatestOf = (argument: { readonly constant: unknown } | undefined): number =>
-  typeof argument?.constant === 'number' ? argument.constant : USUAL_GREATEST
+  typeof argument?.constant === 'number' ? argument.constant : DEFAULT_WEIGHT
 const mod11Of = (greatest: { readonly constant: unknown } | undefined): Checksum =>
   mod11Checksum(greatestOf(greatest), '[0-9]{1,31}[0-9X]')
 
 /** Digits that a Luhn digit is made for, and that it stands behind. */
 const LUHN_BODY = '[0-9]{1,31}'
 const LUHN_FORM = '[0-9]{2,32}'
-const bodyOf = new RegExp(`^${LUHN_BODY}$`)
+const IS_LUHN_BODY = new RegExp(`^${LUHN_BODY}$`)
 
-const isText = [textParameter('text')] as const
+const TEXT_PARAMETERS = [textParameter('text')] as const
 
 export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
@@ -136,7 +136,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
       "Whether the text is a number of 2 to 32 digits whose last one is right by Luhn's sum, as on cards for payment; blanks and hyphens between them do not count.",
     overloads: [
       {
-        parameters: isText,
+        parameters: TEXT_PARAMETERS,
         returns: 'logical',
         ...checksum({
           form: LUHN_FORM,
@@ -159,7 +159,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
       "The digit that makes a number right by Luhn's sum where it is put behind it; null where the text is not of 1 to 31 digits. Blanks and hyphens between them do not count.",
     overloads: [
       overload({
-        parameters: isText,
+        parameters: TEXT_PARAMETERS,
         returns: 'text',
         longest: always(1),
         makes: ofDigits,
@@ -173,7 +173,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
         },
         evaluator: () => (text: string) => {
           const digits = text.replace(BETWEEN, '')
-          return bodyOf.test(digits) ? String((10 - (weighted(`${digits}0`, luhn) % 10)) % 10) : null
+          return IS_LUHN_BODY.test(digits) ? String((10 - (weighted(`${digits}0`, luhn) % 10)) % 10) : null
         },
       }),
     ],
@@ -189,9 +189,9 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
     description:
       'Whether the text is a number of 2 to 32 digits, the last of which may be X for 10, whose sum can be divided by 11: the last digit counts once, those before it by the weights 2, 3 and so on up to the greatest weight (10 where it is not given), then again from 2. Blanks and hyphens do not count.',
     overloads: [
-      { parameters: isText, returns: 'logical', ...checksum(mod11Of(undefined)) },
+      { parameters: TEXT_PARAMETERS, returns: 'logical', ...checksum(mod11Of(undefined)) },
       overload({
-        parameters: [...isText, GREATEST],
+        parameters: [...TEXT_PARAMETERS, GREATEST],
         returns: 'logical',
         makes: ofDigits,
         sql: { duckdb: (args) => checksumSql(mod11Of(args[1]), args) },
@@ -214,7 +214,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
       'Whether the text is the number of a book, of 10 or 13 digits, whose check digit is right; blanks and hyphens do not count.',
     overloads: [
       {
-        parameters: isText,
+        parameters: TEXT_PARAMETERS,
         returns: 'logical',
         ...checksum({
           form: `${ISBN_10}|${GTIN_13_OF_BOOKS}`,
@@ -237,7 +237,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
       'Whether the text is the number of an article (GTIN, EAN, UPC), of 8, 12, 13 or 14 digits, whose check digit is right; blanks and hyphens do not count.',
     overloads: [
       {
-        parameters: isText,
+        parameters: TEXT_PARAMETERS,
         returns: 'logical',
         ...checksum(gtinChecksum('[0-9]{8}|[0-9]{12}|[0-9]{13}|[0-9]{14}')),
       },

@@ -68,8 +68,8 @@ const LOCAL_PART = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const LABEL = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
 const EMAIL = `${LOCAL_PART}([.]${LOCAL_PART})*@(${LABEL}[.])+[A-Za-z]{2,63}`
 const IS_EMAIL = new RegExp(`^${EMAIL}$`)
-const MOST_EMAIL = 254
-const MOST_LOCAL = 64
+const MAX_EMAIL_LENGTH = 254
+const MAX_LOCAL_PART_LENGTH = 64
 
 export const TYPE_TESTS: readonly FunctionDeclaration[] = [
   {
@@ -262,8 +262,9 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
       'Whether the text looks like an address of e-mail: letters, digits and signs of ASCII, an @, and a domain with a point in it; 254 characters at most, 64 of them before the @. Nobody is asked whether it is there.',
     overloads: textTest(
       (text) =>
-        sql`(length(${text}) <= ${MOST_EMAIL} and strpos(${text}, '@') <= ${MOST_LOCAL + 1} and regexp_full_match(${text}, ${EMAIL}))`,
-      (text) => text.length <= MOST_EMAIL && text.indexOf('@') <= MOST_LOCAL && IS_EMAIL.test(text),
+        sql`(length(${text}) <= ${MAX_EMAIL_LENGTH} and strpos(${text}, '@') <= ${MAX_LOCAL_PART_LENGTH + 1} and regexp_full_match(${text}, ${EMAIL}))`,
+      (text) =>
+        text.length <= MAX_EMAIL_LENGTH && text.indexOf('@') <= MAX_LOCAL_PART_LENGTH && IS_EMAIL.test(text),
     ),
     examples: [
       { expression: 'IS_EMAIL("jane.smith+shop@mail.example.com")', result: '1' },

@@ -25,7 +25,7 @@ const DECIMAL =
   ' *[+-]?((0|[1-9][0-9]*)[.][0-9]*([eE][+-]?[0-9]{1,3})?|[.][0-9]+([eE][+-]?[0-9]{1,3})?|(0|[1-9][0-9]*)[eE][+-][0-9]{1,3}) *'
 const MANTISSA = '[^eE]*'
 const NO_DIGIT = '[^0-9]+'
-const MOST_DIGITS = 38
+const MAX_DIGITS = 38
 
 const CONVERSIONS: Readonly<Partial<Record<ValueType, Overload>>> = {
   date: textToDate,
@@ -39,7 +39,7 @@ const isReadable = (read: (text: SqlArgument) => Sql, text: SqlArgument): Sql =>
 const typeSql = (text: SqlArgument): Sql => {
   const value = text.sql
   const digits = sql`strlen(regexp_replace(regexp_extract(${value}, ${MANTISSA}), ${NO_DIGIT}, '', 'g'))`
-  return sql`case when ${value} is null or ${value} = '' then 'null' when regexp_full_match(${value}, ${BLANK}) then 'blank' when regexp_full_match(${value}, ${BOOLEAN}) then 'boolean' when regexp_full_match(${value}, ${INTEGER}) then case when ${isReadable(integerSql, text)} then 'integer' else 'decimal' end when regexp_full_match(${value}, ${DECIMAL}) then case when ${digits} <= ${MOST_DIGITS} then 'decimal' else 'text' end when ${isReadable(anyDate, text)} then 'date' when ${isReadable(anyTime, text)} then 'time' when ${isReadable(anyTimestamp, text)} then 'timestamp' else 'text' end`
+  return sql`case when ${value} is null or ${value} = '' then 'null' when regexp_full_match(${value}, ${BLANK}) then 'blank' when regexp_full_match(${value}, ${BOOLEAN}) then 'boolean' when regexp_full_match(${value}, ${INTEGER}) then case when ${isReadable(integerSql, text)} then 'integer' else 'decimal' end when regexp_full_match(${value}, ${DECIMAL}) then case when ${digits} <= ${MAX_DIGITS} then 'decimal' else 'text' end when ${isReadable(anyDate, text)} then 'date' when ${isReadable(anyTime, text)} then 'time' when ${isReadable(anyTimestamp, text)} then 'timestamp' else 'text' end`
 }
 
 function typeOf(text: string | null): ValueType {

@@ -23,7 +23,7 @@ const DIGESTED = 1000
 /** Characters that are compared at first; then, as many as take this part of the memory where all have four bytes. */
 const FIRST_COMPARED = 1000
 const SHARE_COMPARED = 1 / 16
-const MOST_BYTES = 4
+const MAX_BYTES_OF_CHARACTER = 4
 
 /**
  * Puts long texts in order without taking them into memory: they are grouped by their digests, and sorted by parts, a
@@ -43,7 +43,7 @@ export async function orderTexts(
     const { count, tied } = await countsOf(warehouse, table, signal)
     if (tied === 0) return { count, rows: orderedRows(column, table) }
     const bytes = warehouse.memoryMb * 1_000_000 * SHARE_COMPARED
-    const size = Math.max(FIRST_COMPARED, Math.floor(bytes / MOST_BYTES / tied))
+    const size = Math.max(FIRST_COMPARED, Math.floor(bytes / MAX_BYTES_OF_CHARACTER / tied))
     const next = { name: other, columns: COLUMNS }
     await warehouse.createAs(next, nextOrder(column, table, { from, size }), signal)
     await warehouse.drop([table])

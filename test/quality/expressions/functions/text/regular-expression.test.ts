@@ -9,7 +9,7 @@ import {
 } from '../../../../../src/quality/expressions/functions/text/regular-expression.ts'
 import { joined, type Sql, sql } from '../../../../../src/quality/expressions/sql.ts'
 import type { Value } from '../../../../../src/quality/expressions/value.ts'
-import { MOST_WEIGHT } from '../../../../../src/quality/expressions/check/calls.ts'
+import { MAX_PATTERN_WEIGHT } from '../../../../../src/quality/expressions/check/calls.ts'
 import { Engines } from '../../support/engines.ts'
 
 /** Parts of patterns, right and wrong. */
@@ -179,7 +179,7 @@ describe('regular expressions', function () {
 
   it('as large as they may be are read by the engine', async () => {
     const isTaken = (pattern: string) =>
-      patternFault(pattern) === undefined && patternWeight(pattern) <= MOST_WEIGHT
+      patternFault(pattern) === undefined && patternWeight(pattern) <= MAX_PATTERN_WEIGHT
     for (const part of [
       '\\pL',
       '(?i)\\pL',
