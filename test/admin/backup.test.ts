@@ -116,7 +116,7 @@ describe('Backups', function () {
     const elsewhere = join(await temporaryFolder(), 'deep', 'data')
     await mkdir(elsewhere, { recursive: true })
     const { printed } = await run(restore, elsewhere, folder)
-    expect(printed).to.include(elsewhere).and.not.include('What was there')
+    expect(printed).to.include(elsewhere).and.not.include('The previous data')
     expect(await readFile(join(elsewhere, 'spatial', 'places.gpkg'), 'utf8')).to.equal('features')
     expect(await readFile(join(elsewhere, 'quality', '1', 'files', '3'), 'utf8')).to.equal('a,b\n')
     expect((await stat(join(elsewhere, 'jwt-secret'))).mode & 0o777).to.equal(0o600)
@@ -182,7 +182,7 @@ describe('Backups', function () {
     try {
       const error = await failureOf(() => run(backup, dataDir, dataDir))
       expect(error).to.be.instanceOf(CommandError)
-      expect((error as Error).message).to.include('choose a folder outside')
+      expect((error as Error).message).to.include('Choose a folder outside')
     } finally {
       await server.stop()
     }
@@ -204,12 +204,12 @@ describe('Backups', function () {
       [() => rewrite({ migrations: ['999_future'] }), /newer version/],
       [() => rewrite({ format: 2 }), /newer version/],
       [() => rewrite({ product: 'other' }), /damaged/],
-      [() => rewrite({ files: [{ path: '../x', size: 1, sha256: '', mode: 0o600 }] }), /not in the backup/],
+      [() => rewrite({ files: [{ path: '../x', size: 1, sha256: '', mode: 0o600 }] }), /outside the backup/],
       [() => rewrite({ files: manifest.files.map((file) => ({ ...file, sha256: '0' })) }), /digest/],
       [() => writeFile(join(original, 'manifest.json'), '{"product"'), /damaged/],
-      [() => rewrite({}).then(() => appendFile(join(original, 'jwt-secret'), 'x')), /not as long/],
+      [() => rewrite({}).then(() => appendFile(join(original, 'jwt-secret'), 'x')), /of a different size/],
       [() => rm(join(original, 'jwt-secret')), /missing/],
-      [() => rm(join(original, 'manifest.json')), /no complete backup/],
+      [() => rm(join(original, 'manifest.json')), /not contain a complete backup/],
     ]
     for (const [spoil, sentence] of refusals) {
       await spoil()

@@ -82,7 +82,7 @@ describe('the command profile', () => {
       [CommandError, /is not a file/, folder, '-o', report],
       [CommandError, /holds no line/, empty, '-o', report],
       [CommandError, /^There is no folder .*no to write/, 'airports.csv', '-o', join(folder, 'no', 'x.html')],
-      [CommandError, /is a folder: name a file/, 'airports.csv', '-o', folder],
+      [CommandError, /is a folder\. Name a file/, 'airports.csv', '-o', folder],
       [UsageError, /-o report\.html/, packagedFile('airports.csv')],
       [UsageError, /delimiter is one of/, packagedFile('airports.csv'), '-o', report, '--delimiter', 'ab'],
       [CommandError, /klingon/, packagedFile('airports.csv'), '-o', report, '--encoding', 'klingon'],

@@ -127,7 +127,7 @@ describe('A backup of a running server', function () {
     }
     const restore = runAdmin(join(folder, 'elsewhere'), 'restore', join(folder, 'killed'))
     expect(await restore.exit).to.equal(1)
-    expect(restore.output()).to.match(/no complete backup: there is no manifest\.json/)
+    expect(restore.output()).to.match(/not contain a complete backup: it has no manifest\.json/)
     const again = await start(server.dataDir)
     expect(await again.rows(`${path}/rows?pageStart=200000`)).to.deep.equal([
       { Row: '200000', Id: '200000', Text: 'line 199999' },
@@ -156,13 +156,13 @@ describe('A backup of a running server', function () {
     expect(await backup.exit, backup.output()).to.equal(0)
     const refused = runAdmin(dataDir, 'restore', join(folder, 'backup'))
     expect(await refused.exit).to.equal(1)
-    expect(refused.output()).to.match(/is not empty: set DATA_DIR to another folder, or add --replace/)
+    expect(refused.output()).to.match(/is not empty\. Set DATA_DIR to another folder, or add --replace/)
     const served = runAdmin(dataDir, 'restore', join(folder, 'backup'), '--replace')
     expect(await served.exit).to.equal(1)
     expect(served.output()).to.match(/Another server already uses DATA_DIR/)
     const foreign = runAdmin(join(folder, 'new'), 'restore', folder)
     expect(await foreign.exit).to.equal(1)
-    expect(foreign.output()).to.match(/no complete backup/)
+    expect(foreign.output()).to.match(/not contain a complete backup/)
     await server.end('SIGTERM')
   })
 })
