@@ -1,6 +1,6 @@
 import sqlite3 from 'sqlite3'
 import { compile } from '../../../../src/quality/expressions/compile.ts'
-import { constantSql, SQLITE_TYPES } from '../../../../src/quality/expressions/dialects/sqlite.ts'
+import { constantSql, STORAGE_TYPES } from '../../../../src/quality/expressions/dialects/sqlite.ts'
 import type { ScopeColumn } from '../../../../src/quality/expressions/scope.ts'
 import { joined, type Sql, sql, verbatim } from '../../../../src/quality/expressions/sql.ts'
 import type { Typed } from '../../../../src/quality/expressions/typed.ts'
@@ -41,7 +41,7 @@ export class SqliteEngine {
     if (known !== undefined) return known
     const name = `t${this.#tables.size}`
     this.#tables.set(rows, name)
-    const declared = columns.map(({ sql, raw, type }) => `${sql} ${SQLITE_TYPES[raw ? 'text' : type]}`)
+    const declared = columns.map(({ sql, raw, type }) => `${sql} ${STORAGE_TYPES[raw ? 'text' : type]}`)
     await this.#all(verbatim(`create table ${name} (${['_rowid integer', ...declared].join(', ')})`))
     for (const [index, row] of rows.entries()) {
       const cells = columns.map(({ raw, type }, place) => constantSql(raw ? 'text' : type, row[place]!))
