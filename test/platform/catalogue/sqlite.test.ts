@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import knex, { type Knex } from 'knex'
 import { SqliteCatalogue } from '../../../src/platform/catalogue/sqlite.ts'
-import { overwrite } from '../../support/broken-files.ts'
+import { breakCatalogue } from '../../support/broken-files.ts'
 import { catalogueSuite, SILENT } from './catalogue-suite.ts'
 
 const connect = (filename: string): Knex =>
@@ -16,7 +16,7 @@ catalogueSuite({
   name: 'SQLite',
   open: (dataDir, migrations) => SqliteCatalogue.open(dataDir, migrations, SILENT),
   openCopy: (folder, file) => Promise.resolve(connect(join(folder, file))),
-  damage: (dataDir) => overwrite(join(dataDir, 'catalogue.sqlite')),
+  damage: breakCatalogue,
   hold: async (dataDir) => {
     const holder = connect(join(dataDir, 'catalogue.sqlite'))
     await holder.raw('begin immediate')
