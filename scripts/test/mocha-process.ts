@@ -34,6 +34,7 @@ export async function runFiles(
       '--forbid-only',
       '--timeout=60000',
       `--require=${join(ROOT, 'scripts', 'test', 'load.mjs')}`,
+      `--require=${join(ROOT, 'scripts', 'test', 'property-seed.mjs')}`,
       `--reporter=${join(COMPILED, 'scripts', 'test', 'reporter.js')}`,
       ...options,
       ...files.map((file) => join(COMPILED, file.replace(/\.ts$/, '.js'))),

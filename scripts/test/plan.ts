@@ -18,6 +18,9 @@ export const SERIAL: Readonly<Record<string, string>> = {
 
 /** Files that may take more than the budget. They start first, and each has a process of its own. */
 export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonly reason: string }>> = {
+  'test/admin/import.test.ts': { seconds: 45, reason: 'starts the command for each of its faults' },
+  'test/broken-off.test.ts': { seconds: 70, reason: 'cuts off every answer at each of its steps' },
+  'test/sdk/quality.test.ts': { seconds: 80, reason: 'generates and compiles both SDKs of the service' },
   'test/admin/admin.test.ts': { seconds: 30, reason: 'runs a command in a process of its own some 30 times' },
   'test/attacks.test.ts': { seconds: 60, reason: 'attacks a server for as long as an attack takes' },
   'test/codegen/server.test.ts': { seconds: 35, reason: 'makes the code of copies of the project' },
