@@ -65,7 +65,8 @@ const sourceOf = (file: string): string =>
 function described(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { actual, expected } = error as { actual?: unknown; expected?: unknown }
-  const stack = error.stack ?? String(error)
+  const cause = error.cause === undefined ? '' : `\nCaused by: ${described(error.cause)}`
+  const stack = `${error.stack ?? String(error)}${cause}`
   if (actual === undefined || expected === undefined || typeof actual !== typeof expected) return stack
   if (typeof actual !== 'object' && typeof actual !== 'string') return stack
   return `${stack}\n${reporters.Base.generateDiff(text(actual), text(expected))}`

@@ -396,6 +396,8 @@ describe('import of GeoJSON', () => {
 function asStored(value: string | number | boolean | null, type: string | undefined): unknown {
   if (value === null) return null
   if (type === 'boolean') return value === true ? 1 : 0
+  // The store gives integers that a double cannot hold exactly as their digits.
+  if (type === 'integer' && !Number.isSafeInteger(value)) return String(value)
   // Beside values of another type, or beyond what a type can hold, everything is a text.
   return type === 'text' ? String(value) : Object.is(value, -0) ? 0 : value
 }
