@@ -69,8 +69,12 @@ describe('What a single reader sends', function () {
         expect(failures, PROBES[index]!.name).to.equal(undefined)
         expect(p99, PROBES[index]!.name).to.be.below(MAX_MS)
       }
-      while ((await inUse()).length > 0 && performance.now() - ended < REST_SECONDS * 1000) await sleep(100)
-      expect(await inUse()).to.deep.equal([])
+      let left = await inUse()
+      while (left.length > 0 && performance.now() - ended < REST_SECONDS * 1000) {
+        await sleep(100)
+        left = await inUse()
+      }
+      expect(left).to.deep.equal([])
       const { rows, load, ready, memoryBytes } = await stateOf(target)
       expect({ rows: rows.split(',')[0], load: load.split(' ')[0], ready }).to.deep.equal({
         rows: '200',
