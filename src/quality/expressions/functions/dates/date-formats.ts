@@ -118,7 +118,7 @@ export const DATE_FORMATS: readonly FunctionDeclaration[] = [
   {
     name: 'DT_FORMAT',
     group: 'Date/Time',
-    description: `A date, timestamp or time as text by a pattern. Its tokens are ${TOKENS_SENTENCE}.`,
+    description: `The date, timestamp or time as text in the format of a pattern. Its tokens are ${TOKENS_SENTENCE}.`,
     overloads: [writing('timestamp', () => undefined), writing('time', whyNoTime)],
     examples: [
       { expression: 'DT_FORMAT(TO_DATE("2024-01-31"), "DD.MM.YYYY")', result: '31.01.2024' },
@@ -137,10 +137,7 @@ export const DATE_FORMATS: readonly FunctionDeclaration[] = [
     name: 'TO_DATE',
     group: 'Date/Time',
     description:
-      'The date of a timestamp or of a text; of a text by a pattern where one is given, else in any of the forms ' +
-      `that profiles know. The tokens of a pattern are ${TOKENS_SENTENCE}. It needs the year; month and day are ` +
-      '1 where it has none, names of weekdays are not compared with the date. Null for a text that is not of the ' +
-      'pattern, or no day of the calendar.',
+      `The date of a timestamp or text. With a pattern, the text is read by the pattern; otherwise in any of the forms that profiles recognize. The tokens of a pattern are ${TOKENS_SENTENCE}. The pattern must contain the year. Month and day default to 1. Names of weekdays are not compared with the date. Null if the text does not match the pattern or is not a date of the calendar.`,
     overloads: [conversion('timestamp', 'date', daysOfTimestamp), byPattern('date', daysOfTimestamp)],
     examples: [
       { expression: 'TO_DATE("2024-01-31")', result: '2024-01-31' },
@@ -154,8 +151,7 @@ export const DATE_FORMATS: readonly FunctionDeclaration[] = [
     name: 'TO_TIME',
     group: 'Date/Time',
     description:
-      'The time of day of a text or of a timestamp; of a text by a pattern where one is given, which needs the ' +
-      'hour, else in any of the forms that profiles know. The tokens of patterns are those of TO_DATE.',
+      'The time of day of a text or timestamp. With a pattern, the text is read by the pattern, which must contain the hour; otherwise in any of the forms that profiles recognize. The tokens of a pattern are those of TO_DATE.',
     overloads: [
       conversion('time', 'time', itself),
       conversion('timestamp', 'time', timeOf),
@@ -172,9 +168,7 @@ export const DATE_FORMATS: readonly FunctionDeclaration[] = [
     name: 'TO_TIMESTAMP',
     group: 'Date/Time',
     description:
-      'The timestamp of a text or of a date, whose midnight it is; of a text by a pattern where one is given, ' +
-      'which needs the year, else in any of the forms that profiles know. The tokens of patterns are those of ' +
-      'TO_DATE.',
+      'The timestamp of a text, or of a date at midnight. With a pattern, the text is read by the pattern, which must contain the year; otherwise in any of the forms that profiles recognize. The tokens of a pattern are those of TO_DATE.',
     overloads: [conversion('timestamp', 'timestamp', itself), byPattern('timestamp', itself)],
     examples: [
       { expression: 'TO_TIMESTAMP("2024-01-31 09:30")', result: '2024-01-31 09:30:00' },

@@ -35,7 +35,7 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
     name: 'DT_DATE',
     group: 'Date/Time',
     description:
-      'The date of a year (1 to 9999), month and day, whose fractions are cut; null where there is none.',
+      'The date with this year (1 to 9999), month and day. Fractions of the numbers are dropped. Null if the date does not exist.',
     overloads: [
       overload({
         parameters: [
@@ -69,7 +69,7 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
     name: 'DT_EPOCH',
     group: 'Date/Time',
     description:
-      'Seconds from 1970-01-01 00:00:00 UTC to the date or timestamp (Unix time), with their fraction.',
+      'The seconds from 1970-01-01 00:00:00 UTC to the date or timestamp (Unix time), with their fraction.',
     overloads: [
       overload({
         parameters: [{ name: 'timestamp', type: 'timestamp' }],
@@ -91,8 +91,7 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
     name: 'DT_FROM_EPOCH',
     group: 'Date/Time',
     description:
-      'The timestamp that is so many seconds after 1970-01-01 00:00:00 UTC, to the microsecond; null outside of ' +
-      'the years 1 to 9999.',
+      'The timestamp that is this number of seconds after 1970-01-01 00:00:00 UTC, rounded to the microsecond. Null outside the years 1 to 9999.',
     overloads: [
       overload({
         parameters: [{ name: 'seconds', type: 'decimal' }],
@@ -117,9 +116,7 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
   {
     name: 'NOW',
     group: 'Date/Time',
-    description:
-      'The timestamp at which the expression is taken up, UTC: the same for all its rows and wherever it stands ' +
-      'in the expression.',
+    description: 'The current timestamp in UTC. All rows and all uses in one expression get the same value.',
     overloads: [ofInstant('timestamp', (now) => now)],
     examples: [
       { expression: 'NOW() < TO_TIMESTAMP("9000-01-01")', result: '1' },
@@ -129,7 +126,7 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
   {
     name: 'TODAY',
     group: 'Date/Time',
-    description: 'The date at which the expression is taken up, UTC: the day of NOW().',
+    description: 'The current date in UTC: the day of NOW().',
     overloads: [ofInstant('date', (now) => Number(now / DAY_MICROSECONDS))],
     examples: [
       { expression: 'TODAY() = TO_DATE(NOW())', result: '1' },

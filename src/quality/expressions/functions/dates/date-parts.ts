@@ -76,8 +76,7 @@ export const DATE_PARTS: readonly FunctionDeclaration[] = [
   ),
   part(
     'DT_WEEK',
-    'The week of a date or timestamp as ISO 8601 counts them, 1 to 53: weeks begin on Monday, and the first is ' +
-      'the one with the first Thursday. Its year is that of DT_WEEK_YEAR.',
+    'The ISO 8601 week of a date or timestamp, 1 to 53. Weeks begin on Monday. The first week of a year is the week with the first Thursday. DT_WEEK_YEAR gives the year of the week.',
     [ofDate('weekofyear', (days) => Math.floor((dayOfYear(thursdayOf(days)) - 1) / 7) + 1)],
     [
       ['TO_DATE("2024-01-01")', '1'],

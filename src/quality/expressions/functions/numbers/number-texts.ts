@@ -56,9 +56,7 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
     name: 'NUMBER_FORMAT',
     group: 'Numeric',
     description:
-      'The number as text with so many digits behind the decimal point, a half rounded away from zero. The point ' +
-      'is "." and thousands are not parted, unless the characters for that are given. Null where more than 15 ' +
-      'digits would be needed.',
+      'The number as text with this number of digits after the decimal point, rounded half away from zero. By default the point is "." and thousands are not separated. Null if the text would need more than 15 digits.',
     overloads: [
       overload({
         parameters: [
@@ -109,9 +107,7 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
     name: 'NUMBER_PARSE',
     group: 'Numeric',
     description:
-      'The number that a text is, where the decimal point is another character, and groups of three digits are ' +
-      'parted by one (they need not be). Blanks around it do not count; null for any other text, such as one ' +
-      'whose groups are not of three digits.',
+      'The number in a text with this decimal point and this separator of three-digit groups. The separators may be absent. Blanks around the number are ignored. Null for any other text, such as a text whose groups do not have three digits.',
     overloads: [
       overload({
         parameters: [{ name: 'text', type: 'text' }, pointParameter, groupParameter],

@@ -104,7 +104,7 @@ export const ROUNDING: readonly FunctionDeclaration[] = [
   {
     name: 'FLOOR',
     group: 'Numeric',
-    description: 'The greatest whole number that is not above the number.',
+    description: 'The largest integer that is not greater than the number.',
     overloads: [
       toWhole(
         (x) => sql`floor(${x} + ${slackSql(x)})`,
@@ -120,7 +120,7 @@ export const ROUNDING: readonly FunctionDeclaration[] = [
   {
     name: 'CEILING',
     group: 'Numeric',
-    description: 'The least whole number that is not below the number.',
+    description: 'The smallest integer that is not less than the number.',
     overloads: [
       toWhole(
         (x) => sql`ceil(${x} - ${slackSql(x)})`,
@@ -136,7 +136,7 @@ export const ROUNDING: readonly FunctionDeclaration[] = [
   {
     name: 'TRUNCATE',
     group: 'Numeric',
-    description: 'The number without its fraction, which is cut toward zero.',
+    description: 'The number without its fraction, rounded toward zero.',
     overloads: [
       toWhole(
         (x) => sql`trunc(${outwardSql(x)})`,

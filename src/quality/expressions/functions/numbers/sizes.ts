@@ -69,7 +69,7 @@ export const SIZES: readonly FunctionDeclaration[] = [
   {
     name: 'SIGN',
     group: 'Numeric',
-    description: '1 for a number above zero, -1 for one below, 0 for zero.',
+    description: '1 for a positive number, -1 for a negative number, 0 for zero.',
     overloads: [signOverload('integer'), signOverload('decimal')],
     examples: [
       { expression: 'SIGN(-12.5)', result: '-1' },
@@ -80,8 +80,7 @@ export const SIZES: readonly FunctionDeclaration[] = [
     name: 'MOD',
     group: 'Numeric',
     description:
-      'What is left of the first number when it is divided by the second; it has the sign of the first. Null ' +
-      'where the second is zero. Integers are exact to 64 bits.',
+      'The remainder of the division of the first number by the second. It has the sign of the first number. Null if the second number is zero. Integers are exact to 64 bits.',
     overloads: [
       overload({
         parameters: [integer('number'), integer('divisor')],

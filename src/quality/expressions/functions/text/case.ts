@@ -35,7 +35,8 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'UPPER',
     group: 'String',
-    description: 'The text in upper case, letter for letter: its length stays.',
+    description:
+      'The text in upper case. Each character becomes one character, so the length does not change.',
     overloads: [
       overload({
         parameters: [textParameter('text')],
@@ -54,7 +55,8 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'LOWER',
     group: 'String',
-    description: 'The text in lower case, letter for letter: its length stays.',
+    description:
+      'The text in lower case. Each character becomes one character, so the length does not change.',
     overloads: [
       overload({
         parameters: [textParameter('text')],
@@ -73,7 +75,7 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'PROPER',
     group: 'String',
     description:
-      'The text with the first letter of each word in upper case and all others in lower case. Letters, digits and the apostrophes behind them make a word.',
+      'The text with the first letter of each word in upper case and all other letters in lower case. A word consists of letters, digits and the apostrophes after them.',
     overloads: [
       overload({
         parameters: [textParameter('text')],

@@ -38,7 +38,7 @@ export const FOLDING_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'FOLD_CASE',
     group: 'Transformation',
     description:
-      'The text as it is compared where case does not matter: FOLD_CASE(a) = FOLD_CASE(b). Letters that differ in case alone become one, the two small sigmas of Greek too.',
+      'The text for comparisons that ignore case: FOLD_CASE(a) = FOLD_CASE(b). Letters that differ only in case become equal, including the two small sigmas of Greek.',
     overloads: [
       overload({
         parameters: [textParameter('text')],
@@ -59,7 +59,7 @@ export const FOLDING_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'FOLD_ACCENTS',
     group: 'Transformation',
     description:
-      'The text without accents and other marks; Latin letters that are no other letter with an accent as English has them: `ø` o, `ł` l, `ß` ss, `æ` ae, `þ` th. Case stays.',
+      'The text without accents and other marks. Latin letters that Unicode does not decompose become English letters: `ø` o, `ł` l, `ß` ss, `æ` ae, `þ` th. Case does not change.',
     overloads: [
       overload({
         parameters: [textParameter('text')],

@@ -52,7 +52,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'SUBSTRING',
     group: 'String',
     description:
-      'The characters from the one numbered start on, counted from 1: so many as length says, or all. Places before the first character are counted, but hold none.',
+      'The part of the text from position start, counted from 1, with length characters or to the end of the text. Positions before the first character count toward the length but hold no characters.',
     overloads: [
       overload({
         parameters: [textParameter('text'), numberParameter('start')],
@@ -94,7 +94,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'LEFT',
     group: 'String',
-    description: 'The first characters, so many as count says; all where the text has no more.',
+    description: 'The first count characters of the text. The whole text if it is not longer.',
     overloads: [
       overload({
         parameters: [textParameter('text'), numberParameter('count')],
@@ -116,7 +116,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'RIGHT',
     group: 'String',
-    description: 'The last characters, so many as count says; all where the text has no more.',
+    description: 'The last count characters of the text. The whole text if it is not longer.',
     overloads: [
       overload({
         parameters: [textParameter('text'), numberParameter('count')],
@@ -142,7 +142,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'REVERSE',
     group: 'String',
-    description: 'The characters in reverse order.',
+    description: 'The characters of the text in reverse order.',
     overloads: [
       overload({
         parameters: [textParameter('text')],
@@ -162,7 +162,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'SPLIT',
     group: 'String',
     description:
-      'One of the parts that a separator parts the text into, numbered from 1; -1 is the last, -2 the one before it. Null where there is no such part.',
+      'One part of the text between separators, numbered from 1. -1 is the last part, -2 the part before it. Null if the text has no such part.',
     overloads: [
       overload({
         parameters: [textParameter('text'), textParameter('separator'), numberParameter('number')],
@@ -196,7 +196,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'WORD',
     group: 'String',
     description:
-      'One of the words, which white space parts, numbered from 1; -1 is the last. Null where there is no such word.',
+      'One word of the text, numbered from 1. -1 is the last word. White space separates words. Null if the text has no such word.',
     overloads: [
       overload({
         parameters: [textParameter('text'), numberParameter('number')],
@@ -219,7 +219,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'WORDS',
     group: 'String',
-    description: 'How many words the text has, which white space parts.',
+    description: 'The number of words in the text. White space separates words.',
     overloads: [
       overload({
         parameters: [textParameter('text')],

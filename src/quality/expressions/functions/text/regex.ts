@@ -112,7 +112,7 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'REGEX_MATCH',
     group: 'String',
     description:
-      "Whether the whole text matches a regular expression. The syntax is RE2's: no look-around, no references back; (?i) before it leaves case out of account.",
+      'True if the whole text matches a regular expression. The syntax is that of RE2, without look-around and back-references. (?i) at the start ignores case.',
     overloads: tests(true),
     examples: [
       { expression: 'REGEX_MATCH("AB-1234", "[A-Z]{2}-\\d+")', result: '1' },
@@ -124,7 +124,7 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'REGEX_FIND',
     group: 'String',
-    description: 'Whether any part of the text matches a regular expression.',
+    description: 'True if a part of the text matches a regular expression.',
     overloads: tests(false),
     examples: [
       { expression: 'REGEX_FIND("call 555-1234", "\\d{3}-\\d{4}")', result: '1' },
@@ -137,7 +137,7 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'REGEX_EXTRACT',
     group: 'String',
     description:
-      'The first part of the text that matches a regular expression, or of that one of its groups, numbered from 1. Null where nothing matches or the expression has no such group; the empty text where the group took no part.',
+      'The first match of a regular expression in the text, or one group of that match, numbered from 1. Null if nothing matches or the expression has no such group. The empty string if the group did not take part in the match.',
     overloads: [
       overload({
         parameters: [textParameter('text'), PATTERN, GROUP],
@@ -176,7 +176,7 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'REGEX_REPLACE',
     group: 'Transformation',
     description:
-      'The text with another one in place of each part that matches a regular expression; in the replacement \\1 to \\9 are the groups of the match and \\0 is the whole. Null where the text has more than 10,000 characters.',
+      'The text with a replacement for each match of a regular expression. In the replacement, \\1 to \\9 are the groups of the match and \\0 is the whole match. Null if the text has more than 10,000 characters.',
     overloads: [
       overload({
         parameters: [textParameter('text'), PATTERN, REPLACEMENT],

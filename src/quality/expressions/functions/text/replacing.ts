@@ -37,7 +37,7 @@ export const REPLACING_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'REPLACE',
     group: 'Transformation',
     description:
-      'The text with another one in place of each part that is equal to find, case included. An empty find leaves the text as it is; null where the result would be longer by more than 100,000 characters.',
+      'The text with a replacement for each occurrence of find. Case matters. If find is empty, the text does not change. Null if the result would be more than 100,000 characters longer than the text.',
     overloads: [
       overload({
         parameters: [textParameter('text'), textParameter('find'), textParameter('replacement')],

@@ -19,7 +19,7 @@ const BYTES = String.fromCharCode(...Array.from({ length: MAX_DISTINCT_CHARACTER
 const LISTED_BYTES = 120
 
 const BOUND =
-  'Null where a text has more than 255 characters, or where there are other than ASCII and both together have more than 127 different ones.'
+  'Null if a text has more than 255 characters. Null if the texts are not plain ASCII and together have more than 127 different characters.'
 
 const codePoints = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0)!)
 
@@ -62,7 +62,7 @@ export const SIMILARITY_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'EDIT_DISTANCE',
     group: 'String',
-    description: `How many characters have to be put in, left out or changed to make one text of the other (Levenshtein's distance). ${BOUND}`,
+    description: `The Levenshtein distance: the number of characters to insert, delete or change to turn one text into the other. ${BOUND}`,
     overloads: [
       comparison(
         (left, right) => sql`levenshtein(${left}, ${right})`,
@@ -80,7 +80,7 @@ export const SIMILARITY_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'SIMILARITY',
     group: 'String',
-    description: `How alike two texts are, from 0 to 1, by Jaro and Winkler: equal characters that stand near to each other, less half of those in another order; above 0.7 more by a tenth of the rest for each of up to four equal characters at the beginning. ${BOUND}`,
+    description: `The Jaro-Winkler similarity of two texts, from 0 to 1. It counts equal characters at near positions and subtracts half of the characters in a different order. A similarity above 0.7 grows by a tenth of its difference to 1 for each of up to four equal characters at the start. ${BOUND}`,
     overloads: [
       comparison((left, right) => sql`jaro_winkler_similarity(${left}, ${right})`, jaroWinkler, {
         returns: 'decimal',

@@ -133,7 +133,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'IS_LUHN',
     group: 'Type',
     description:
-      "Whether the text is a number of 2 to 32 digits whose last one is right by Luhn's sum, as on cards for payment; blanks and hyphens between them do not count.",
+      'True if the text is a number of 2 to 32 digits with a correct Luhn check digit, as on payment cards. Blanks and hyphens between the digits are ignored.',
     overloads: [
       {
         parameters: TEXT_PARAMETERS,
@@ -156,7 +156,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'LUHN_DIGIT',
     group: 'Transformation',
     description:
-      "The digit that makes a number right by Luhn's sum where it is put behind it; null where the text is not of 1 to 31 digits. Blanks and hyphens between them do not count.",
+      'The Luhn check digit to append to the number. Null if the text does not have 1 to 31 digits. Blanks and hyphens between the digits are ignored.',
     overloads: [
       overload({
         parameters: TEXT_PARAMETERS,
@@ -187,7 +187,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'IS_MOD11',
     group: 'Type',
     description:
-      'Whether the text is a number of 2 to 32 digits, the last of which may be X for 10, whose sum can be divided by 11: the last digit counts once, those before it by the weights 2, 3 and so on up to the greatest weight (10 where it is not given), then again from 2. Blanks and hyphens do not count.',
+      'True if the text is a number of 2 to 32 digits whose weighted sum is divisible by 11. The last digit may be X for 10. The last digit has weight 1. The digits before it have the weights 2, 3 and so on up to the greatest weight (10 by default), then again from 2. Blanks and hyphens are ignored.',
     overloads: [
       { parameters: TEXT_PARAMETERS, returns: 'logical', ...checksum(mod11Of(undefined)) },
       overload({
@@ -211,7 +211,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'IS_ISBN',
     group: 'Type',
     description:
-      'Whether the text is the number of a book, of 10 or 13 digits, whose check digit is right; blanks and hyphens do not count.',
+      'True if the text is an ISBN of 10 or 13 digits with a correct check digit. Blanks and hyphens are ignored.',
     overloads: [
       {
         parameters: TEXT_PARAMETERS,
@@ -234,7 +234,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'IS_GTIN',
     group: 'Type',
     description:
-      'Whether the text is the number of an article (GTIN, EAN, UPC), of 8, 12, 13 or 14 digits, whose check digit is right; blanks and hyphens do not count.',
+      'True if the text is an article number (GTIN, EAN, UPC) of 8, 12, 13 or 14 digits with a correct check digit. Blanks and hyphens are ignored.',
     overloads: [
       {
         parameters: TEXT_PARAMETERS,

@@ -42,7 +42,7 @@ export const IBAN_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'IS_IBAN',
     group: 'Type',
     description:
-      'Whether the text is an international bank account number: a country that has them, so many characters as that country has, upper case, and check digits that are right (modulus 97). Blanks do not count.',
+      'True if the text is an international bank account number (IBAN): the code of a country that issues IBANs, the length that the country uses, upper case, and correct check digits (modulus 97). Blanks are ignored.',
     overloads: [
       overload({
         parameters: [textParameter('text')],

@@ -59,7 +59,7 @@ export const TYPE_FUNCTION: FunctionDeclaration = {
   name: 'TYPE',
   group: 'Type',
   description:
-    'What the value looks like: null, blank, boolean, integer, decimal, date, time, timestamp or text, as profiles count it. A number with zeros before it that it does not need is a text.',
+    'The type of the value as profiles classify it: null, blank, boolean, integer, decimal, date, time, timestamp or text. A number with unnecessary leading zeros is a text.',
   overloads: [
     overload({
       parameters: [textParameter('value')],
