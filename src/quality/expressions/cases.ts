@@ -13,7 +13,7 @@ export function ifOf(parser: Parser): Expression {
     const { start } = parser.advance()
     branches.push({ start, ...branch(parser, 'IF condition THEN value ELSE other value') })
     if (isElseIf(parser)) {
-      parser.fault('syntax', parser.token, `Another condition is asked by ELSE IF.`, 'ELSE IF')
+      parser.fault('syntax', parser.token, `Write ELSE IF before another condition.`, 'ELSE IF')
     } else if (parser.takes('keyword', 'ELSE')) {
       if (!parser.is('keyword', 'IF')) otherwise = parser.expression(PRECEDENCE.IF)
     } else break
@@ -38,11 +38,11 @@ export function caseOf(parser: Parser): Expression {
   const isEnded = parser.takes('keyword', 'END')
   const span = { start, end: parser.end }
   if (!isEnded) {
-    const message = `A CASE is still open at ${parser.here()}; close it by END.`
+    const message = `A CASE is still open at ${parser.here()}; close it with END.`
     parser.fault('syntax', { start: parser.end, end: parser.end }, message, ' END')
   }
   if (branches.length === 0) {
-    parser.fault('syntax', span, `A CASE takes one WHEN at least: ${form}.`)
+    parser.fault('syntax', span, `A CASE takes at least one WHEN: ${form}.`)
     return missing(start)
   }
   const expression = { kind: 'case', isIf: false, branches, otherwise, ...span } as const

@@ -29,7 +29,7 @@ export function compileIfExpressible(typed: Typed, dialect: DialectName, memory?
   if (isExpressible(typed, dialect)) return compile(typed, dialect, memory)
   const part = partForEngine(typed)
   if (part === undefined) return undefined
-  const message = 'The engine of this repository cannot compute this together with the rest.'
+  const message = 'The engine of this repository cannot compute this together with the rest of the expression.'
   throw new InvalidExpression([{ kind: 'type', start: part.start, end: part.end, message }])
 }
 
@@ -50,7 +50,7 @@ export function compile(typed: Typed, name: DialectName, memory?: Memory): Sql {
   const dialect = DIALECTS[name]
   const { sql: compiled } = boundedPart(typed, dialect, memory)
   if (nestedIn(compiled.text) > dialect.maxNested) {
-    throw tooMuch(typed, 'Too much is within one another here for one query')
+    throw tooMuch(typed, 'This is nested too deeply for one query')
   }
   return compiled
 }
@@ -73,12 +73,12 @@ function tooMuchText({ start, end }: Span, made: number, { bytes, rowsAtOnce }: 
   const shown = (count: number): string => count.toLocaleString('en-US')
   const megabytes = Math.ceil((made * rowsAtOnce) / MEGABYTE)
   const rows = rowsAtOnce === 1 ? 'one row is' : `${shown(rowsAtOnce)} rows are`
-  const message = `This makes up to ${shown(megabytes)} MB of text while ${rows} looked at, more than the ${shown(bytes / MEGABYTE)} MB of QUERY_MEMORY_MB; make shorter texts, or put a part of it into a virtual column.`
+  const message = `This creates up to ${shown(megabytes)} MB of text while ${rows} processed, more than the ${shown(bytes / MEGABYTE)} MB of QUERY_MEMORY_MB; create shorter texts, or move a part of it into a virtual column.`
   return new InvalidExpression([{ kind: 'limit', start, end, message }])
 }
 
 function tooMuch({ start, end }: Span, what: string): InvalidExpression {
-  const message = `${what}; put a part of it into a virtual column, and name that here.`
+  const message = `${what}; move a part of it into a virtual column and use its name here.`
   return new InvalidExpression([{ kind: 'limit', start, end, message }])
 }
 

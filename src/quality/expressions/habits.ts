@@ -22,12 +22,12 @@ export function isWritten(parser: Parser, left: Expression, start: number): Expr
     ? { kind: 'call', name: 'IS_NULL', nameSpan: span, args: [left], ...span }
     : { kind: 'binary', operator: isNegated ? '<>' : '=', left, right, ...span }
   const message = isNull
-    ? 'Whether a value is null is asked by IS_NULL(value).'
-    : 'IS is no operator; values are compared by = and <>.'
+    ? 'Test for null with IS_NULL(value).'
+    : 'IS is not an operator; compare values with = and <>.'
   return mended(parser, message, isNull && isNegated ? negation(meant) : meant)
 }
 
-const BETWEEN = 'Whether a value lies between two others is asked by two comparisons.'
+const BETWEEN = 'BETWEEN is not an operator; write two comparisons.'
 
 /** `value BETWEEN low AND high`: the parser is at `BETWEEN`. */
 export function betweenWritten(
@@ -60,7 +60,7 @@ export function betweenWritten(
 export function chainWritten(parser: Parser, first: Expression, second: Binary): Expression {
   if (first.kind !== 'binary') {
     const message =
-      'A test cannot be compared without parentheses; join both by AND, or put it into parentheses.'
+      'A test cannot be compared without parentheses; join both with AND, or put the test into parentheses.'
     return told(parser, message, second)
   }
   const middle = first.right
@@ -73,8 +73,8 @@ export function chainWritten(parser: Parser, first: Expression, second: Binary):
     right: { ...second, left: after },
   }
   const message = isJoined
-    ? '|| joins texts; where one of two comparisons is to hold, write OR.'
-    : 'A comparison cannot be compared once more; join two of them by AND.'
+    ? 'The operator || joins texts; write OR between two comparisons.'
+    : 'The result of a comparison cannot be compared again; join two comparisons with AND.'
   return mended(parser, message, meant)
 }
 
@@ -86,7 +86,7 @@ export function namesWritten(parser: Parser, left: Expression): Expression {
   const name = parser.written(span)
   return mended(
     parser,
-    'An operator is missing between two names; a name of several words stands in single quotes.',
+    'An operator is missing between two names; write a name of several words in single quotes.',
     { kind: 'name', name, ...span },
   )
 }
@@ -100,17 +100,17 @@ export function valuesWritten(
 ): Expression {
   const [first, then, otherwise] = values
   if (first === undefined) {
-    parser.fault('syntax', span, 'Parentheses hold a value; write one between them.')
+    parser.fault('syntax', span, 'These parentheses are empty; write a value between them.')
     return missing(span.start)
   }
   if (then === undefined) return first
   if (before?.kind === 'keyword' && before.value === 'IF') {
     const branches = [{ when: first, then }]
     const meant: Case = { kind: 'case', isIf: true, branches, otherwise, start: before.start, end: span.end }
-    return mended(parser, 'IF is no function; it is written IF condition THEN value ELSE other value.', meant)
+    return mended(parser, 'IF is not a function; write IF condition THEN value ELSE other value.', meant)
   }
   const message =
-    'A comma parts the arguments of a function and the values behind IN; here one value is to stand.'
+    'Only one value is allowed here; a comma separates the arguments of a function and the values after IN.'
   parser.fault('syntax', span, message)
   return first
 }
@@ -128,7 +128,7 @@ export function simpleCaseWritten(parser: Parser, operand: Expression, written: 
     } as const,
     then,
   }))
-  return mended(parser, 'A CASE has a whole condition behind each WHEN.', { ...written, branches })
+  return mended(parser, 'Write a whole condition after each WHEN of a CASE.', { ...written, branches })
 }
 
 const negation = (operand: Expression): Expression => ({

@@ -23,25 +23,25 @@ const STRAY = /[^\s\p{L}\p{N}_."'[\](),=<>|+\-*/]+/uy
 
 /** What is written by habit, and what is meant by it: of the longer ones first. */
 const HABITS: readonly (readonly [written: string, meant: string | undefined, message: string])[] = [
-  ['<=>', '=', 'Equality is written =.'],
-  ['===', '=', 'Equality is written =.'],
-  ['==', '=', 'Equality is written =.'],
-  ['!==', '<>', 'What is not equal is written <>.'],
-  ['!=', '<>', 'What is not equal is written <>.'],
-  ['=<', '<=', 'Less or equal is written <=.'],
-  ['=>', '>=', 'Greater or equal is written >=.'],
-  ['&&', 'AND', 'Where both are to hold, write AND; texts are joined by ||.'],
-  ['&', 'AND', 'Where both are to hold, write AND; texts are joined by ||.'],
-  ['|', '||', 'Texts are joined by ||; where one of two is to hold, write OR.'],
-  ['!', 'NOT', 'A negation is written NOT.'],
-  ['**', undefined, 'A power is written POWER(base, exponent).'],
-  ['^', undefined, 'A power is written POWER(base, exponent).'],
+  ['<=>', '=', 'Write = for equality.'],
+  ['===', '=', 'Write = for equality.'],
+  ['==', '=', 'Write = for equality.'],
+  ['!==', '<>', 'Write <> for inequality.'],
+  ['!=', '<>', 'Write <> for inequality.'],
+  ['=<', '<=', 'Write <= for less or equal.'],
+  ['=>', '>=', 'Write >= for greater or equal.'],
+  ['&&', 'AND', 'Write AND between two conditions; join texts with ||.'],
+  ['&', 'AND', 'Write AND between two conditions; join texts with ||.'],
+  ['|', '||', 'Join texts with ||; write OR between two conditions.'],
+  ['!', 'NOT', 'Write NOT for a negation.'],
+  ['**', undefined, 'Write POWER(base, exponent) for a power.'],
+  ['^', undefined, 'Write POWER(base, exponent) for a power.'],
   [
     '%',
     undefined,
-    'The rest of a division is written MOD(dividend, divisor); LIKE takes * for any characters.',
+    'Write MOD(dividend, divisor) for a remainder; LIKE uses * for any characters.',
   ],
-  [';', undefined, 'An expression is one alone and ends without a semicolon; leave it out.'],
+  [';', undefined, 'An expression ends without a semicolon; remove it.'],
 ]
 const SYMBOLS = ['<=', '>=', '<>', '||', '(', ')', ',', '=', '<', '>', '+', '-', '*', '/'] as const
 const PAIRS: Readonly<Record<string, string>> = { '“': '”', '„': '“', '”': '”', '«': '»', '‘': '’', '’': '’' }
@@ -89,7 +89,7 @@ function number(text: string, start: number, numberEnd: number, faults: FaultLis
   const end = endOf(REST_OF_WORD, text, numberEnd)
   const value = text.slice(start, end)
   if (end === numberEnd) return { kind: 'number', value, start, end }
-  const message = `${shown(value)} is no number; a name that begins with a digit stands in single quotes.`
+  const message = `${shown(value)} is not a number; write a name that begins with a digit in single quotes.`
   faults.add('syntax', { start, end }, message, writtenName(value))
   return { kind: 'error', value, start, end }
 }
@@ -107,7 +107,7 @@ function quoted(text: string, start: number, close: '"' | "'" | ']', faults: Fau
       faults.add(
         'syntax',
         span,
-        `${what} begins here and never ends; close it by ${close} where it is to end.`,
+        `${what} begins here and never ends; close it with ${close}.`,
       )
       return { kind: 'error', value: '', ...span }
     }
@@ -119,7 +119,7 @@ function quoted(text: string, start: number, close: '"' | "'" | ']', faults: Fau
   }
   const span = { start, end: from }
   if (kind === 'text' || value !== '') return { kind, value, ...span }
-  faults.add('syntax', span, 'A name has one character at least; the empty text is "".', '""')
+  faults.add('syntax', span, 'A name has at least one character; write the empty text as "".', '""')
   return { kind: 'error', value, ...span }
 }
 
@@ -144,7 +144,7 @@ function stray(text: string, start: number, faults: FaultList): Token {
   if (closed > 0) {
     const value = text.slice(start + 1, closed)
     const span = { start, end: closed + 1 }
-    faults.add('syntax', span, 'A text stands in straight double quotes.', writtenText(value))
+    faults.add('syntax', span, 'Write a text in straight double quotes.', writtenText(value))
     return { kind: 'error', value, ...span }
   }
   // A digit that is none of 0 to 9, or a bracket that nothing opened, is the first of no run.
@@ -153,7 +153,7 @@ function stray(text: string, start: number, faults: FaultList): Token {
     start + String.fromCodePoint(text.codePointAt(start) as number).length,
   )
   const value = text.slice(start, end)
-  const message = `${shown(value)} has no meaning outside of quotes; texts stand in double quotes, names with such characters in single ones.`
+  const message = `${shown(value)} is not allowed outside of quotes; write a text in double quotes and a name with this character in single quotes.`
   faults.add('syntax', { start, end }, message)
   return { kind: 'error', value, start, end }
 }

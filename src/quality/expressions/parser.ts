@@ -37,14 +37,14 @@ export function parseExpression(text: string): Expression {
 export function parseLeniently(text: string): Parsed {
   const faults = new FaultList()
   if (text.length > MAX_EXPRESSION_LENGTH) {
-    const message = `An expression has ${MAX_EXPRESSION_LENGTH} characters at most, this one has ${text.length}; put parts of it into virtual columns.`
+    const message = `An expression has at most ${MAX_EXPRESSION_LENGTH} characters, and this one has ${text.length}; move parts of it into virtual columns.`
     faults.add('limit', { start: MAX_EXPRESSION_LENGTH, end: text.length }, message)
     throw faults.error()
   }
   const at = text.search(NO_CHARACTER)
   if (at >= 0) {
     const what = text[at] === '\0' ? 'The character U+0000' : 'Half a character (a lone surrogate)'
-    faults.add('syntax', { start: at, end: at + 1 }, `${what} cannot be part of an expression; leave it out.`)
+    faults.add('syntax', { start: at, end: at + 1 }, `${what} cannot be part of an expression; remove it.`)
     throw faults.error()
   }
   return { expression: new Parser(text, faults).whole(), faults }
@@ -66,12 +66,12 @@ export class Parser extends TokenReader {
 
   whole(): Expression {
     if (this.token.kind === 'end' && this.faults.count === 0) {
-      this.fault('syntax', this.token, 'There is nothing here; write an expression such as Name = "Ann".')
+      this.fault('syntax', this.token, 'The expression is empty; write one such as Name = "Ann".')
       return missing(0)
     }
     const expression = this.expression(PRECEDENCE.IF)
     while (this.token.kind !== 'end') {
-      const message = `Nothing before it asks for ${this.here()}; leave it out, or write what it belongs to.`
+      const message = `Unexpected ${this.here()}; remove it, or add the missing part before it.`
       this.fault('syntax', this.advance(), message)
       if (this.#beginsOperand()) this.expression(PRECEDENCE.IF)
       else this.#rest(missing(this.end), this.end, PRECEDENCE.IF)
@@ -133,7 +133,7 @@ export class Parser extends TokenReader {
       this.advance()
       if (!this.#beginsOperand()) return
     } else {
-      const message = `An operator is missing before ${this.here()}, or a comma, or quotes around both.`
+      const message = `An operator or a comma is missing before ${this.here()}; add it, or enclose both parts in quotes.`
       this.fault('syntax', this.token, message)
     }
     this.#operand()
@@ -145,7 +145,7 @@ export class Parser extends TokenReader {
     const right = this.expression(binaryPrecedence(operator) + 1)
     this.#height = Math.max(leftHeight, this.#height) + (FLAT.has(operator) ? 0 : 1)
     if (this.#height > MAX_HEIGHT) {
-      const message = `More than ${MAX_HEIGHT} operators are within one another here; put a part into a virtual column.`
+      const message = `More than ${MAX_HEIGHT} operators are nested here; move a part into a virtual column.`
       this.fault('limit', { start, end: this.end }, message)
       throw this.faults.error()
     }
@@ -157,7 +157,7 @@ export class Parser extends TokenReader {
   #alone(value: Expression, compared: Expression | undefined): Expression {
     if (value === compared) {
       const message =
-        'A comparison cannot be tested once more; join both by AND, or put the first into parentheses.'
+        'The result of a comparison cannot be tested again; join both tests with AND, or put the first into parentheses.'
       this.fault('syntax', this.token, message)
     }
     return value
@@ -194,12 +194,12 @@ export class Parser extends TokenReader {
       this.fault('syntax', item, message, `(${printExpression(item)})`)
       return [item]
     }
-    const items = this.deeper(() => this.#list('values behind IN', MAX_ITEMS))
+    const items = this.deeper(() => this.#list('values after IN', MAX_ITEMS))
     if (items.length === 0) {
       this.fault(
         'syntax',
         { start: open.start, end: this.end },
-        'IN takes one value at least: IN ("a", "b").',
+        'IN takes at least one value: IN ("a", "b").',
       )
     }
     return items
@@ -273,7 +273,7 @@ export class Parser extends TokenReader {
   }
 
   #quotedCall(): Expression {
-    const message = 'The name of a function stands without quotes before its parenthesis.'
+    const message = 'Write the name of a function without quotes before its parenthesis.'
     this.fault('syntax', this.token, message, this.token.value)
     return this.#call()
   }
@@ -306,11 +306,11 @@ export class Parser extends TokenReader {
       this.fault(
         'syntax',
         open,
-        `A parenthesis opens here and is still open at ${this.here()}; close it by ).`,
+        `This parenthesis is still open at ${this.here()}; close it with ).`,
       )
     }
     if (items.length > most) {
-      const message = `There are ${items.length} ${what}; at most ${most} may stand there.`
+      const message = `There are ${items.length} ${what}; at most ${most} are allowed.`
       this.fault('limit', { start: open.start, end: this.end }, message)
     }
     return items

@@ -74,7 +74,7 @@ export class TokenReader {
   /** @throws InvalidExpression where it is too deep, since the text goes on like that */
   deeper<Read>(read: () => Read): Read {
     if (++this.#depth > MAX_DEPTH) {
-      const message = `More than ${MAX_DEPTH} parentheses, calls and branches stand within one another here; put a part into a virtual column.`
+      const message = `More than ${MAX_DEPTH} parentheses, calls and branches are nested here; move a part into a virtual column.`
       this.fault('limit', this.token, message)
       throw this.faults.error()
     }

@@ -101,8 +101,8 @@ export function callOf(way: Way, args: readonly Operand[], span: Span, place: Pl
 }
 
 const ELSEWHERE: Readonly<Record<Target, string>> = {
-  sql: 'This is known of the rows of a loaded entity alone; ask for it in the `where` of its rows.',
-  rows: 'The engine cannot compute this; make a virtual column of it, and name that here.',
+  sql: 'This function needs the rows of a loaded entity; use it in the `where` of its rows.',
+  rows: 'The engine cannot compute this; compute it in a virtual column and use its name here.',
 }
 
 /** What the parameter asks for beyond a type. */
@@ -122,10 +122,10 @@ function argumentOf(given: Operand, parameter: Parameter, place: Place): Typed |
   }
   if (attribute?.raw?.profiled !== undefined) return typed
   if (attribute !== undefined) {
-    const message = `${shown(attribute.humanName)} has no profile here, which would tell this; ask it of the rows of an entity that is fully loaded.`
+    const message = `${shown(attribute.humanName)} has no profile here, and this function needs one; use it for the rows of a fully loaded entity.`
     faults.add('type', typed, message)
   } else {
-    const message = `The ${parameter.name} is the bare name of an attribute here; make a virtual column of anything else, and name that.`
+    const message = `The ${parameter.name} must be the bare name of an attribute here; compute anything else in a virtual column and use its name.`
     faults.add('type', typed, message)
   }
   return undefined
@@ -138,7 +138,7 @@ function constantArgument({ typed }: Operand, parameter: Parameter, place: Place
     faults.add(
       'type',
       typed,
-      `The ${name} is to be the same for all rows; write it as one short value, without columns.`,
+      `The ${name} must be a constant; write it as one short value without columns.`,
     )
     return undefined
   }
@@ -147,7 +147,7 @@ function constantArgument({ typed }: Operand, parameter: Parameter, place: Place
     const word = String(typed.value).toUpperCase()
     if (words.includes(word)) return { ...typed, value: word }
     const nearest = nearestName(word, words)
-    const message = `There is no ${name} ${shown(word)}; it is one of ${someOf(words)}.`
+    const message = `There is no ${name} ${shown(word)}; write one of ${someOf(words)}.`
     faults.add('type', typed, message, nearest && writtenText(nearest))
     return undefined
   }
@@ -161,7 +161,7 @@ function constantArgument({ typed }: Operand, parameter: Parameter, place: Place
   if (weigh === undefined) return typed
   if (!isTooMuch) place.weight += weigh(typed.value)
   if (place.weight <= MAX_PATTERN_WEIGHT) return typed
-  const message = `The ${name} is too large, or with those before it; repeat less, or use classes of fewer characters.`
+  const message = `The ${name} is too large, alone or together with the patterns before it; use fewer repetitions or smaller character classes.`
   faults.add('limit', typed, message)
   return undefined
 }

@@ -83,7 +83,7 @@ export class Checker implements Place {
     const type = typeOf(operand)
     const family = familyOf(type)
     if (family === 'number' || family === 'null') return converted(operand, 'logical', this.faults)
-    const message = `This is ${TYPE_WORDS[type]}, where a condition is to stand; compare it with something, such as by =.`
+    const message = `A condition is expected here, but this is ${TYPE_WORDS[type]}; compare it with a value, for example with =.`
     this.faults.add('type', expression, message)
     return undefined
   }
@@ -122,7 +122,7 @@ export class Checker implements Place {
     const [first, second] = operands as [Operand, Operand]
     if (isComparison(operator)) {
       warnings.ofComparison(operator, first, second, expression, this.#text, this.warnings)
-      return this.#common(operands, expression, 'compared', (type, isComputed) =>
+      return this.#common(operands, expression, 'compare', (type, isComputed) =>
         comparison(operator, type, isComputed),
       )
     }
@@ -158,7 +158,7 @@ export class Checker implements Place {
     const operands = this.#all([expression.value, ...expression.items])
     if (operands === undefined) return undefined
     warnings.ofList(operands, expression, this.warnings)
-    const found = this.#common(operands, expression, 'compared', membership)
+    const found = this.#common(operands, expression, 'compare', membership)
     return found && expression.isNegated ? this.#not(found, expression) : found
   }
 
@@ -179,7 +179,7 @@ export class Checker implements Place {
     const otherwise = rest === undefined ? constant('null', null, expression) : this.operand(rest)
     if (conditions === undefined || values === undefined || otherwise === undefined) return undefined
     const choices = [...values, otherwise]
-    const type = this.#typeOf(choices, expression, 'chosen among')
+    const type = this.#typeOf(choices, expression, 'choose between')
     if (type === undefined) return undefined
     const args = conditions.flatMap((condition, i) => [condition, values[i] as Operand])
     const way = { overload: caseOf(type, conditions.length), same: undefined, worst: 0 }
@@ -251,7 +251,7 @@ export class Checker implements Place {
     const type = commonType(operands)
     if (type !== undefined) return type === 'null' ? 'text' : type
     const words = [...new Set(operands.map((operand) => TYPE_WORDS[typeOf(operand)]))]
-    const message = `Values so unlike cannot be ${done}: ${words.join(', ')}; convert them first, such as by TO_TEXT.`
+    const message = `Cannot ${done} ${words.join(' and ')}; convert them first, for example with TO_TEXT.`
     this.faults.add('type', span, message)
     return undefined
   }

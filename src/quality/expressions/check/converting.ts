@@ -46,19 +46,19 @@ export function converted(operand: Operand, to: Type, faults: FaultList): Operan
     result.kind === 'constant' &&
     result.value === null
   ) {
-    faults.add('type', typed, `"${shown(String(typed.value))}" is ${FORMS[to] ?? 'no such value'}.`)
+    faults.add('type', typed, `"${shown(String(typed.value))}" is ${FORMS[to] ?? 'not a value of this type'}.`)
     return undefined
   }
   return operandOf(result, operand.isComputed && to === 'decimal')
 }
 
 const FORMS: Readonly<Partial<Record<Type, string>>> = {
-  integer: 'no number; write digits, such as 12',
-  decimal: 'no number; write digits, such as 12.5',
+  integer: 'not a number; write digits, such as 12',
+  decimal: 'not a number; write digits, such as 12.5',
   logical: 'neither true nor false; write TRUE or FALSE',
-  date: 'no date; write one as "2024-01-31"',
-  time: 'no time; write one as "09:30:00"',
-  timestamp: 'no date with a time; write one as "2024-01-31 09:30:00"',
+  date: 'not a date; write it as "2024-01-31"',
+  time: 'not a time; write it as "09:30:00"',
+  timestamp: 'not a date with a time; write it as "2024-01-31 09:30:00"',
 }
 
 /** The types on the way, the last being `to`; none where it is that already; undefined where there is no way. */

@@ -17,7 +17,7 @@ export function functionUnknown({ name, nameSpan }: Call, functions: Functions, 
   if (faults.isFull) return
   const upper = name.toUpperCase()
   if (functions.has(upper)) {
-    const message = `Functions are written in upper case: ${upper}.`
+    const message = `Write the names of functions in upper case: ${upper}.`
     faults.add('unknown-function', nameSpan, message, upper)
     return
   }
@@ -47,7 +47,7 @@ export function callUnfit(
     faults.add(
       'type',
       call,
-      `${name} takes values of one type, not such unlike ones: ${words}; convert them first.`,
+      `${name} takes values of one type, not of different types: ${words}; convert them first.`,
     )
     return
   }

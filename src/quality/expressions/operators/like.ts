@@ -34,7 +34,7 @@ const refuse = (pattern: Value): string | undefined => {
   const escapes = /\\*$/.exec(text)![0].length
   return escapes % 2 === 0
     ? undefined
-    : 'This pattern ends in a \\ that stands before nothing: write \\\\ for the character \\.'
+    : 'This pattern ends with a single \\: write \\\\ for the character \\.'
 }
 
 /**

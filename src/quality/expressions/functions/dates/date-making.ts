@@ -26,7 +26,7 @@ const ofInstant = (returns: 'timestamp' | 'date', atInstant: (now: bigint) => Va
   atInstant,
   sql: {},
   evaluator: () => {
-    throw new Error('The check puts the value in the place of the call.')
+    throw new Error('The check replaces this call with its value.')
   },
 })
 

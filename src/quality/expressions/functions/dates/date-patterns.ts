@@ -153,13 +153,13 @@ const MAX_PATTERN_LENGTH = 100
 
 /** The pattern, or a sentence that says what is wrong with it. */
 export function parsePattern(text: string): Pattern | { readonly fault: string } {
-  if (text === '') return { fault: 'The pattern is empty: "YYYY-MM-DD" is one.' }
+  if (text === '') return { fault: 'The pattern is empty: write one such as "YYYY-MM-DD".' }
   if (text.length > MAX_PATTERN_LENGTH)
-    return { fault: `The pattern is longer than ${MAX_PATTERN_LENGTH} characters.` }
+    return { fault: `The pattern is longer than ${MAX_PATTERN_LENGTH} characters: shorten it.` }
   const parts: (Token | string)[] = []
   // Texts in single quotes (two of them are one), runs of letters (H12 has digits, too), anything else.
   for (const [part] of text.matchAll(/'(?:[^']|'')*'|[A-Za-z][A-Za-z0-9]*|[^A-Za-z']+|'/g)) {
-    if (part === "'") return { fault: 'The pattern has a single quote that is not closed.' }
+    if (part === "'") return { fault: 'The pattern has a single quote that is not closed: close it.' }
     if (part.startsWith("'")) parts.push(part === "''" ? "'" : part.slice(1, -1).replaceAll("''", "'"))
     else if (/^[A-Za-z]/.test(part)) {
       const tokens = tokensOf(part)
@@ -196,8 +196,8 @@ function unknownToken(letters: string): string {
   const nearest = MEANT[letters] ?? nearestName(letters, TOKEN_NAMES)
   const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`
   return (
-    `The pattern has ${letters}, which is not made of its tokens: ${TOKEN_NAMES.join(', ')}.${hint} ` +
-    "Letters that stand for themselves stand in single quotes: 'T'."
+    `The pattern has ${letters}, which does not consist of tokens. The tokens are ${TOKEN_NAMES.join(', ')}.${hint} ` +
+    "Write literal letters in single quotes: 'T'."
   )
 }
 
@@ -212,22 +212,22 @@ export function whyUnreadable(pattern: Pattern, reading: Reading): string | unde
   const said = tokens.map(({ says }) => says)
   const twice = said.find((one, index) => said.indexOf(one) !== index)
   if (twice !== undefined)
-    return `The pattern says the ${twice} twice, so that a text could contradict itself.`
+    return `The pattern contains the ${twice} twice, so that a text could contradict itself: remove one of them.`
   const needed = reading === 'time' ? 'hour' : 'year'
-  if (!said.includes(needed)) return `The pattern of a ${reading} needs the ${needed}.`
-  if (said.includes('day') && !said.includes('month')) return 'The pattern has the day, but not the month.'
+  if (!said.includes(needed)) return `The pattern of a ${reading} must contain the ${needed}.`
+  if (said.includes('day') && !said.includes('month')) return 'The pattern contains the day, but not the month: add the month.'
   const stray = tokens.find((token) => reading !== 'timestamp' && token.of !== reading)
-  if (stray !== undefined) return `The pattern of a ${reading} has no ${stray.name}: take TO_TIMESTAMP.`
+  if (stray !== undefined) return `The pattern of a ${reading} cannot contain ${stray.name}: use TO_TIMESTAMP.`
   const isHalf = tokens.some(({ name }) => name === 'HH12' || name === 'H12')
   return isHalf === said.includes('half')
     ? undefined
-    : 'HH12 and H12 go with AM, which says the half of the day, and HH and H do not.'
+    : 'HH12 and H12 require AM, which is the half of the day. HH and H do not allow it.'
 }
 
 /** A sentence that says why a time cannot be written by the pattern. */
 export const whyNoTime = (pattern: Pattern): string | undefined => {
   const stray = pattern.filter(isToken).find((token) => token.of === 'date')
-  return stray && `A time has no ${stray.name}.`
+  return stray && `A time has no ${stray.name}: remove it from the pattern.`
 }
 
 /** For DuckDB's strftime and strptime. */

@@ -15,11 +15,11 @@ const oneOf = (name: string, allowed: readonly string[], sentence: string): Para
   refuse: (value) => (value === null || allowed.includes(value as string) ? undefined : sentence),
 })
 
-const pointParameter = oneOf('point', POINTS, 'The decimal point is "." or ",".')
+const pointParameter = oneOf('point', POINTS, 'The decimal point must be "." or ",".')
 const groupParameter = oneOf(
   'group',
   GROUPS,
-  'What parts groups of three digits is ".", ",", a blank, an apostrophe, "_", a no-break space or "" for nothing.',
+  'The separator of groups must be ".", ",", a blank, an apostrophe, "_", a no-break space, or "" for no separator.',
 )
 
 /** Behind the point of a number that is written there are so many digits at most. */

@@ -38,7 +38,7 @@ export const digitsParameter = (name: string, least: bigint): Parameter => ({
   refuse: (value) =>
     value === null || ((value as bigint) >= least && (value as bigint) <= MAX_DIGITS)
       ? undefined
-      : `The number of digits is a whole number from ${least} to ${MAX_DIGITS}.`,
+      : `The number of digits must be an integer from ${least} to ${MAX_DIGITS}.`,
 })
 
 /** A number rounded half away from zero to so many digits behind the point, before it where they are negative. */

@@ -7,7 +7,7 @@ const ATTRIBUTE: Parameter = { name: 'attribute', type: 'any', kind: 'attribute'
 
 /** Never called: the check refuses what is `only` in SQL everywhere else. */
 const needsTables = (): never => {
-  throw new Error('What asks the tables of the warehouse has no evaluation over rows.')
+  throw new Error('A function that reads the tables of the warehouse cannot be evaluated row by row.')
 }
 
 const ofOwnValue = (told: string, returns: Overload['returns']): Overload =>

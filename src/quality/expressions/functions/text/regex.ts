@@ -49,7 +49,7 @@ const GROUP: Parameter = {
   refuse: (value) =>
     typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value <= MAX_GROUPS)
       ? undefined
-      : `The group must be a whole number from 0, which is the whole match, to ${MAX_GROUPS}.`,
+      : `The group must be an integer from 0 (the whole match) to ${MAX_GROUPS}.`,
 }
 
 /**

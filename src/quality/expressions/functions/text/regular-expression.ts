@@ -44,10 +44,10 @@ export const patternWeight = (pattern: string): number =>
  */
 export function patternFault(pattern: string): string | undefined {
   if (pattern.length > MAX_PATTERN_LENGTH) {
-    return `The regular expression has ${pattern.length} characters; make it one of ${MAX_PATTERN_LENGTH} at most.`
+    return `The regular expression has ${pattern.length} characters; shorten it to at most ${MAX_PATTERN_LENGTH}.`
   }
   if (repetitionsOf(pattern) > MAX_REPETITIONS) {
-    return `The regular expression repeats its parts more than ${MAX_REPETITIONS} times in all; repeat less.`
+    return `The regular expression repeats its parts more than ${MAX_REPETITIONS} times in all; use fewer repetitions.`
   }
   const unknown = unknownPart(pattern)
   if (unknown !== undefined) return unknown
@@ -55,7 +55,7 @@ export function patternFault(pattern: string): string | undefined {
     compiled(pattern)
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error
-    return `The regular expression cannot be read: ${error.message}. Its syntax is RE2's, which has no look-around and no references back.`
+    return `The regular expression is invalid: ${error.message}. Use the syntax of RE2, which has no look-around and no back-references.`
   }
   return undefined
 }
@@ -81,12 +81,12 @@ function unknownPart(pattern: string): string | undefined {
         if (end < 0) return undefined
         at = end + 1
       } else if (next === 'B' && !isInClass) {
-        return 'The regular expression has \\B, which the engine would find within single characters, too; write what stands there instead, such as \\w on both sides.'
+        return 'The regular expression has \\B, which the engine would also find inside a character; write the characters on both sides instead, such as \\w.'
       } else if (next === 'p' || next === 'P') {
         const name = /^(?:\{\^?([^}]*)\}|(.))/su.exec(pattern.slice(at + 1))
         const property = name?.[1] ?? name?.[2]
         if (property !== undefined && !PROPERTIES.has(property)) {
-          return `The regular expression names ${JSON.stringify(property)} behind \\${next}, which is no class of characters; write one of Unicode's categories such as \\p{Lu}, or a script such as \\p{Greek}.`
+          return `The regular expression names ${JSON.stringify(property)} after \\${next}, which is not a character class; write a Unicode category such as \\p{Lu}, or a script such as \\p{Greek}.`
         }
       }
     } else if (isInClass) {
@@ -176,11 +176,11 @@ type Rewrite = readonly (string | number)[]
 /** What is wrong with a replacement. */
 export function replacementFault(replacement: string): string | undefined {
   if (replacement.length > MAX_REPLACEMENT_LENGTH) {
-    return `The replacement has ${replacement.length} characters; make it one of ${MAX_REPLACEMENT_LENGTH} at most.`
+    return `The replacement has ${replacement.length} characters; shorten it to at most ${MAX_REPLACEMENT_LENGTH}.`
   }
   return /^(?:[^\\]|\\[0-9\\])*$/s.test(replacement)
     ? undefined
-    : 'In the replacement a backslash must be followed by the number of a group, \\0 being the whole match, or by another backslash.'
+    : 'In the replacement, write the number of a group (0 is the whole match) or another backslash after a backslash.'
 }
 
 const MAX_REPLACEMENT_LENGTH = 200

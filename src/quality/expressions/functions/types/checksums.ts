@@ -113,7 +113,7 @@ const GREATEST: Parameter = {
   refuse: (value) =>
     typeof value !== 'number' || (Number.isInteger(value) && value >= 2 && value <= MAX_WEIGHT)
       ? undefined
-      : `The greatest weight must be a whole number from 2 to ${MAX_WEIGHT}.`,
+      : `The greatest weight must be an integer from 2 to ${MAX_WEIGHT}.`,
 }
 
 const greatestOf = (argument: { readonly constant: unknown } | undefined): number =>
