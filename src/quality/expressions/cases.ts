@@ -1,5 +1,5 @@
 import type { Expression } from './ast.ts'
-import { missing, simpleCaseWritten } from './habits.ts'
+import { missing, recoverSimpleCase } from './foreign-syntax.ts'
 import type { Parser } from './parser.ts'
 import { PRECEDENCE } from './printer.ts'
 
@@ -46,7 +46,7 @@ export function caseOf(parser: Parser): Expression {
     return missing(start)
   }
   const expression = { kind: 'case', isIf: false, branches, otherwise, ...span } as const
-  return operand === undefined ? expression : simpleCaseWritten(parser, operand, expression)
+  return operand === undefined ? expression : recoverSimpleCase(parser, operand, expression)
 }
 
 /** A condition, THEN and a value. */

@@ -22,7 +22,7 @@ const REST_OF_WORD = /[\p{L}\p{N}_.]+/uy
 const STRAY = /[^\s\p{L}\p{N}_."'[\](),=<>|+\-*/]+/uy
 
 /** What is written by habit, and what is meant by it: of the longer ones first. */
-const HABITS: readonly (readonly [written: string, meant: string | undefined, message: string])[] = [
+const FOREIGN_SYMBOLS: readonly (readonly [written: string, meant: string | undefined, message: string])[] = [
   ['<=>', '=', 'Write = for equality.'],
   ['===', '=', 'Write = for equality.'],
   ['==', '=', 'Write = for equality.'],
@@ -124,7 +124,7 @@ function quoted(text: string, start: number, close: '"' | "'" | ']', faults: Fau
 }
 
 function symbol(text: string, start: number, faults: FaultList): Token {
-  for (const [written, meant, message] of HABITS) {
+  for (const [written, meant, message] of FOREIGN_SYMBOLS) {
     // `|` alone, but not the first half of `||`; and `a *-b` is no habit.
     if (!text.startsWith(written, start) || (written === '|' && text[start + 1] === '|')) continue
     const span = { start, end: start + written.length }

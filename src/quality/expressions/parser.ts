@@ -1,7 +1,7 @@
 import type { BinaryOperator, Expression } from './ast.ts'
 import { FaultList } from './errors.ts'
 import { caseOf, ifOf } from './cases.ts'
-import { betweenWritten, chainWritten, isWritten, missing, namesWritten, valuesWritten } from './habits.ts'
+import { recoverBetween, recoverChain, recoverIs, missing, recoverNames, valueInParentheses } from './foreign-syntax.ts'
 import { binaryPrecedence, PRECEDENCE, printExpression } from './printer.ts'
 import { TokenReader } from './token-reader.ts'
 
@@ -115,11 +115,11 @@ export class Parser extends TokenReader {
         if (word === 'ELSIF' || word === 'ELSEIF') return left
         if (word === 'IS' || word === 'BETWEEN') {
           if (place > PRECEDENCE.COMPARISON) return left
-          left = word === 'IS' ? isWritten(this, left, start) : betweenWritten(this, left, start, false)
+          left = word === 'IS' ? recoverIs(this, left, start) : recoverBetween(this, left, start, false)
           continue
         }
         if (left.kind === 'name' && left.end === this.end && this.before?.kind === 'name') {
-          left = namesWritten(this, left)
+          left = recoverNames(this, left)
           continue
         }
       }
@@ -150,7 +150,7 @@ export class Parser extends TokenReader {
       throw this.faults.error()
     }
     const expression = { kind: 'binary', operator, left, right, start, end: this.end } as const
-    return isSecond ? chainWritten(this, left, expression) : expression
+    return isSecond ? recoverChain(this, left, expression) : expression
   }
 
   /** A value that is to be tested, which is no comparison without parentheses. */
@@ -180,7 +180,7 @@ export class Parser extends TokenReader {
       this.#height = Math.max(height, this.#height) + 1
       return { kind: 'like', isNegated, value, pattern, start, end: this.end }
     }
-    if (!this.takes('keyword', 'IN')) return betweenWritten(this, value, start, isNegated)
+    if (!this.takes('keyword', 'IN')) return recoverBetween(this, value, start, isNegated)
     const items = this.#items()
     this.#height = Math.max(height, this.#height) + 1
     return { kind: 'in', isNegated, value, items, start, end: this.end }
@@ -288,7 +288,7 @@ export class Parser extends TokenReader {
   #parentheses(): Expression {
     const { before, token } = this
     const values = this.#list('values', MAX_ARGUMENTS)
-    return valuesWritten(this, values, { start: token.start, end: this.end }, before)
+    return valueInParentheses(this, values, { start: token.start, end: this.end }, before)
   }
 
   /** From the opening parenthesis to behind the closing one, with commas between. */

@@ -13,7 +13,7 @@ import { operandOf, type Operand } from './operand.ts'
 /** Where an expression is computed: in the engine's SQL over the warehouse, or by the evaluator over rows. */
 export type Target = 'sql' | 'rows'
 
-export interface Place {
+export interface CheckContext {
   readonly target: Target
   readonly faults: FaultList
   /** The instant of the expression, in microseconds since 1970-01-01 00:00:00 UTC. */
@@ -26,12 +26,12 @@ export interface Place {
 export const MAX_PATTERN_WEIGHT = 20_000
 
 /** How an overload would be called. */
-interface Way {
+interface OverloadMatch {
   readonly overload: Overload
   /** Of the parameters that are `same`. */
   readonly same: Type | undefined
   /** Of the argument that changes most. */
-  readonly worst: number
+  readonly cost: number
 }
 
 /** The parameter that takes the argument at a place; undefined where it is one too many. */
@@ -44,34 +44,34 @@ export const takesCount = (overload: Overload, count: number): boolean =>
   (count <= overload.parameters.length || overload.isVariadic === true)
 
 /** The overload that the arguments fit with the least change, of equals the first. */
-export function wayOf(overloads: readonly Overload[], args: readonly Operand[]): Way | undefined {
-  let best: Way | undefined
+export function resolveOverload(overloads: readonly Overload[], args: readonly Operand[]): OverloadMatch | undefined {
+  let best: OverloadMatch | undefined
   for (const overload of overloads) {
     if (!takesCount(overload, args.length)) continue
-    const way = wayTo(overload, args)
-    if (way !== undefined && (best === undefined || way.worst < best.worst)) best = way
+    const match = matchOverload(overload, args)
+    if (match !== undefined && (best === undefined || match.cost < best.cost)) best = match
   }
   return best
 }
 
-function wayTo(overload: Overload, args: readonly Operand[]): Way | undefined {
+function matchOverload(overload: Overload, args: readonly Operand[]): OverloadMatch | undefined {
   const alike = args.filter((_, place) => parameterAt(overload, place)?.type === 'same')
   const same = alike.length === 0 ? undefined : commonType(alike)
   if (alike.length > 0 && same === undefined) return undefined
-  let worst: number = FIT.EXACT
+  let cost: number = FIT.EXACT
   for (const [place, arg] of args.entries()) {
     const { type, kind } = parameterAt(overload, place) as Parameter
     if (type === 'same') continue
     const fit = kind === 'attribute' && arg.attribute === undefined ? undefined : fitOf(arg, type)
     if (fit === undefined) return undefined
-    worst = Math.max(worst, fit)
+    cost = Math.max(cost, fit)
   }
-  return { overload, same: same === 'null' ? 'text' : same, worst }
+  return { overload, same: same === 'null' ? 'text' : same, cost }
 }
 
 /** The call, or what it gives where that is known now; undefined where an argument is not what it is to be. */
-export function callOf(way: Way, args: readonly Operand[], span: Span, place: Place): Operand | undefined {
-  const { overload, same } = way
+export function callOf(match: OverloadMatch, args: readonly Operand[], span: Span, context: CheckContext): Operand | undefined {
+  const { overload, same } = match
   const typed: Typed[] = []
   let isComputed = overload.isComputed === true
   let isWrong = false
@@ -79,8 +79,8 @@ export function callOf(way: Way, args: readonly Operand[], span: Span, place: Pl
     const parameter = parameterAt(overload, i) as Parameter
     const type = parameter.type === 'same' ? (same as Type) : parameter.type
     const isAsItIs = parameter.kind === 'attribute' || type === 'any'
-    const given = isAsItIs ? arg : converted(arg, type, place.faults)
-    const checked = given && argumentOf(given, parameter, place)
+    const given = isAsItIs ? arg : converted(arg, type, context.faults)
+    const checked = given && argumentOf(given, parameter, context)
     if (checked === undefined) isWrong = true
     else typed.push(checked)
     if (parameter.type === 'same' && overload.returns === 'same') isComputed ||= given?.isComputed === true
@@ -89,12 +89,12 @@ export function callOf(way: Way, args: readonly Operand[], span: Span, place: Pl
   const type = overload.returns === 'same' ? (same as Type) : overload.returns
   const { start, end } = span
   if (overload.atInstant) {
-    const value = overload.atInstant(place.now)
+    const value = overload.atInstant(context.now)
     return operandOf({ kind: 'constant', type, value, start, end }, isComputed)
   }
   const call = folded({ kind: 'call', type, overload, args: typed, start, end })
-  if (call.kind === 'call' && overload.only !== undefined && overload.only !== place.target) {
-    place.faults.add('type', span, ELSEWHERE[overload.only])
+  if (call.kind === 'call' && overload.only !== undefined && overload.only !== context.target) {
+    context.faults.add('type', span, ELSEWHERE[overload.only])
     return undefined
   }
   return operandOf(call, isComputed)
@@ -106,12 +106,12 @@ const ELSEWHERE: Readonly<Record<Target, string>> = {
 }
 
 /** What the parameter asks for beyond a type. */
-function argumentOf(given: Operand, parameter: Parameter, place: Place): Typed | undefined {
-  const { target, faults } = place
+function argumentOf(given: Operand, parameter: Parameter, context: CheckContext): Typed | undefined {
+  const { target, faults } = context
   const { typed, attribute } = given
   switch (parameter.kind) {
     case 'constant':
-      return constantArgument(given, parameter, place)
+      return constantArgument(given, parameter, context)
     case 'listed':
       if (target === 'rows' || typed.kind === 'constant') return typed
       break
@@ -131,9 +131,9 @@ function argumentOf(given: Operand, parameter: Parameter, place: Place): Typed |
   return undefined
 }
 
-function constantArgument({ typed }: Operand, parameter: Parameter, place: Place): Typed | undefined {
+function constantArgument({ typed }: Operand, parameter: Parameter, context: CheckContext): Typed | undefined {
   const { name, words, refuse, weigh } = parameter
-  const { faults } = place
+  const { faults } = context
   if (typed.kind !== 'constant') {
     faults.add(
       'type',
@@ -152,15 +152,15 @@ function constantArgument({ typed }: Operand, parameter: Parameter, place: Place
     return undefined
   }
   // Once there are too many, no more of them are looked at: that is what takes long.
-  const isTooMuch = place.weight > MAX_PATTERN_WEIGHT
+  const isTooMuch = context.weight > MAX_PATTERN_WEIGHT
   const refusal = isTooMuch ? undefined : refuse?.(typed.value)
   if (refusal !== undefined) {
     faults.add('type', typed, refusal)
     return undefined
   }
   if (weigh === undefined) return typed
-  if (!isTooMuch) place.weight += weigh(typed.value)
-  if (place.weight <= MAX_PATTERN_WEIGHT) return typed
+  if (!isTooMuch) context.weight += weigh(typed.value)
+  if (context.weight <= MAX_PATTERN_WEIGHT) return typed
   const message = `The ${name} is too large, alone or together with the patterns before it; use fewer repetitions or smaller character classes.`
   faults.add('limit', typed, message)
   return undefined

@@ -11,7 +11,7 @@ import {
 } from '../operators/index.ts'
 import type { ScopeColumn } from '../scope.ts'
 import type { Type } from '../value.ts'
-import { callOf, type Place, type Target, wayOf } from './calls.ts'
+import { callOf, type CheckContext, type Target, resolveOverload } from './calls.ts'
 import { commonType } from './common-type.ts'
 import { converted } from './converting.ts'
 import { callUnfit, functionUnknown, type Functions } from './functions.ts'
@@ -29,7 +29,7 @@ const COMPARISONS: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>=
  * Finds the columns and functions of one expression and brings its types together. What is wrong goes to `faults`, and
  * the part is then undefined, as is whatever it is part of: nothing is told of twice.
  */
-export class Checker implements Place {
+export class Checker implements CheckContext {
   readonly target: Target
   readonly now: bigint
   readonly faults = new FaultList()
@@ -182,8 +182,8 @@ export class Checker implements Place {
     const type = this.#typeOf(choices, expression, 'choose between')
     if (type === undefined) return undefined
     const args = conditions.flatMap((condition, i) => [condition, values[i] as Operand])
-    const way = { overload: caseOf(type, conditions.length), same: undefined, worst: 0 }
-    const result = callOf(way, [...args, otherwise], expression, this)
+    const match = { overload: caseOf(type, conditions.length), same: undefined, cost: 0 }
+    const result = callOf(match, [...args, otherwise], expression, this)
     return (
       result && operandOf(result.typed, type === 'decimal' && choices.some(({ isComputed }) => isComputed))
     )
@@ -195,8 +195,8 @@ export class Checker implements Place {
     if (declaration === undefined) functionUnknown(expression, this.#functions, this.faults)
     const operands = this.#all(args)
     if (declaration === undefined || operands === undefined) return undefined
-    const way = wayOf(declaration.overloads, operands)
-    if (way !== undefined) return callOf(way, operands, expression, this)
+    const match = resolveOverload(declaration.overloads, operands)
+    if (match !== undefined) return callOf(match, operands, expression, this)
     callUnfit(declaration, operands, expression, this.faults)
     return undefined
   }
@@ -224,8 +224,8 @@ export class Checker implements Place {
     operands: readonly Operand[],
     span: Span,
   ): Operand | undefined {
-    const way = wayOf(overloads, operands)
-    if (way !== undefined) return callOf(way, operands, span, this)
+    const match = resolveOverload(overloads, operands)
+    if (match !== undefined) return callOf(match, operands, span, this)
     const given = operands.map((operand) => TYPE_WORDS[typeOf(operand)]).join(' and ')
     this.faults.add('type', span, `The operator ${operator} does not take ${given}.`)
     return undefined
@@ -244,7 +244,7 @@ export class Checker implements Place {
       type,
       operands.some(({ isComputed }) => isComputed),
     )
-    return callOf({ overload, same: undefined, worst: 0 }, operands, span, this)
+    return callOf({ overload, same: undefined, cost: 0 }, operands, span, this)
   }
 
   #typeOf(operands: readonly Operand[], span: Span, done: string): Exclude<Type, 'null'> | undefined {

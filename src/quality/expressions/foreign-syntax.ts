@@ -12,7 +12,7 @@ type Case = Extract<Expression, { kind: 'case' }>
 export const missing = (at: number): Expression => ({ kind: 'word', word: 'NULL', start: at, end: at })
 
 /** `IS NULL`, `IS NOT NULL` and `IS` before another value: the parser is at `IS`. */
-export function isWritten(parser: Parser, left: Expression, start: number): Expression {
+export function recoverIs(parser: Parser, left: Expression, start: number): Expression {
   parser.advance()
   const isNegated = parser.takes('keyword', 'NOT')
   const isNull = parser.takes('keyword', 'NULL')
@@ -24,13 +24,13 @@ export function isWritten(parser: Parser, left: Expression, start: number): Expr
   const message = isNull
     ? 'Test for null with IS_NULL(value).'
     : 'IS is not an operator; compare values with = and <>.'
-  return mended(parser, message, isNull && isNegated ? negation(meant) : meant)
+  return reportFix(parser, message, isNull && isNegated ? negation(meant) : meant)
 }
 
 const BETWEEN = 'BETWEEN is not an operator; write two comparisons.'
 
 /** `value BETWEEN low AND high`: the parser is at `BETWEEN`. */
-export function betweenWritten(
+export function recoverBetween(
   parser: Parser,
   value: Expression,
   start: number,
@@ -40,7 +40,7 @@ export function betweenWritten(
   const low = parser.expression(PRECEDENCE.JOINING)
   if (!parser.takes('keyword', 'AND')) {
     const form = 'value >= low AND value <= high'
-    return told(parser, `${BETWEEN.slice(0, -1)}: ${form}.`, { ...value, start, end: parser.end })
+    return reportFault(parser, `${BETWEEN.slice(0, -1)}: ${form}.`, { ...value, start, end: parser.end })
   }
   const high = parser.expression(PRECEDENCE.JOINING)
   const span = { start, end: parser.end }
@@ -53,15 +53,15 @@ export function betweenWritten(
   })
   const left = bound('>=', low)
   const meant: Expression = { kind: 'binary', operator: 'AND', left, right: bound('<=', high), ...span }
-  return mended(parser, BETWEEN, isNegated ? negation(meant) : meant)
+  return reportFix(parser, BETWEEN, isNegated ? negation(meant) : meant)
 }
 
 /** `a < b < c`, and `a = 1 || b = 2` by those who mean OR; `second` has `first` on its left. */
-export function chainWritten(parser: Parser, first: Expression, second: Binary): Expression {
+export function recoverChain(parser: Parser, first: Expression, second: Binary): Expression {
   if (first.kind !== 'binary') {
     const message =
       'A test cannot be compared without parentheses; join both with AND, or put the test into parentheses.'
-    return told(parser, message, second)
+    return reportFault(parser, message, second)
   }
   const middle = first.right
   const isJoined = middle.kind === 'binary' && middle.operator === '||'
@@ -75,16 +75,16 @@ export function chainWritten(parser: Parser, first: Expression, second: Binary):
   const message = isJoined
     ? 'The operator || joins texts; write OR between two comparisons.'
     : 'The result of a comparison cannot be compared again; join two comparisons with AND.'
-  return mended(parser, message, meant)
+  return reportFix(parser, message, meant)
 }
 
 /** `Two Words` without quotes: `left` is the first, the parser is at the second. */
-export function namesWritten(parser: Parser, left: Expression): Expression {
+export function recoverNames(parser: Parser, left: Expression): Expression {
   const { start } = left
   while (parser.token.kind === 'name' && parser.next?.value !== '(') parser.advance()
   const span = { start, end: parser.end }
   const name = parser.written(span)
-  return mended(
+  return reportFix(
     parser,
     'An operator is missing between two names; write a name of several words in single quotes.',
     { kind: 'name', name, ...span },
@@ -92,7 +92,7 @@ export function namesWritten(parser: Parser, left: Expression): Expression {
 }
 
 /** What stands in parentheses: one value; more by those who write IF as a function. `before` is left of them. */
-export function valuesWritten(
+export function valueInParentheses(
   parser: Parser,
   values: readonly Expression[],
   span: Span,
@@ -107,7 +107,7 @@ export function valuesWritten(
   if (before?.kind === 'keyword' && before.value === 'IF') {
     const branches = [{ when: first, then }]
     const meant: Case = { kind: 'case', isIf: true, branches, otherwise, start: before.start, end: span.end }
-    return mended(parser, 'IF is not a function; write IF condition THEN value ELSE other value.', meant)
+    return reportFix(parser, 'IF is not a function; write IF condition THEN value ELSE other value.', meant)
   }
   const message =
     'Only one value is allowed here; a comma separates the arguments of a function and the values after IN.'
@@ -116,7 +116,7 @@ export function valuesWritten(
 }
 
 /** `CASE operand WHEN value THEN …`. */
-export function simpleCaseWritten(parser: Parser, operand: Expression, written: Case): Expression {
+export function recoverSimpleCase(parser: Parser, operand: Expression, written: Case): Expression {
   const branches = written.branches.map(({ when, then }) => ({
     when: {
       kind: 'binary',
@@ -128,7 +128,7 @@ export function simpleCaseWritten(parser: Parser, operand: Expression, written: 
     } as const,
     then,
   }))
-  return mended(parser, 'Write a whole condition after each WHEN of a CASE.', { ...written, branches })
+  return reportFix(parser, 'Write a whole condition after each WHEN of a CASE.', { ...written, branches })
 }
 
 const negation = (operand: Expression): Expression => ({
@@ -140,8 +140,8 @@ const negation = (operand: Expression): Expression => ({
 })
 
 /** Tells what was meant, unless other things are wrong in it. */
-function mended(parser: Parser, message: string, meant: Expression): Expression {
-  if (parser.faults.touches(meant)) return told(parser, message, meant)
+function reportFix(parser: Parser, message: string, meant: Expression): Expression {
+  if (parser.faults.touches(meant)) return reportFault(parser, message, meant)
   const isOpen = meant.kind === 'binary' && (meant.operator === 'AND' || meant.operator === 'OR')
   const text = printExpression(meant)
   const suggestion = isOpen && !parser.isAll(meant.start, meant.end) ? `(${text})` : text
@@ -149,7 +149,7 @@ function mended(parser: Parser, message: string, meant: Expression): Expression 
   return meant
 }
 
-function told(parser: Parser, message: string, expression: Expression): Expression {
+function reportFault(parser: Parser, message: string, expression: Expression): Expression {
   parser.fault('syntax', expression, message)
   return expression
 }
