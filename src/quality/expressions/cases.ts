@@ -5,7 +5,7 @@ import { PRECEDENCE } from './printer.ts'
 
 type Branch = Extract<Expression, { kind: 'case' }>['branches'][number]
 
-/** `IF … THEN …`, with `ELSE IF` any number of times and perhaps `ELSE` at the end. */
+/** `IF … THEN …` with any number of `ELSE IF` branches and an optional `ELSE` at the end. */
 export function ifOf(parser: Parser): Expression {
   const branches: (Branch & { readonly start: number })[] = []
   let otherwise: Expression | undefined
@@ -27,7 +27,7 @@ export function ifOf(parser: Parser): Expression {
 const isElseIf = ({ token }: Parser): boolean =>
   token.kind === 'name' && (token.value.toUpperCase() === 'ELSIF' || token.value.toUpperCase() === 'ELSEIF')
 
-/** `CASE WHEN … THEN … END`, with any number of branches and perhaps `ELSE`. */
+/** `CASE WHEN … THEN … END` with any number of branches and an optional `ELSE`. */
 export function caseOf(parser: Parser): Expression {
   const { start } = parser.advance()
   const form = 'CASE WHEN condition THEN value ELSE other value END'
@@ -54,7 +54,7 @@ function branch(parser: Parser, form: string): Branch {
   const faults = parser.faults.count
   const when = parser.expression(PRECEDENCE.IF)
   if (!parser.takes('keyword', 'THEN')) {
-    // What is wrong with the condition may be why THEN is not found.
+    // A fault in the condition may be the reason why THEN was not found.
     if (parser.faults.count === faults) {
       const message = `THEN is missing before ${parser.here()}; write ${form}.`
       parser.fault('syntax', { start: parser.end, end: parser.end }, message, ' THEN')

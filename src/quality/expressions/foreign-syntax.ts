@@ -1,4 +1,6 @@
-/** Forms of other languages: what they are here, so that the fault says it and reading goes on with it. */
+/**
+ * Recovery from the syntax of other languages. The fault suggests the correct syntax, and parsing continues with it.
+ */
 import type { BinaryOperator, Expression, Span } from './ast.ts'
 import { shown } from './errors.ts'
 import type { Token } from './lexer.ts'
@@ -8,10 +10,10 @@ import { PRECEDENCE, printExpression } from './printer.ts'
 type Binary = Extract<Expression, { kind: 'binary' }>
 type Case = Extract<Expression, { kind: 'case' }>
 
-/** What stands in the tree where a value is missing. */
+/** The placeholder in the tree for a missing value. */
 export const missing = (at: number): Expression => ({ kind: 'word', word: 'NULL', start: at, end: at })
 
-/** `IS NULL`, `IS NOT NULL` and `IS` before another value: the parser is at `IS`. */
+/** Recovers from `IS NULL`, `IS NOT NULL` and `IS` before another value. The parser is at `IS`. */
 export function recoverIs(parser: Parser, left: Expression, start: number): Expression {
   parser.advance()
   const isNegated = parser.takes('keyword', 'NOT')
@@ -29,7 +31,7 @@ export function recoverIs(parser: Parser, left: Expression, start: number): Expr
 
 const BETWEEN = 'BETWEEN is not an operator; write two comparisons.'
 
-/** `value BETWEEN low AND high`: the parser is at `BETWEEN`. */
+/** Recovers from `value BETWEEN low AND high`. The parser is at `BETWEEN`. */
 export function recoverBetween(
   parser: Parser,
   value: Expression,
@@ -56,7 +58,7 @@ export function recoverBetween(
   return reportFix(parser, BETWEEN, isNegated ? negation(meant) : meant)
 }
 
-/** `a < b < c`, and `a = 1 || b = 2` by those who mean OR; `second` has `first` on its left. */
+/** Recovers from `a < b < c`, and from `a = 1 || b = 2` for OR. `first` is the left operand of `second`. */
 export function recoverChain(parser: Parser, first: Expression, second: Binary): Expression {
   if (first.kind !== 'binary') {
     const message =
@@ -78,7 +80,7 @@ export function recoverChain(parser: Parser, first: Expression, second: Binary):
   return reportFix(parser, message, meant)
 }
 
-/** `Two Words` without quotes: `left` is the first, the parser is at the second. */
+/** Recovers from `Two Words` without quotes. `left` is the first name, and the parser is at the second name. */
 export function recoverNames(parser: Parser, left: Expression): Expression {
   const { start } = left
   while (parser.token.kind === 'name' && parser.next?.value !== '(') parser.advance()
@@ -91,7 +93,10 @@ export function recoverNames(parser: Parser, left: Expression): Expression {
   )
 }
 
-/** What stands in parentheses: one value; more by those who write IF as a function. `before` is left of them. */
+/**
+ * The value in parentheses. Several values are a fault, for example if IF is written as a function. `before` is the
+ * token before the parentheses.
+ */
 export function valueInParentheses(
   parser: Parser,
   values: readonly Expression[],
@@ -115,7 +120,7 @@ export function valueInParentheses(
   return first
 }
 
-/** `CASE operand WHEN value THEN …`. */
+/** Recovers from `CASE operand WHEN value THEN …`. */
 export function recoverSimpleCase(parser: Parser, operand: Expression, written: Case): Expression {
   const branches = written.branches.map(({ when, then }) => ({
     when: {
@@ -139,7 +144,7 @@ const negation = (operand: Expression): Expression => ({
   end: operand.end,
 })
 
-/** Tells what was meant, unless other things are wrong in it. */
+/** Reports the fault with a suggestion, unless the expression has other faults. */
 function reportFix(parser: Parser, message: string, meant: Expression): Expression {
   if (parser.faults.touches(meant)) return reportFault(parser, message, meant)
   const isOpen = meant.kind === 'binary' && (meant.operator === 'AND' || meant.operator === 'OR')

@@ -3,25 +3,26 @@ import { shown, type FaultList } from './errors.ts'
 import { keywordOf, writtenName, writtenText } from './words.ts'
 
 /**
- * `name` is a bare word that is no keyword, `quoted name` one in single quotes or brackets; `error` stands for what
- * is told of as wrong already, so that nobody tells of it again; `end` is behind the last character.
+ * `name` is a bare word that is not a keyword. `quoted name` is a name in single quotes or brackets. `error` marks a
+ * fault that is already reported, so that the parser does not report it again. `end` is the position after the last
+ * character.
  */
 export type TokenKind = 'number' | 'text' | 'name' | 'quoted name' | 'keyword' | 'symbol' | 'error' | 'end'
 
 export interface Token extends Span {
   readonly kind: TokenKind
-  /** Digits as written, text and names without quotes, keywords in upper case, symbols. */
+  /** Numbers as written, texts and names without quotes, keywords in upper case, symbols. */
   readonly value: string
 }
 
-// Each matches in one way only at the place it is asked for, so that none ever goes back.
+// None of these expressions backtracks: each has a single way to match at a position.
 const BLANKS = /\s+/y
 const WORD = /[\p{L}_][\p{L}\p{N}_.]*/uy
 const NUMBER = /(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?/y
 const REST_OF_WORD = /[\p{L}\p{N}_.]+/uy
 const STRAY = /[^\s\p{L}\p{N}_."'[\](),=<>|+\-*/]+/uy
 
-/** What is written by habit, and what is meant by it: of the longer ones first. */
+/** Symbols of other languages with their counterparts. A longer symbol comes before its prefixes. */
 const FOREIGN_SYMBOLS: readonly (readonly [written: string, meant: string | undefined, message: string])[] = [
   ['<=>', '=', 'Write = for equality.'],
   ['===', '=', 'Write = for equality.'],
@@ -47,10 +48,10 @@ const SYMBOLS = ['<=', '>=', '<>', '||', '(', ')', ',', '=', '<', '>', '+', '-',
 const PAIRS: Readonly<Record<string, string>> = { '“': '”', '„': '“', '”': '”', '«': '»', '‘': '’', '’': '’' }
 
 /**
- * The tokens of a text without the blanks between them, `end` last. What is none is told to `faults` and is left out,
- * or stands as what was meant where that is plain.
+ * The tokens of a text without white space. `end` is the last token. Reports invalid characters to `faults`. Drops
+ * them, or replaces them if the intended token is clear.
  *
- * @throws InvalidExpression where there are so many faults by now that looking for more helps nobody
+ * @throws InvalidExpression if there are too many faults
  */
 export function tokenize(text: string, faults: FaultList): readonly Token[] {
   const tokens: Token[] = []
@@ -94,7 +95,10 @@ function number(text: string, start: number, numberEnd: number, faults: FaultLis
   return { kind: 'error', value, start, end }
 }
 
-/** Text in double quotes, a name in single ones or brackets; the closing character twice is that character once. */
+/**
+ * A text in double quotes, or a name in single quotes or brackets. A doubled closing character stands for the
+ * character itself.
+ */
 function quoted(text: string, start: number, close: '"' | "'" | ']', faults: FaultList): Token {
   const kind = close === '"' ? 'text' : 'quoted name'
   let value = ''
@@ -125,7 +129,7 @@ function quoted(text: string, start: number, close: '"' | "'" | ']', faults: Fau
 
 function symbol(text: string, start: number, faults: FaultList): Token {
   for (const [written, meant, message] of FOREIGN_SYMBOLS) {
-    // `|` alone, but not the first half of `||`; and `a *-b` is no habit.
+    // Match a single `|`, but not the first half of `||`. `a *-b` is valid syntax.
     if (!text.startsWith(written, start) || (written === '|' && text[start + 1] === '|')) continue
     const span = { start, end: start + written.length }
     faults.add('syntax', span, message, meant)
@@ -147,7 +151,8 @@ function stray(text: string, start: number, faults: FaultList): Token {
     faults.add('syntax', span, 'Write a text in straight double quotes.', writtenText(value))
     return { kind: 'error', value, ...span }
   }
-  // A digit that is none of 0 to 9, or a bracket that nothing opened, is the first of no run.
+  // A digit other than 0 to 9 or a closing bracket without an opening bracket does not match STRAY, so take one
+  // character.
   const end = Math.max(
     endOf(STRAY, text, start),
     start + String.fromCodePoint(text.codePointAt(start) as number).length,
@@ -158,7 +163,7 @@ function stray(text: string, start: number, faults: FaultList): Token {
   return { kind: 'error', value, start, end }
 }
 
-/** Where the match of a sticky expression that begins at `at` ends; `at` where there is none. */
+/** The end of the match of a sticky expression at `at`, or `at` if it does not match. */
 function endOf(expression: RegExp, text: string, at: number): number {
   expression.lastIndex = at
   return expression.test(text) ? expression.lastIndex : at

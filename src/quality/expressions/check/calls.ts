@@ -10,31 +10,31 @@ import { converted, FIT, fitOf } from './converting.ts'
 import { folded } from './folding.ts'
 import { operandOf, type Operand } from './operand.ts'
 
-/** Where an expression is computed: in the engine's SQL over the warehouse, or by the evaluator over rows. */
+/** The place of computation: the engine's SQL over the warehouse, or the evaluator over rows. */
 export type Target = 'sql' | 'rows'
 
 export interface CheckContext {
   readonly target: Target
   readonly faults: FaultList
-  /** The instant of the expression, in microseconds since 1970-01-01 00:00:00 UTC. */
+  /** The instant at which NOW() and TODAY() are computed, in microseconds since 1970-01-01 00:00:00 UTC. */
   readonly now: bigint
-  /** What the patterns that were read so far weigh together. */
+  /** The total weight of the patterns read so far. */
   weight: number
 }
 
-/** What all patterns of an expression may weigh together: to compile them takes some 80 ms. */
+/** Limits the total weight of the patterns of an expression. Compiling this weight takes about 80 ms. */
 export const MAX_PATTERN_WEIGHT = 20_000
 
-/** How an overload would be called. */
+/** An overload that accepts the arguments. */
 interface OverloadMatch {
   readonly overload: Overload
-  /** Of the parameters that are `same`. */
+  /** The common type of the parameters of type `same`. */
   readonly same: Type | undefined
-  /** Of the argument that changes most. */
+  /** The fit of the argument that changes most. */
   readonly cost: number
 }
 
-/** The parameter that takes the argument at a place; undefined where it is one too many. */
+/** The parameter for the argument at a position. Undefined if the overload has no such parameter. */
 export function parameterAt({ parameters, isVariadic }: Overload, place: number): Parameter | undefined {
   return parameters[place] ?? (isVariadic ? parameters.at(-1) : undefined)
 }
@@ -43,7 +43,7 @@ export const takesCount = (overload: Overload, count: number): boolean =>
   count >= overload.parameters.length - (overload.optional ?? 0) &&
   (count <= overload.parameters.length || overload.isVariadic === true)
 
-/** The overload that the arguments fit with the least change, of equals the first. */
+/** The overload with the lowest cost for the arguments. The first overload wins a tie. */
 export function resolveOverload(overloads: readonly Overload[], args: readonly Operand[]): OverloadMatch | undefined {
   let best: OverloadMatch | undefined
   for (const overload of overloads) {
@@ -69,7 +69,7 @@ function matchOverload(overload: Overload, args: readonly Operand[]): OverloadMa
   return { overload, same: same === 'null' ? 'text' : same, cost }
 }
 
-/** The call, or what it gives where that is known now; undefined where an argument is not what it is to be. */
+/** The call, or its value if it is constant. Undefined if an argument is not valid. */
 export function callOf(match: OverloadMatch, args: readonly Operand[], span: Span, context: CheckContext): Operand | undefined {
   const { overload, same } = match
   const typed: Typed[] = []
@@ -105,7 +105,7 @@ const ELSEWHERE: Readonly<Record<Target, string>> = {
   rows: 'The engine cannot compute this; compute it in a virtual column and use its name here.',
 }
 
-/** What the parameter asks for beyond a type. */
+/** Checks the requirements of the parameter beyond its type. */
 function argumentOf(given: Operand, parameter: Parameter, context: CheckContext): Typed | undefined {
   const { target, faults } = context
   const { typed, attribute } = given
@@ -151,7 +151,7 @@ function constantArgument({ typed }: Operand, parameter: Parameter, context: Che
     faults.add('type', typed, message, nearest && writtenText(nearest))
     return undefined
   }
-  // Once there are too many, no more of them are looked at: that is what takes long.
+  // Over the limit, skip further patterns, because compiling them is the expensive part.
   const isTooMuch = context.weight > MAX_PATTERN_WEIGHT
   const refusal = isTooMuch ? undefined : refuse?.(typed.value)
   if (refusal !== undefined) {

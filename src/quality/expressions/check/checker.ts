@@ -26,15 +26,15 @@ type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>='])
 
 /**
- * Finds the columns and functions of one expression and brings its types together. What is wrong goes to `faults`, and
- * the part is then undefined, as is whatever it is part of: nothing is told of twice.
+ * Resolves the columns, functions and types of one expression. Reports faults to `faults`. A part with a fault is
+ * undefined, and so are the parts that contain it, so that each fault is reported once.
  */
 export class Checker implements CheckContext {
   readonly target: Target
   readonly now: bigint
   readonly faults = new FaultList()
   readonly warnings = new FaultList()
-  /** In the order in which the text names them first. */
+  /** In order of first use in the text. */
   readonly columns = new Set<ScopeColumn>()
   weight = 0
   readonly #text: string
@@ -76,7 +76,7 @@ export class Checker implements CheckContext {
     }
   }
 
-  /** What is to be true or false: logical, or a number, which is true where it is not 0. */
+  /** A condition: a logical value, or a number, which is true if it is not 0. */
   condition(expression: Expression): Operand | undefined {
     const operand = this.operand(expression)
     if (operand === undefined) return undefined
@@ -106,7 +106,7 @@ export class Checker implements CheckContext {
       const condition = this.condition(inner)
       return condition && this.#not(condition, expression)
     }
-    // With its sign, since the least integer has no counterpart above 0.
+    // Parse the number with its sign, because the smallest integer has no positive counterpart.
     if (inner.kind === 'number') return numberOf(inner, operator, expression, this.faults)
     const operand = this.operand(inner)
     if (operand === undefined) return undefined
@@ -130,7 +130,7 @@ export class Checker implements CheckContext {
     return this.#operated(operator, BINARY_OPERATORS[operator], operands, expression)
   }
 
-  /** A row of one operator, which is one call: thousands may stand there, the first innermost. */
+  /** A chain of one operator becomes one call. A chain may have thousands of operands, nested to the left. */
   #chain(expression: Node<'binary'>, operator: 'AND' | 'OR' | '||'): Operand | undefined {
     const parts: Expression[] = []
     let first: Expression = expression
@@ -162,7 +162,7 @@ export class Checker implements CheckContext {
     return found && expression.isNegated ? this.#not(found, expression) : found
   }
 
-  /** IF behind ELSE IF is one case with IF. */
+  /** An IF after ELSE belongs to the same case. */
   #case(expression: Node<'case'>): Operand | undefined {
     const whens: Expression[] = []
     const thens: Expression[] = []
@@ -201,7 +201,7 @@ export class Checker implements CheckContext {
     return undefined
   }
 
-  /** All of them, so that all that is wrong in each is told of. */
+  /** Checks all expressions, so that the faults of each are reported. */
   #all(
     expressions: readonly Expression[],
     check = (expression: Expression) => this.operand(expression),
@@ -231,7 +231,7 @@ export class Checker implements CheckContext {
     return undefined
   }
 
-  /** A call of what takes values of one type. */
+  /** A call of an overload whose parameters have one common type. */
   #common(
     operands: readonly Operand[],
     span: Span,

@@ -4,7 +4,7 @@ import { writtenName, writtenText } from '../words.ts'
 import type { Functions } from './functions.ts'
 import type { ScopeNames } from './scope-names.ts'
 
-/** Tells that there is no column of the name; `first` is the character that its text begins with. */
+/** Reports an unknown column. `first` is the first character of its text. */
 export function columnUnknown(
   name: { readonly name: string } & Span,
   first: string,
@@ -12,7 +12,7 @@ export function columnUnknown(
   functions: Functions,
   faults: FaultList,
 ): void {
-  // Looking for near names takes longer than all else.
+  // The search for similar names is the most expensive part.
   if (faults.isFull) return
   const { name: given } = name
   const nearest = names.nearest(given)

@@ -1,4 +1,4 @@
-/** What is no fault, and yet hardly what was meant. */
+/** Warnings about valid expressions that are probably mistakes. */
 import type { ComparisonOperator, Span } from '../ast.ts'
 import { readDecimal } from '../conversions/text-to-number.ts'
 import { shown, type FaultList } from '../errors.ts'
@@ -38,7 +38,7 @@ export function ofComparison(
   }
 }
 
-/** A date with two readings. */
+/** Warns about an ambiguous date. */
 function ofDate(operand: Operand, warnings: FaultList): void {
   const date = constantText(operand)
   const [, first, second] = (date && TWO_READINGS.exec(date)) ?? []
