@@ -5,23 +5,26 @@ import { recoverBetween, recoverChain, recoverIs, missing, recoverNames, valueIn
 import { binaryPrecedence, PRECEDENCE, printExpression } from './printer.ts'
 import { TokenReader } from './token-reader.ts'
 
-/** UTF-16 units of a text. */
+/** In UTF-16 units. */
 const MAX_EXPRESSION_LENGTH = 10_000
-/** Operators within one another; a row of `a + b + c` is within itself, one of AND, OR or || is not. */
+/**
+ * The maximum nesting depth of operators. Each operator of `a + b + c` adds a level. A chain of AND, OR or || does
+ * not.
+ */
 const MAX_HEIGHT = 200
 const MAX_ARGUMENTS = 100
 const MAX_ITEMS = 1000
 
-/** An expression as far as it could be read, and what is wrong with it. */
+/** An expression as far as it could be parsed, with its faults. */
 export interface Parsed {
   readonly expression: Expression
   readonly faults: FaultList
 }
 
 /**
- * The expression that a text is.
+ * Parses a text.
  *
- * @throws InvalidExpression with everything that is wrong with its form
+ * @throws InvalidExpression with all syntax faults
  */
 export function parseExpression(text: string): Expression {
   const { expression, faults } = parseLeniently(text)
@@ -30,9 +33,9 @@ export function parseExpression(text: string): Expression {
 }
 
 /**
- * Reads on behind what is wrong: NULL stands in the tree where something is missing.
+ * Parses a text and continues after faults. NULL replaces a missing part in the tree.
  *
- * @throws InvalidExpression where it makes no sense to go on
+ * @throws InvalidExpression if the parser cannot continue
  */
 export function parseLeniently(text: string): Parsed {
   const faults = new FaultList()
@@ -54,14 +57,14 @@ const NO_CHARACTER = /[\0\p{Cs}]/u
 
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>='])
 const BINARY: ReadonlySet<string> = new Set([...COMPARISONS, '||', '+', '-', '*', '/', 'AND', 'OR'])
-/** Their operators hold more of them in a row than may be within one another: they are brought into a flat form. */
+/** Chains of these operators may be longer than the maximum depth, because the checker flattens them. */
 const FLAT: ReadonlySet<string> = new Set(['AND', 'OR', '||'])
-/** Keywords that a value may begin with. */
+/** Keywords that can start a value. */
 const OPENING: ReadonlySet<string> = new Set(['CASE', 'FALSE', 'IF', 'NOT', 'NULL', 'TRUE'])
 
-/** By precedence climbing (Pratt): an operator takes on its right what holds together tighter than itself. */
+/** A precedence-climbing (Pratt) parser: the right operand of an operator contains only operators that bind tighter. */
 export class Parser extends TokenReader {
-  /** Of the tree that was read last: how many operators are within one another. */
+  /** The nesting depth of operators in the tree that was parsed last. */
   #height = 0
 
   whole(): Expression {
@@ -79,15 +82,15 @@ export class Parser extends TokenReader {
     return expression
   }
 
-  /** What holds together at least as tight as `place` says. */
+  /** Parses an expression whose operators bind at least as tight as `place`. */
   expression(place: number): Expression {
     const { start } = this.token
     return this.#rest(this.#operand(), start, place)
   }
 
-  /** Goes on behind `left`, which begins at `start`, its parentheses included. */
+  /** Continues after `left`, which begins at `start`, including its parentheses. */
   #rest(left: Expression, start: number, place: number): Expression {
-    /** The comparison that was read last, which no other may follow. */
+    /** The last comparison. Another comparison cannot follow it directly. */
     let compared: Expression | undefined
     while (true) {
       const { kind, value } = this.token
@@ -127,7 +130,7 @@ export class Parser extends TokenReader {
     }
   }
 
-  /** An operand where an operator was to come. */
+  /** Reports an operand at the place of an operator. */
   #surplus(kind: string): void {
     if (kind === 'error') {
       this.advance()
@@ -153,7 +156,7 @@ export class Parser extends TokenReader {
     return isSecond ? recoverChain(this, left, expression) : expression
   }
 
-  /** A value that is to be tested, which is no comparison without parentheses. */
+  /** Checks that the left side of LIKE or IN is not a comparison without parentheses. */
   #alone(value: Expression, compared: Expression | undefined): Expression {
     if (value === compared) {
       const message =
@@ -163,7 +166,7 @@ export class Parser extends TokenReader {
     return value
   }
 
-  /** Whether LIKE or IN stands here, or NOT with one of them or with BETWEEN. */
+  /** True if the next tokens are LIKE, IN, NOT LIKE, NOT IN or NOT BETWEEN. */
   #isTest(): boolean {
     if (this.token.kind !== 'keyword') return false
     const { next } = this
@@ -291,7 +294,7 @@ export class Parser extends TokenReader {
     return valueInParentheses(this, values, { start: token.start, end: this.end }, before)
   }
 
-  /** From the opening parenthesis to behind the closing one, with commas between. */
+  /** Parses a list with commas, including both parentheses. */
   #list(what: string, most: number): readonly Expression[] {
     const open = this.advance()
     const items: Expression[] = []

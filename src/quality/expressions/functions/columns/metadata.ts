@@ -6,7 +6,7 @@ import { SHOWN_LENGTH } from '../../../model/profile.ts'
 import type { Value } from '../../value.ts'
 import { PATTERN_STYLE } from '../text/forms.ts'
 
-/** What is known of an attribute, whatever its value in a row is. */
+/** A property of an attribute that does not depend on its value in a row. */
 const known = (returns: 'text' | 'integer', read: (attribute: ProfiledColumn) => Value): Overload => {
   const valueOf = ({ column }: Argument): Value => {
     const profiled = column?.raw?.profiled

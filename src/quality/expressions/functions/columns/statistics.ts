@@ -19,7 +19,7 @@ type Result = Exclude<Type, 'null'>
 
 const DAY_SECONDS = 86_400
 
-/** A figure of an attribute of the type, read from its profile once; null where the profile has none. */
+/** A statistic of an attribute of the type, read from its profile once. Null if the profile does not have it. */
 function figure(type: Result | 'any', returns: Result, read: (profile: AttributeProfile) => Value): Overload {
   const valueOf = ({ column }: Argument): Value => {
     const profile = column?.raw?.profiled?.profile
@@ -28,7 +28,7 @@ function figure(type: Result | 'any', returns: Result, read: (profile: Attribute
   return overload({
     parameters: [{ name: 'attribute', type, kind: 'attribute' }],
     returns,
-    // What the attribute's value in a row is does not matter.
+    // The attribute's value in the row does not matter.
     takesNull: true,
     longest: always(SHOWN_LENGTH * CHARACTER_BYTES),
     makes: always(0),
@@ -41,14 +41,14 @@ function figure(type: Result | 'any', returns: Result, read: (profile: Attribute
   })
 }
 
-/** Points in time are in seconds there; a date is the day that the moment lies in. */
+/** The profile has points in time in seconds. A date is the day that contains the point. */
 const AS: Readonly<Record<'date' | 'time' | 'timestamp', (seconds: number) => Value>> = {
   date: (seconds) => Math.floor(seconds / DAY_SECONDS),
   time: (seconds) => BigInt(Math.min(Math.round(seconds * 1e6), DAY_SECONDS * 1e6 - 1)),
   timestamp: (seconds) => BigInt(Math.round(seconds * 1e6)),
 }
 
-/** A figure that is a number of an attribute of numbers, and a point in time of one of those. */
+/** A statistic that is a number for an attribute of numbers, and a point in time for an attribute of dates or times. */
 const point = (read: (numbers: NumberSummary) => number): readonly Overload[] => [
   figure('decimal', 'decimal', ({ numbers }) => (numbers ? read(numbers) : null)),
   ...(['date', 'timestamp', 'time'] as const).map((type) =>
@@ -56,7 +56,7 @@ const point = (read: (numbers: NumberSummary) => number): readonly Overload[] =>
   ),
 ]
 
-/** Null where the profile has but the beginning of a long text. */
+/** Null if the profile has only the beginning of a long text. */
 const wholeText = (text: ShownText | undefined): string | null =>
   text === undefined || [...text].length > SHOWN_LENGTH ? null : text
 
@@ -71,7 +71,7 @@ const statistic = (
   examples: readonly Example[],
 ): FunctionDeclaration => ({ name, group: 'Statistical', description, overloads, examples })
 
-/** Of an attribute that has one row in the example. */
+/** An example with an attribute of one row. */
 const one = (name: string, value: string | null, result: string | null): Example => ({
   expression: `${name}(Price)`,
   result,

@@ -21,7 +21,7 @@ import {
   weekdayOf,
 } from './calendar.ts'
 
-/** A form for each of dates and timestamps; `unit` is the place of the unit among the parameters. */
+/** The forms for dates and for timestamps. The parameter `unit` is added as the last parameter. */
 interface ByUnit {
   readonly parameters: readonly Parameter[]
   readonly returns: 'same' | 'integer'
@@ -75,7 +75,7 @@ function floorOfTimestamp(unit: Unit, timestamp: bigint): bigint {
     : timestampOf(floorOfDate(unit, days), 0n)
 }
 
-/** The first day behind the unit. */
+/** The first day after the unit. */
 const nextDate = (unit: Unit, floor: number): number =>
   unit.months === undefined
     ? floor + Number(unit.microseconds! / DAY_MICROSECONDS)
@@ -90,11 +90,11 @@ const truncated = ({ name }: Unit, date: Sql): Sql => sql`date_trunc(${quoted(na
 
 const interval = ({ name }: Unit): Sql => verbatim(`interval 1 ${name}`)
 
-/** More than 9999 years, so that no sum of this and a date is beyond what the engine holds. */
+/** More than 9999 years. The sum of this limit and a date is within the range of the engine. */
 const MAX_MONTHS = 120_000
 const MAX_MICROSECONDS = 320_000_000_000_000_000n
 
-/** How many of the unit are added at most; null for more. */
+/** The maximum number of units that can be added. The result is null for more. */
 const limitOf = ({ months, microseconds }: Unit): number =>
   months === undefined ? Number(MAX_MICROSECONDS / microseconds!) : MAX_MONTHS / months
 
@@ -128,7 +128,7 @@ function addedSql(unit: Unit, type: 'date' | 'timestamp', [date, amount]: readon
     : timestampOrNullSql(sql`(${date!} + ${step})`)
 }
 
-/** Complete months from the one day and time of day to the other, which is not before it. */
+/** The complete months from one day and time of day to another, which is not earlier. */
 function monthsBetween(from: bigint, to: bigint): number {
   const [[fromDays, fromTime], [toDays, toTime]] = [daysAndTime(from), daysAndTime(to)]
   const [first, last] = [dayOf(fromDays), dayOf(toDays)]

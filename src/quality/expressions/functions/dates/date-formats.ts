@@ -37,7 +37,7 @@ const patternParameter = (why: (pattern: Pattern) => string | undefined): Parame
   },
 })
 
-/** Undefined for null; the check has refused what is no pattern. */
+/** Undefined for null. The checker has rejected invalid patterns. */
 function patternOf(argument: Argument): Pattern | undefined {
   if (typeof argument.constant !== 'string') return undefined
   const pattern = parsePattern(argument.constant)
@@ -45,7 +45,7 @@ function patternOf(argument: Argument): Pattern | undefined {
   return pattern
 }
 
-/** Texts that are read by a pattern, and what of the moment is kept. */
+/** An overload that reads texts by a pattern. `ofTimestamp` converts the timestamp to the result. */
 const byPattern = (reading: Reading, ofTimestamp: (timestamp: bigint) => bigint | number): Overload =>
   overload({
     parameters: [
@@ -59,7 +59,7 @@ const byPattern = (reading: Reading, ofTimestamp: (timestamp: bigint) => bigint 
         const type = verbatim(reading)
         const pattern = patternOf(argument)
         if (pattern === undefined) return sql`cast(null as ${type})`
-        // What strptime lets pass beside the pattern is stopped by the form.
+        // strptime accepts some texts that do not match the pattern. The regular expression rejects them.
         return once(
           { text: sql`trim(${text.sql}, ' ')` },
           ({ text }) => sql`cast(case when regexp_full_match(${text}, ${formOf(pattern)})
@@ -97,7 +97,7 @@ const writing = (type: 'timestamp' | 'time', why: (pattern: Pattern) => string |
   overload({
     parameters: [{ name: type === 'time' ? 'time' : 'date', type }, patternParameter(why)],
     returns: 'text',
-    // Of the tokens `Day` becomes three times as long.
+    // The token `Day` becomes three times as long, the maximum of all tokens.
     longest: ([, pattern]) => 3 * pattern.bytes,
     makes: ([, pattern]) => 6 * pattern.bytes,
     sql: {

@@ -8,7 +8,7 @@ import { DAY_MICROSECONDS, daysOf, FIRST_DAY, LAST_DAY } from './calendar.ts'
 const DAY_SECONDS = 86_400
 const [FIRST_SECOND, END] = [FIRST_DAY * DAY_SECONDS, (LAST_DAY + 1) * DAY_SECONDS]
 
-/** To whole microseconds, a half away from zero; beyond 2^52 numbers are whole. */
+/** Rounded to microseconds, half away from zero. Numbers above 2^52 are integers. */
 function microsecondsOf(seconds: number): bigint {
   const scaled = seconds * 1e6
   const size = Math.abs(scaled)
@@ -16,7 +16,7 @@ function microsecondsOf(seconds: number): bigint {
   return BigInt(Math.sign(scaled) * (size - whole >= 0.5 ? whole + 1 : whole))
 }
 
-/** Of a whole number of up to four digits, as a date's text has them. */
+/** An integer of up to four digits, formatted as in the text of a date. */
 const digitsOf = (x: Sql): Sql =>
   sql`cast(try_cast(trunc(case when ${x} >= 1 and ${x} < 10000 then ${x} end) as integer) as varchar)`
 

@@ -11,7 +11,7 @@ const ofDate = (name: string, evaluate: (days: number) => number): Overload =>
     evaluator: () => (timestamp: bigint) => BigInt(evaluate(daysOfTimestamp(timestamp))),
   })
 
-/** Of a timestamp and of a time. */
+/** Overloads for a timestamp and for a time. */
 const ofTime = (name: string, evaluate: (microseconds: bigint) => bigint): Overload[] => [
   overload({
     parameters: [{ name: 'timestamp', type: 'timestamp' }],
@@ -27,7 +27,7 @@ const ofTime = (name: string, evaluate: (microseconds: bigint) => bigint): Overl
   }),
 ]
 
-/** The Thursday of a week says to which year it belongs. */
+/** The year of a week is the year of its Thursday. */
 const thursdayOf = (days: number): number => days - weekdayOf(days) + 4
 
 const dayOfYear = (days: number): number => days - daysOf(dayOf(days).year, 1, 1) + 1

@@ -8,7 +8,7 @@ import { always, oneOf, sumTimes } from '../../memory.ts'
 
 type Present = Exclude<Value, null>
 
-/** Whether the one comes before the other of the same type. */
+/** True if one value is less than another value of the type. */
 const isBefore = (left: Present, right: Present): boolean =>
   typeof left === 'string' ? compareText(left, right as string) < 0 : left < right
 

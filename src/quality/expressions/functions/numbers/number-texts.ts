@@ -22,10 +22,10 @@ const groupParameter = oneOf(
   'The separator of groups must be ".", ",", a blank, an apostrophe, "_", a no-break space, or "" for no separator.',
 )
 
-/** Behind the point of a number that is written there are so many digits at most. */
+/** The scaled number must be below this limit, so that it is exact. */
 const MAX_SCALED = 2 ** 52
 
-/** `1234567` with `,` is `1,234,567`. */
+/** `1234567` with the separator `,` is `1,234,567`. */
 const grouped = (digits: string, group: string): string => digits.replace(/\B(?=(\d{3})+$)/g, () => group)
 
 function numberFormat(x: number, digits: number, point: string, group: string): string | null {
@@ -37,14 +37,14 @@ function numberFormat(x: number, digits: number, point: string, group: string): 
   return sign + grouped(String(Math.floor(scaled / scale)), group) + (digits > 0 ? point + fraction : '')
 }
 
-/** What the texts of numbers look like where these characters part them; a blank may surround them. */
+/** The form of numbers with these separators, with optional blanks around them. */
 function numberPattern(point: string, group: string): string {
-  // Within brackets none of them means anything but itself.
+  // None of the separators is special inside a character class.
   const whole = group === '' ? '[0-9]+' : `([0-9]{1,3}([${group}][0-9]{3})+|[0-9]+)`
   return ` *[-+]?(${whole}([${point}][0-9]*)?|[${point}][0-9]+) *`
 }
 
-/** A constant text as it stands, or what it is where it is left out. */
+/** A constant text, or the default if the argument is left out. */
 const textOr = (constant: Value | undefined, otherwise: string): string =>
   typeof constant === 'string' ? constant : otherwise
 

@@ -2,10 +2,10 @@ import { overload, type FunctionDeclaration, type Overload } from '../../declara
 import { type Sql, sql } from '../../sql.ts'
 import { once } from '../../dialects/duckdb.ts'
 
-/** Above it the result is beyond what a decimal holds. */
+/** Above this limit the result exceeds the range of decimals. */
 const MAX_EXPONENT = 709.782712893384
 
-/** The two engines' libraries may differ in the last bit; computed numbers are compared to fewer. */
+/** The libraries of the engines may differ in the last bit. Computed numbers are compared to fewer digits. */
 const computed = (
   names: readonly string[],
   duckdb: (...args: Sql[]) => Sql,
@@ -26,7 +26,7 @@ const computed = (
 
 const positive = (x: Sql): Sql => sql`case when ${x} > 0 then ${x} end`
 
-/** 1 is the base of no logarithm. */
+/** A logarithm to base 1 does not exist. */
 const base = (x: Sql): Sql => sql`case when ${x} > 0 and ${x} <> 1 then ${x} end`
 
 function power(x: number, exponent: number): number | null {

@@ -12,7 +12,7 @@ import { LEAST_INTEGER as LEAST_INTEGER_SQLITE } from '../../dialects/sqlite.ts'
 
 const LEAST_INTEGER = -(2n ** 63n)
 
-/** Whether a divides by b without a rest that is more than an error of their binary forms. */
+/** True if `a` is a multiple of `b`, except for an error of their binary forms. */
 function isMultiple(a: number, b: number): boolean {
   if (Number.isInteger(a) && Number.isInteger(b)) return false
   const times = a / b
@@ -85,7 +85,7 @@ export const SIZES: readonly FunctionDeclaration[] = [
       overload({
         parameters: [integer('number'), integer('divisor')],
         returns: 'integer',
-        // The least integer has no counterpart above zero, so the engine cannot divide it by -1.
+        // The smallest integer has no positive counterpart, so the engine cannot divide it by -1.
         sql: {
           duckdb: ([a, b]) =>
             once(

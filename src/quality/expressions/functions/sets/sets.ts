@@ -5,17 +5,17 @@ import { lookedUp } from './values-lookup.ts'
 
 const ATTRIBUTE: Parameter = { name: 'attribute', type: 'any', kind: 'attribute' }
 
-/** Never called: the check refuses what is `only` in SQL everywhere else. */
+/** Never called: the checker rejects functions that are only available in SQL everywhere else. */
 const needsTables = (): never => {
   throw new Error('A function that reads the tables of the warehouse cannot be evaluated row by row.')
 }
 
-const ofOwnValue = (told: string, returns: Overload['returns']): Overload =>
+const ofOwnValue = (selected: string, returns: Overload['returns']): Overload =>
   overload({
     parameters: [ATTRIBUTE],
     only: 'sql',
     returns,
-    sql: { duckdb: ([attribute]) => lookedUp(attribute, told) },
+    sql: { duckdb: ([attribute]) => lookedUp(attribute, selected) },
     evaluator: needsTables,
   })
 
@@ -51,7 +51,7 @@ export const SET_FUNCTIONS: readonly FunctionDeclaration[] = [
     overloads: [
       overload({
         parameters: [textParameter('value'), ATTRIBUTE],
-        // Whether the attribute has a value in this row does not matter.
+        // The attribute's value in the row does not matter.
         takesNull: true,
         only: 'sql',
         returns: 'logical',

@@ -13,14 +13,14 @@ import { slice } from '../unicode/code-points.ts'
 import { firstTimes } from '../../memory.ts'
 import { otherCase, textParameter } from '../parameters.ts'
 
-/** What follows the first letter of a word: apostrophes too, so that "don't" is one. */
+/** Characters that continue a word. With the apostrophes, "don't" is one word. */
 const JOINING = "'\u2019"
 const WORDS = new RegExp(
   `[${LETTER_RANGES}${DIGIT_RANGES}][${LETTER_RANGES}${DIGIT_RANGES}${JOINING}]*`,
   'gu',
 )
 const WORD_CLASSES = LETTER_CLASSES + DIGIT_CLASS
-/** Words, and all that stands between them. */
+/** Words and the text between them. */
 const PARTS = `[${WORD_CLASSES}][${WORD_CLASSES}${JOINING}]*|[^${WORD_CLASSES}]+`
 
 const WORD_START = `^[${WORD_CLASSES}]`

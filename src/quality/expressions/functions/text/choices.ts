@@ -23,7 +23,7 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
               values.map((value) => value.sql),
               ', ',
             )})`,
-          // It takes two arguments at least.
+          // SQLite's coalesce() requires two arguments.
           sqlite: (values) =>
             sql`coalesce(${joined(
               values.map((value) => value.sql),

@@ -17,7 +17,7 @@ import { textParameter } from '../parameters.ts'
 import { lookedUp } from '../sets/values-lookup.ts'
 import { CHARACTER_BYTES, firstTimes } from '../../memory.ts'
 
-/** The form of a text, and the column or SQL of the table of values that holds it. */
+/** A form of a text, and the column or SQL of the table of values with the form. */
 interface Form {
   readonly of: (text: string) => string | null
   readonly inTable: string
@@ -29,7 +29,7 @@ const PATTERN_STYLES: Readonly<Record<string, Form>> = {
   LONG: { of: (text) => expandPattern(patterns(text).rich), inTable: expandPatternSql('rich') },
 }
 
-/** The pattern encoding that is in force where none is named. */
+/** The default pattern style. */
 export const PATTERN_STYLE = 'Default'
 
 const STYLE: Parameter = {
@@ -46,7 +46,7 @@ const formOf = (formFrom: (args: readonly Argument[]) => Form, ...more: readonly
   parameters: [{ name: 'value', type: 'text', kind: 'listed' }, ...more],
   optional: more.length,
   returns: 'text',
-  // A text of digits has a backslash before each in some forms.
+  // In some forms, each digit has a backslash before it.
   longest: firstTimes(2),
   sql: {
     duckdb: (args) => {

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../sql.ts'
 import { textParameter } from '../parameters.ts'
 import { always } from '../../memory.ts'
 
-/** The longest, in hexadecimal digits. */
+/** The longest hash, in hexadecimal digits. */
 const DIGEST_BYTES = 64
 
 const hashing = (algorithm: string, duckdb: (text: Sql) => Sql): FunctionDeclaration['overloads'] => [

@@ -12,7 +12,7 @@ import {
 } from '../parameters.ts'
 import { lengthOf, slice } from '../unicode/code-points.ts'
 
-/** What stands before or behind a text of so many characters, to make it so long. */
+/** The fill that is added to a text to reach a length. */
 function padding(fill: string, missing: number): string {
   const length = lengthOf(fill)
   return slice(fill.repeat(Math.ceil(missing / length)), 0, missing)
@@ -25,7 +25,7 @@ function padded(text: string, length: number, fill: string, isLeft: boolean): st
   return isLeft ? padding(fill, missing) + text : text + padding(fill, missing)
 }
 
-/** Bytes of what fills a text to a length. */
+/** Bytes of the fill that is added to reach a length. */
 function filled({ constant }: SizedArgument, widest: number): number {
   const characters = typeof constant === 'number' ? whole(constant) : MAX_TEXT_LENGTH
   return characters > MAX_TEXT_LENGTH ? 0 : Math.max(0, characters) * widest

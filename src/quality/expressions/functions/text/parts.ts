@@ -17,17 +17,17 @@ import { WHITE_SPACE } from '../unicode/white-space.ts'
 const WORDS = new RegExp(`[^${WHITE_SPACE}]+`, 'g')
 const WORD = `[^${WHITE_SPACE}]+`
 
-/** Of parts numbered from 1, or from -1 backwards; null where there is none. */
+/** The part with a number, counted from 1, or from -1 backwards. Null if there is no such part. */
 const partOf = (parts: readonly string[], number: number): string | null =>
   parts[number > 0 ? number - 1 : number < 0 ? parts.length + number : -1] ?? null
 
 const wordsOf = (text: string): readonly string[] => text.match(WORDS) ?? []
 
-/** Without a separator the text is the only part. */
+/** If the separator is empty, the text is the only part. */
 const split = (text: string, separator: string): readonly string[] =>
   separator === '' ? [text] : text.split(separator)
 
-/** Characters from `start` on, of which those before the first are not there, as standard SQL has it. */
+/** The characters from `start` on. Positions before the first character count but hold none, as in standard SQL. */
 function substring(text: string, start: number, length: number): string {
   const from = Math.max(start, 1)
   const count = start + length - from
@@ -38,12 +38,15 @@ const atLeast = (least: Sql, number: Sql): Sql => sql`greatest(${least}, ${numbe
 
 const reverse = (text: string): string => Array.from(text).reverse().join('')
 
-/** Bytes of an item of a list of texts: the list is moved into one of twice the room where it grows. */
+/** Bytes of an item of a list of texts. The engine doubles the capacity of a list when it grows. */
 const ITEM_BYTES = 48
-/** A word has one byte at least, and so has what parts it from the next. */
+/** A word and its separator have at least one byte each. */
 const WORD_BYTES = 2
 
-/** Bytes of a list of the parts of a text, of which each takes so many bytes of it at least, and of the part wanted. */
+/**
+ * Bytes of the list of the parts of a text and of the requested part. `each` is the minimum number of bytes of a
+ * part.
+ */
 const listed = ({ bytes }: SizedArgument, each: number): number =>
   2 * bytes + ITEM_BYTES * (1 + (each > 0 ? bytes / each : 0))
 

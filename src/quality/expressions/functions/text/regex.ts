@@ -53,23 +53,23 @@ const GROUP: Parameter = {
 }
 
 /**
- * Texts of more characters are not rewritten: each of them can become a replacement of 200, and the engine rewrites two
- * thousand rows at once.
+ * Longer texts are not rewritten. Each character can become a replacement of 200 characters, and the engine rewrites
+ * two thousand rows together.
  */
 const MAX_REWRITTEN_LENGTH = 10_000
 
-/** The text that an argument is; undefined where it is null. */
+/** The constant text of an argument. Undefined if it is null. */
 const constantOf = ({ constant }: Argument): string | undefined =>
   typeof constant === 'string' ? constant : undefined
 
 const nothing = (): null => null
 
-/** What an anchor is written with, and also characters that are none. */
+/** Matches every anchor, and also some characters that are not anchors. */
 const ANCHOR = /[$^]|\\[Az]/
 
 /**
- * Whether any part of the text matches. The engine makes a search for plain text of a pattern that is one but for its
- * anchors, and takes no notice of those in its midst: `a^b` would be found in `ab`. With a group it does no such thing.
+ * True if a part of the text matches. If a pattern is plain text except for its anchors, the engine searches for the
+ * plain text and ignores anchors inside it: `a^b` would be found in `ab`. An empty group prevents this optimisation.
  */
 function isInSql(text: SqlArgument, pattern: SqlArgument): Sql {
   const source = constantOf(pattern)
@@ -77,7 +77,7 @@ function isInSql(text: SqlArgument, pattern: SqlArgument): Sql {
   return sql`regexp_matches(${text.sql}, ${sought})`
 }
 
-/** A test of the whole text, or of any part of it. */
+/** A test of the whole text, or of any part of the text. */
 const tests = (isWhole: boolean): FunctionDeclaration['overloads'] => [
   overload({
     parameters: [textParameter('text'), PATTERN],
@@ -96,8 +96,8 @@ const tests = (isWhole: boolean): FunctionDeclaration['overloads'] => [
 ]
 
 /**
- * Bytes of a text with replacements: one before, between and behind all characters, in which each group that is named
- * brings what of the text it matched.
+ * Bytes of a text with replacements. In the worst case there is a replacement before, between and after all
+ * characters, and each group in it repeats the text that it matched.
  */
 function rewritten([text, , replacement]: readonly SizedArgument[]): number {
   const put = constantOf(replacement!) ?? ''

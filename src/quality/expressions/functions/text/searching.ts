@@ -6,7 +6,7 @@ import { firstTimes } from '../../memory.ts'
 
 function position(text: string, part: string, start: number): bigint {
   const before = Math.max(start, 1) - 1
-  // The engine finds the empty text in front of a character, or of the end.
+  // The engine finds the empty string before each character and at the end.
   if (before > lengthOf(text)) return 0n
   const at = text.indexOf(part, unitOf(text, before))
   return at < 0 ? 0n : BigInt(codePointsBefore(text, at) + 1)

@@ -9,13 +9,13 @@ import { isAscii } from '../unicode/characters.ts'
 import { lengthOf } from '../unicode/code-points.ts'
 import { CHARACTER_BYTES, sumOf } from '../../memory.ts'
 
-/** The time that a comparison takes grows with the product of the lengths. */
+/** The time of a comparison grows with the product of the lengths. */
 const MAX_COMPARED_LENGTH = 255
-/** The engine compares bytes, so that all characters of two texts are written as one byte each. */
+/** The engine compares bytes, so each distinct character of the two texts is mapped to one byte. */
 const MAX_DISTINCT_CHARACTERS = 127
 const BYTES = String.fromCharCode(...Array.from({ length: MAX_DISTINCT_CHARACTERS }, (_, at) => at + 1))
 
-/** Bytes of a character in all the lists that are made of both texts where not all are of ASCII. */
+/** Bytes of a character in all lists that are created of both texts if they are not plain ASCII. */
 const LISTED_BYTES = 120
 
 const BOUND =
@@ -25,7 +25,7 @@ const codePoints = (text: string): number[] => Array.from(text, (character) => c
 
 /**
  * A comparison of two texts by characters.
- * @param engine the engine's function of two texts that compares bytes
+ * @param engine the engine's function, which compares two texts by bytes
  */
 const comparison = (
   engine: (left: Sql, right: Sql) => Sql,
@@ -44,7 +44,7 @@ const comparison = (
         once({ one: left.sql, other: right.sql }, ({ one, other }) => {
           const both = sql`(${one} || ${other})`
           const characters = sql`string_split(${both}, '')`
-          // Both are not empty here. The engine's function that joins texts computes its argument twice.
+          // At least one text is not empty here. The engine's function that joins texts computes its argument twice.
           const letters = sql`list_aggregate(list_distinct(${characters}), 'string_agg', '')`
           const asBytes = (text: Sql): Sql => sql`translate(${text}, ${letters}, ${BYTES})`
           return sql`case when length(${one}) > ${MAX_COMPARED_LENGTH} or length(${other}) > ${MAX_COMPARED_LENGTH} then null when strlen(${both}) = length(${both}) then ${engine(one, other)} when list_unique(${characters}) <= ${MAX_DISTINCT_CHARACTERS} then ${engine(asBytes(one), asBytes(other))} end`

@@ -19,13 +19,13 @@ function trimmed(text: string, left: boolean, right: boolean): string {
 const first = (text: Sql): Sql => sql`ord(${text})`
 const last = (text: Sql): Sql => sql`ord(${text}[-1])`
 
-/** Whether a code point may be white space: true of all that is, and of little else. */
+/** True for every white-space code point and for a few others. */
 const mayBeWhite = (code: Sql): Sql =>
   sql`${code} <= 32 or (${code} >= 133 and (${code} = 133 or ${code} = 160 or ${code} = 5760 or (${code} >= 8192 and ${code} <= 8287) or ${code} = 12288))`
 
 /**
- * The engine's own trimming takes ten times as long as it takes to see by its ends that there is nothing to trim. No
- * regular expression and no IN says that, as then the engine would look at each row of a column of few values.
+ * The engine's trim takes ten times as long as a test of the ends of the text. The test does not use a regular
+ * expression or IN, because then the engine would process each row of a column with few distinct values.
  */
 const trimmedSql = (text: Sql, ends: readonly ((text: Sql) => Sql)[], trim: Sql): Sql =>
   once({ text }, ({ text }) => {

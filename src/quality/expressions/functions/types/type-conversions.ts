@@ -11,7 +11,7 @@ import { type Sql, sql, verbatim } from '../../sql.ts'
 import { once } from '../../dialects/duckdb.ts'
 import { numberParameter, textParameter } from '../parameters.ts'
 
-/** From this on a decimal has no place in 64 bits. */
+/** Decimals from this limit on do not fit in 64 bits. */
 const BEYOND = 2 ** 63
 
 const floored = (number: number): bigint | null =>
@@ -24,7 +24,7 @@ const flooredSql = (number: Sql): Sql =>
       sql`case when ${number} >= ${verbatim('-9223372036854775808.0::double')} and ${number} < ${verbatim('9223372036854775808.0::double')} then cast(floor(${number}) as bigint) end`,
   )
 
-/** The conversion that the language has by itself, under a name. */
+/** The implicit conversion as a named function. */
 const identity = (type: 'text' | 'decimal' | 'logical'): Overload =>
   overload({
     parameters: [{ name: 'value', type }],

@@ -19,7 +19,7 @@ import { firstTimes } from '../../memory.ts'
 const BLANK = `[${WHITE_SPACE}]*`
 const IS_BLANK = new RegExp(`^${BLANK}$`)
 
-/** Whether a text can be read as what a conversion gives. */
+/** True if the conversion of a text succeeds. */
 const readable = (conversion: Overload): readonly Overload[] => [
   overload({
     parameters: [textParameter('text')],
@@ -47,7 +47,7 @@ const textTest = (
   }),
 ]
 
-/** Whether a text, one character at least, has those of some classes alone. */
+/** True if a text has at least one character and only characters of these classes. */
 const madeOf = (classes: string, ranges: string): readonly Overload[] => {
   const whole = new RegExp(`^[${ranges}]+$`, 'u')
   return textTest(
