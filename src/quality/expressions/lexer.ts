@@ -158,7 +158,7 @@ function stray(text: string, start: number, faults: FaultList): Token {
     start + String.fromCodePoint(text.codePointAt(start) as number).length,
   )
   const value = text.slice(start, end)
-  const message = `${shown(value)} is not allowed outside of quotes; write a text in double quotes and a name with this character in single quotes.`
+  const message = `${shown(value)} is not allowed outside of quotes; write a text in double quotes and a name with special characters in single quotes.`
   faults.add('syntax', { start, end }, message)
   return { kind: 'error', value, start, end }
 }

@@ -71,7 +71,7 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
         6,
         7,
         'syntax',
-        '# is not allowed outside of quotes; write a text in double quotes and a name with this character in single quotes.',
+        '# is not allowed outside of quotes; write a text in double quotes and a name with special characters in single quotes.',
       ],
     ],
   ],

@@ -4,9 +4,9 @@ import { DAY_MICROSECONDS, isDate, isTimestamp } from '../limits.ts'
 import type { DateOrder } from '../../model/profile.ts'
 
 /*
- * The forms of dates and times, as `classify()` tells them: these patterns are read by the evaluator and by the
- * engine alike. They hold no `?`, which is a place for a binding in the text of a query, so that a group stands also
- * where none is asked for.
+ * The forms of dates and times that `classify()` recognizes. The evaluator and the engine use the same patterns. The
+ * patterns do not use `?`, which marks a binding in the text of a query. So `{0,1}` marks optional parts, and all
+ * groups are capturing.
  */
 const DATE = '([0-9]{4}|[0-9]{1,2})([-/. ])([0-9]{1,2}|[A-Za-z]{3})([-/. ])([0-9]{4}|[0-9]{1,2})'
 const TIME = '([0-9]{1,2}):([0-9]{2})(:([0-9]{2})([.]([0-9]{1,9})){0,1}){0,1}( {0,1}([AaPp])[Mm]){0,1}'
