@@ -13,7 +13,7 @@ export function ifOf(parser: Parser): Expression {
     const { start } = parser.advance()
     branches.push({ start, ...branch(parser, 'IF condition THEN value ELSE other value') })
     if (isElseIf(parser)) {
-      parser.fault('syntax', parser.token, `Write ELSE IF before another condition.`, 'ELSE IF')
+      parser.fault('syntax', parser.token, 'This is not a keyword; write ELSE IF.', 'ELSE IF')
     } else if (parser.takes('keyword', 'ELSE')) {
       if (!parser.is('keyword', 'IF')) otherwise = parser.expression(PRECEDENCE.IF)
     } else break

@@ -24,7 +24,7 @@ export function recoverIs(parser: Parser, left: Expression, start: number): Expr
     ? { kind: 'call', name: 'IS_NULL', nameSpan: span, args: [left], ...span }
     : { kind: 'binary', operator: isNegated ? '<>' : '=', left, right, ...span }
   const message = isNull
-    ? 'Test for null with IS_NULL(value).'
+    ? 'IS is not an operator; test for null with IS_NULL(value).'
     : 'IS is not an operator; compare values with = and <>.'
   return reportFix(parser, message, isNull && isNegated ? negation(meant) : meant)
 }
@@ -133,7 +133,7 @@ export function recoverSimpleCase(parser: Parser, operand: Expression, written: 
     } as const,
     then,
   }))
-  return reportFix(parser, 'Write a whole condition after each WHEN of a CASE.', { ...written, branches })
+  return reportFix(parser, 'A CASE takes no operand; write a whole condition after each WHEN.', { ...written, branches })
 }
 
 const negation = (operand: Expression): Expression => ({

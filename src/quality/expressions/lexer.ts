@@ -24,23 +24,23 @@ const STRAY = /[^\s\p{L}\p{N}_."'[\](),=<>|+\-*/]+/uy
 
 /** Symbols of other languages with their counterparts. A longer symbol comes before its prefixes. */
 const FOREIGN_SYMBOLS: readonly (readonly [written: string, meant: string | undefined, message: string])[] = [
-  ['<=>', '=', 'Write = for equality.'],
-  ['===', '=', 'Write = for equality.'],
-  ['==', '=', 'Write = for equality.'],
-  ['!==', '<>', 'Write <> for inequality.'],
-  ['!=', '<>', 'Write <> for inequality.'],
-  ['=<', '<=', 'Write <= for less or equal.'],
-  ['=>', '>=', 'Write >= for greater or equal.'],
-  ['&&', 'AND', 'Write AND between two conditions; join texts with ||.'],
-  ['&', 'AND', 'Write AND between two conditions; join texts with ||.'],
-  ['|', '||', 'Join texts with ||; write OR between two conditions.'],
-  ['!', 'NOT', 'Write NOT for a negation.'],
-  ['**', undefined, 'Write POWER(base, exponent) for a power.'],
-  ['^', undefined, 'Write POWER(base, exponent) for a power.'],
+  ['<=>', '=', '<=> is not an operator; write =.'],
+  ['===', '=', '=== is not an operator; write =.'],
+  ['==', '=', '== is not an operator; write =.'],
+  ['!==', '<>', '!== is not an operator; write <>.'],
+  ['!=', '<>', '!= is not an operator; write <>.'],
+  ['=<', '<=', '=< is not an operator; write <=.'],
+  ['=>', '>=', '=> is not an operator; write >=.'],
+  ['&&', 'AND', '&& is not an operator; write AND between two conditions, or || to join texts.'],
+  ['&', 'AND', '& is not an operator; write AND between two conditions, or || to join texts.'],
+  ['|', '||', '| is not an operator; write || to join texts, or OR between two conditions.'],
+  ['!', 'NOT', '! is not an operator; write NOT.'],
+  ['**', undefined, '** is not an operator; write POWER(base, exponent).'],
+  ['^', undefined, '^ is not an operator; write POWER(base, exponent).'],
   [
     '%',
     undefined,
-    'Write MOD(dividend, divisor) for a remainder; LIKE uses * for any characters.',
+    '% is not an operator; write MOD(dividend, divisor) for a remainder. A pattern of LIKE uses * for any characters.',
   ],
   [';', undefined, 'An expression ends without a semicolon; remove it.'],
 ]
@@ -148,7 +148,7 @@ function stray(text: string, start: number, faults: FaultList): Token {
   if (closed > 0) {
     const value = text.slice(start + 1, closed)
     const span = { start, end: closed + 1 }
-    faults.add('syntax', span, 'Write a text in straight double quotes.', writtenText(value))
+    faults.add('syntax', span, 'These quotes are not straight; write a text in straight double quotes.', writtenText(value))
     return { kind: 'error', value, ...span }
   }
   // A digit other than 0 to 9 or a closing bracket without an opening bracket does not match STRAY, so take one
