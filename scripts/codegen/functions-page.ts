@@ -12,9 +12,9 @@ const BANNER =
 
 const INTRODUCTION = `# Functions
 
-The functions of the expression language; [the page of the language](expressions.md) tells of the rest, and of what values become by themselves. \`GET /api/repositories/{repository}/functions\` answers the same for programs. Each example is tested, in the database and row by row.
+These are the functions of the expression language. [Expressions](expressions.md) explains the rest of the language and the implicit conversions of values. \`GET /api/repositories/{repository}/functions\` returns this list for programs. Each example is tested, in the database and row by row.
 
-A signature names the arguments with their types. Brackets hold what may be left out, and what stands before \`…\` may come any number of times. \`any\` takes a value as it is; all that are \`same\` are brought to one type, which is then what the function gives. A *constant* has no columns; an *attribute* is the name of one, with a profile. Where nothing else is said, a function gives null where an argument is null.`
+A signature names the parameters and their types. Parameters in brackets are optional. The parameter before \`…\` may be repeated. \`any\` takes a value of any type without conversion. All \`same\` arguments are converted to one common type, which is also the type of the result. A *constant* has no columns. An *attribute* is the name of an attribute that has a profile. Unless the description says otherwise, a function returns null if an argument is null.`
 
 /**
  * The page of all functions, by groups, from their declarations.
@@ -39,7 +39,7 @@ function section({ name, description, signatures, examples }: DescribedFunction)
         words.length === 0 ? '' : `, one of ${words.map((word) => code(`"${word.toLowerCase()}"`)).join(' ')}`
       return [name, `- ${code(name)} is ${KINDS[kind]}${among}`] as const
     })
-  // Where ways to call it differ, the last is of the widest type.
+  // If overloads differ, the last has the widest type.
   const lines = [...new Map(kinds).values()]
   const rows = examples.map(
     ({ expression, result, row }) =>
@@ -50,7 +50,7 @@ function section({ name, description, signatures, examples }: DescribedFunction)
     ['```', ...forms, '```'].join('\n'),
     description,
     ...(lines.length > 0 ? [lines.join('\n')] : []),
-    ['| Example | Gives |', '|---|---|', ...rows].join('\n'),
+    ['| Example | Result |', '|---|---|', ...rows].join('\n'),
   ].join('\n\n')
 }
 
@@ -58,7 +58,7 @@ const KINDS = {
   value: 'any expression',
   constant: 'a constant',
   attribute: 'an attribute',
-  listed: 'in a `where` of rows a constant or an attribute, in a virtual column any expression',
+  listed: 'a constant or an attribute in a `where` of rows, and any expression in a virtual column',
 }
 
 /** The values that the columns of an example have. */
@@ -70,7 +70,7 @@ function where(row: DescribedFunction['examples'][number]['row']): string {
   return ` with ${values.join(', ')}`
 }
 
-/** In as many backticks as it takes, on one line of a table. */
+/** Encloses the text in enough backticks and keeps it on one line of a table. */
 function code(text: string): string {
   const shown = text.replaceAll('|', '\\|').replaceAll('\n', '⏎')
   if (shown.trim() === '') return shown === '' ? 'the empty text' : `\`${shown}\` (${shown.length} blanks)`

@@ -1,6 +1,6 @@
-/** Expressions as they are written. Nothing is known here of columns, functions and types. */
+/** Expressions as parsed. They are not resolved: columns, functions and types are unknown here. */
 
-/** Where something stands in the text, in UTF-16 units: from `start` to before `end`. */
+/** A range of the text in UTF-16 units, from `start` to before `end`. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -11,7 +11,7 @@ export type ComparisonOperator = '=' | '<>' | '<' | '<=' | '>' | '>='
 export type BinaryOperator = 'OR' | 'AND' | ComparisonOperator | '||' | '+' | '-' | '*' | '/'
 
 export type Expression =
-  /** Digits as they are written, with a point or an exponent or neither. */
+  /** Digits as written, with an optional decimal point or exponent. */
   | ({ readonly kind: 'number'; readonly digits: string } & Span)
   | ({ readonly kind: 'text'; readonly text: string } & Span)
   | ({ readonly kind: 'word'; readonly word: 'TRUE' | 'FALSE' | 'NULL' } & Span)
@@ -36,7 +36,7 @@ export type Expression =
       readonly value: Expression
       readonly items: readonly Expression[]
     } & Span)
-  /** `IF … THEN … ELSE …` is a case with one branch, `isIf`. */
+  /** `IF … THEN … ELSE …` is a case with one branch and `isIf`. */
   | ({
       readonly kind: 'case'
       readonly isIf: boolean

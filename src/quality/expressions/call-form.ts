@@ -1,6 +1,6 @@
 import type { Overload, Parameter } from './declaration.ts'
 
-/** How a function is called: `ROUND(number [, digits])`, `CONCAT(text, …)`, its parameters shown as is asked. */
+/** The call form of a function: `ROUND(number [, digits])`, `CONCAT(text, …)`. `show` formats each parameter. */
 export function callForm(
   name: string,
   { parameters, optional = 0, isVariadic }: Overload,

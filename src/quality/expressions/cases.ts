@@ -1,11 +1,11 @@
 import type { Expression } from './ast.ts'
-import { missing, simpleCaseWritten } from './habits.ts'
+import { missing, recoverSimpleCase } from './foreign-syntax.ts'
 import type { Parser } from './parser.ts'
 import { PRECEDENCE } from './printer.ts'
 
 type Branch = Extract<Expression, { kind: 'case' }>['branches'][number]
 
-/** `IF … THEN …`, with `ELSE IF` any number of times and perhaps `ELSE` at the end. */
+/** `IF … THEN …` with any number of `ELSE IF` branches and an optional `ELSE` at the end. */
 export function ifOf(parser: Parser): Expression {
   const branches: (Branch & { readonly start: number })[] = []
   let otherwise: Expression | undefined
@@ -13,7 +13,7 @@ export function ifOf(parser: Parser): Expression {
     const { start } = parser.advance()
     branches.push({ start, ...branch(parser, 'IF condition THEN value ELSE other value') })
     if (isElseIf(parser)) {
-      parser.fault('syntax', parser.token, `Another condition is asked by ELSE IF.`, 'ELSE IF')
+      parser.fault('syntax', parser.token, 'This is not a keyword; write ELSE IF.', 'ELSE IF')
     } else if (parser.takes('keyword', 'ELSE')) {
       if (!parser.is('keyword', 'IF')) otherwise = parser.expression(PRECEDENCE.IF)
     } else break
@@ -27,7 +27,7 @@ export function ifOf(parser: Parser): Expression {
 const isElseIf = ({ token }: Parser): boolean =>
   token.kind === 'name' && (token.value.toUpperCase() === 'ELSIF' || token.value.toUpperCase() === 'ELSEIF')
 
-/** `CASE WHEN … THEN … END`, with any number of branches and perhaps `ELSE`. */
+/** `CASE WHEN … THEN … END` with any number of branches and an optional `ELSE`. */
 export function caseOf(parser: Parser): Expression {
   const { start } = parser.advance()
   const form = 'CASE WHEN condition THEN value ELSE other value END'
@@ -38,15 +38,15 @@ export function caseOf(parser: Parser): Expression {
   const isEnded = parser.takes('keyword', 'END')
   const span = { start, end: parser.end }
   if (!isEnded) {
-    const message = `A CASE is still open at ${parser.here()}; close it by END.`
+    const message = `A CASE is still open at ${parser.here()}; close it with END.`
     parser.fault('syntax', { start: parser.end, end: parser.end }, message, ' END')
   }
   if (branches.length === 0) {
-    parser.fault('syntax', span, `A CASE takes one WHEN at least: ${form}.`)
+    parser.fault('syntax', span, `A CASE takes at least one WHEN: ${form}.`)
     return missing(start)
   }
   const expression = { kind: 'case', isIf: false, branches, otherwise, ...span } as const
-  return operand === undefined ? expression : simpleCaseWritten(parser, operand, expression)
+  return operand === undefined ? expression : recoverSimpleCase(parser, operand, expression)
 }
 
 /** A condition, THEN and a value. */
@@ -54,7 +54,7 @@ function branch(parser: Parser, form: string): Branch {
   const faults = parser.faults.count
   const when = parser.expression(PRECEDENCE.IF)
   if (!parser.takes('keyword', 'THEN')) {
-    // What is wrong with the condition may be why THEN is not found.
+    // A fault in the condition may be the reason why THEN was not found.
     if (parser.faults.count === faults) {
       const message = `THEN is missing before ${parser.here()}; write ${form}.`
       parser.fault('syntax', { start: parser.end, end: parser.end }, message, ' THEN')

@@ -1,4 +1,7 @@
-/** Below 0, 0 or above 0 as `left` comes before `right` by code point, as their UTF-8 bytes do. */
+/**
+ * Compares two texts by code point, which is also the order of their UTF-8 bytes. Returns a number below, equal to or
+ * above 0.
+ */
 export function compareText(left: string, right: string): number {
   const length = Math.min(left.length, right.length)
   for (let at = 0; at < length; at++) {
@@ -8,5 +11,5 @@ export function compareText(left: string, right: string): number {
   return left.length - right.length
 }
 
-/** Surrogates stand for code points above all that one unit can hold. */
+/** A surrogate is part of a code point above all code points of a single unit. */
 const place = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit)

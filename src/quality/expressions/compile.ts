@@ -8,10 +8,10 @@ import { DIALECTS } from './dialects/index.ts'
 import type { DialectName } from '../model/dialect.ts'
 import type { Typed } from './typed.ts'
 
-/** A part in SQL, and how long its text is. */
+/** A part of an expression in SQL, with the size of its text. */
 interface Part extends Measured {
   readonly sql: Sql
-  /** Without columns, so that the engine computes it once, and not for each row. */
+  /** True if the part has no columns. The engine computes it once and not for each row. */
   readonly isFixed: boolean
 }
 
@@ -21,15 +21,15 @@ export const isExpressible = (typed: Typed, dialect: DialectName): boolean =>
   (typed.overload.sql[dialect] !== undefined && typed.args.every((arg) => isExpressible(arg, dialect)))
 
 /**
- * An expression in the SQL of a dialect; undefined where a part of it has no form there, so that the evaluator has to
- * compute it.
- * @throws InvalidExpression where the evaluator cannot compute it either, and what `compile` throws
+ * Compiles an expression to the SQL of a dialect. Undefined if a part has no form in the dialect, so that the
+ * evaluator must compute the expression.
+ * @throws InvalidExpression if the evaluator cannot compute it either, or if `compile` throws
  */
 export function compileIfExpressible(typed: Typed, dialect: DialectName, memory?: Memory): Sql | undefined {
   if (isExpressible(typed, dialect)) return compile(typed, dialect, memory)
   const part = partForEngine(typed)
   if (part === undefined) return undefined
-  const message = 'The engine of this repository cannot compute this together with the rest.'
+  const message = 'The engine of this repository cannot compute this together with the rest of the expression.'
   throw new InvalidExpression([{ kind: 'type', start: part.start, end: part.end, message }])
 }
 
@@ -41,21 +41,24 @@ function partForEngine(typed: Typed): Typed | undefined {
 }
 
 /**
- * An expression in the SQL of a dialect: an operand that needs no parentheses wherever it stands.
- * @param typed of parts that all have a form in it
- * @param memory what the texts may take that the engine makes; not asked for where nothing is said
- * @throws InvalidExpression where it is more than the engine plans in a moment, or takes more memory
+ * Compiles an expression to the SQL of a dialect. The result is an operand that never needs parentheses.
+ * @param typed an expression whose parts all have a form in the dialect
+ * @param memory the limit for the texts that the engine creates; no limit by default
+ * @throws InvalidExpression if the engine would be slow to plan the SQL, or if it needs more memory
  */
 export function compile(typed: Typed, name: DialectName, memory?: Memory): Sql {
   const dialect = DIALECTS[name]
   const { sql: compiled } = boundedPart(typed, dialect, memory)
   if (nestedIn(compiled.text) > dialect.maxNested) {
-    throw tooMuch(typed, 'Too much is within one another here for one query')
+    throw tooMuch(typed, 'This is nested too deeply for one query')
   }
   return compiled
 }
 
-/** Of a part, so that nothing is ever put together that is much too long, and the least part that is too much is told. */
+/**
+ * Compiles one part within the limits. Checking each part prevents very long SQL, and the fault points to the
+ * smallest part that exceeds a limit.
+ */
 function boundedPart(typed: Typed, dialect: SqlDialect, memory: Memory | undefined): Part {
   const args = typed.kind === 'call' ? typed.args.map((arg) => boundedPart(arg, dialect, memory)) : []
   const size = sizeOf(typed, args, memory?.rowsAtOnce ?? 1)
@@ -73,16 +76,16 @@ function tooMuchText({ start, end }: Span, made: number, { bytes, rowsAtOnce }: 
   const shown = (count: number): string => count.toLocaleString('en-US')
   const megabytes = Math.ceil((made * rowsAtOnce) / MEGABYTE)
   const rows = rowsAtOnce === 1 ? 'one row is' : `${shown(rowsAtOnce)} rows are`
-  const message = `This makes up to ${shown(megabytes)} MB of text while ${rows} looked at, more than the ${shown(bytes / MEGABYTE)} MB of QUERY_MEMORY_MB; make shorter texts, or put a part of it into a virtual column.`
+  const message = `This creates up to ${shown(megabytes)} MB of text while ${rows} processed, more than the ${shown(bytes / MEGABYTE)} MB of QUERY_MEMORY_MB; create shorter texts, or move a part of it into a virtual column.`
   return new InvalidExpression([{ kind: 'limit', start, end, message }])
 }
 
 function tooMuch({ start, end }: Span, what: string): InvalidExpression {
-  const message = `${what}; put a part of it into a virtual column, and name that here.`
+  const message = `${what}; move a part of it into a virtual column and use its name here.`
   return new InvalidExpression([{ kind: 'limit', start, end, message }])
 }
 
-/** How many brackets are within one another. Values are bindings, and names hold no brackets. */
+/** The nesting depth of the brackets. Values are bindings, and names contain no brackets. */
 function nestedIn(text: string): number {
   let most = 0
   let depth = 0

@@ -16,118 +16,123 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number]
 
 /**
- * A function of the language, declared once: the contract's `GET …/functions`, the page of the language, the check,
- * the SQL and the evaluation come from here, and its examples are tests.
+ * The declaration of a function of the language. The contract's `GET …/functions`, the page of functions, the
+ * checker, the SQL and the evaluator use it. Its examples are tests.
  */
 export interface FunctionDeclaration {
-  /** Upper case. */
+  /** In upper case. */
   readonly name: string
   readonly group: Group
-  /** One to three sentences: what it gives, the unit, what null and blank do where that is not plain. */
+  /** A few short sentences: the result, the unit, and the treatment of null and blank unless it is obvious. */
   readonly description: string
-  /** At least one; the first that the arguments fit is taken. */
+  /** At least one. Overload resolution chooses the overload with the lowest cost. */
   readonly overloads: readonly Overload[]
   /** At least two. */
   readonly examples: readonly Example[]
 }
 
 export interface Example {
-  /** Without columns, or with those of `row`. */
+  /** An expression without columns, or with the columns of `row`. */
   readonly expression: string
-  /** What it gives, as text; null for null. */
+  /** The result as text, or null. */
   readonly result: string | null
-  /** Attributes of the example by human name, as texts of a source; null for none. */
+  /** The attributes of the example by human name, as texts of a source, or null. */
   readonly row?: Readonly<Record<string, string | null>>
 }
 
 /**
- * `same`: all parameters that say so are brought to the one type that fits them all, which `returns: 'same'` gives.
- * `any`: taken as it is; of a raw column its text.
+ * `same`: all arguments of this type are converted to their common type, which `returns: 'same'` returns. `any`: the
+ * argument is not converted; a raw column gives its text.
  */
 export type ParameterType = Exclude<Type, 'null'> | 'same' | 'any'
 
 export interface Parameter {
-  /** In the words of the signature: `text`, `first`, `unit`. */
+  /** The name in the signature: `text`, `first`, `unit`. */
   readonly name: string
   readonly type: ParameterType
   /**
-   * `constant`: without columns, so that it is computed once (a pattern, a unit); `attribute`: the bare name of an
-   * attribute that has a profile; `listed`: over rows any expression, in the engine's SQL a constant or the bare name of
-   * an attribute that has a profile, in whose table of values the answer stands; else any expression.
+   * `constant`: an argument without columns, computed once (a pattern, a unit). `attribute`: the bare name of an
+   * attribute that has a profile. `listed`: any expression over rows; in the engine's SQL a constant or the bare name
+   * of an attribute that has a profile, because its table of values holds the result. By default any expression.
    */
   readonly kind?: 'constant' | 'attribute' | 'listed'
-  /** Of a constant: what it may be, in upper case; the check names the nearest to any other. */
+  /** The allowed values of a constant, in upper case. For any other value the checker suggests the most similar one. */
   readonly words?: readonly string[]
-  /** Of a constant: a sentence that says what is wrong with it; undefined where nothing is. */
+  /** Validates a constant. Returns a sentence with the fault, or undefined if the constant is valid. */
   readonly refuse?: (value: Value) => string | undefined
-  /** Of a constant that takes time to be read: how much, of one that is not refused. See `check/calls.ts`. */
+  /** The weight of a valid constant that is expensive to compile. See `check/calls.ts`. */
   readonly weigh?: (value: Value) => number
 }
 
-/** One way to call a function. Whatever its arguments are, neither form of it fails: what has no value is null. */
+/** One signature of a function. The SQL and the evaluator never fail. They return null if there is no result. */
 export interface Overload {
   readonly parameters: readonly Parameter[]
-  /** How many of the parameters, from the last on, may be left out; they are then not among the arguments. */
+  /** The number of optional parameters at the end. An optional argument that is left out is not passed. */
   readonly optional?: number
-  /** The last parameter may come any number of times, once at least. */
+  /** True if the last parameter may be repeated. It needs at least one argument. */
   readonly isVariadic?: true
   readonly returns: Exclude<Type, 'null'> | 'same'
   /**
-   * False: null where an argument is null, and `evaluate` never sees one; the SQL gives null then by itself.
-   * True: what null means is the function's own affair.
+   * By default the result is null if an argument is null. Then the evaluator is not called with null, and the SQL
+   * returns null by itself.
+   * True: the function handles null itself.
    */
   readonly takesNull?: true
   /**
-   * Where it can be used, constants aside: `sql` alone where the answer stands in a table of the warehouse, `rows`
-   * alone where the engine cannot compute it; else in both. What is missing is not called.
+   * Where the overload can be used, except with constants. `sql`: only in SQL, because a table of the warehouse holds
+   * the result. `rows`: only in the evaluator, because the engine cannot compute it. By default in both. The missing
+   * form is never called.
    */
   readonly only?: 'sql' | 'rows'
-  /** A number that is computed and thus compared to 14 digits: see docs/expressions.md. */
+  /** True for a computed number, which is compared to 14 digits: see docs/expressions.md. */
   readonly isComputed?: true
   /**
-   * Its SQL by dialect. An expression with a part that has none in the dialect of an engine is left to the evaluator.
-   * What is put in more than once is written out, and in a condition computed, each time.
+   * The SQL by dialect. If a part of an expression has no form in the dialect of an engine, the evaluator computes
+   * the expression. An argument that is inserted several times is written out several times, and a condition computes
+   * it each time.
    */
   readonly sql: SqlForms
   /**
-   * Bytes that the text it gives has at most; the sum of its texts if nothing is said. It never falls where an argument
-   * grows, and rises by ever less (it is concave in `bytes`), so that what holds for the longest texts holds for the
-   * mean of many, too.
+   * The maximum number of bytes of the resulting text. By default the sum of the arguments' texts. It must be
+   * monotonic and concave in `bytes`, so that a limit for the longest texts also holds for the mean of many texts.
    */
   readonly longest?: Taking<SizedArgument, number>
   /**
-   * Bytes of text, lists and structs that the engine makes for a row, arguments aside: of the result and of all that is
-   * in between. The result's alone if nothing is said. It is concave, as `longest` is.
+   * Bytes of text, lists and structs that the engine creates for a row, without the arguments: the result and all
+   * intermediate values. By default the bytes of the result. It is concave, like `longest`.
    */
   readonly makes?: Taking<SizedArgument, number>
-  /** Called once for an expression; what it gives is called for each row with the arguments' values. */
+  /** Called once for an expression. The returned function is called with the values of the arguments of each row. */
   readonly evaluator: Taking<Argument, (...values: never[]) => Value>
   /**
-   * Of a function of the instant alone at which the expression is checked (microseconds since 1970-01-01 00:00:00 UTC):
-   * its value, which the check puts in the place of the call.
+   * The value of a function that depends only on the instant of the check (microseconds since 1970-01-01 00:00:00
+   * UTC). The checker replaces the call with this value.
    */
   readonly atInstant?: (now: bigint) => Value
-  /** In place of `evaluator`, where a row does not need all arguments (AND, CASE): made once, of theirs. */
+  /**
+   * Replaces `evaluator` if a row does not need all arguments (AND, CASE). Called once with the evaluations of the
+   * arguments.
+   */
   readonly lazily?: (args: readonly Evaluation[]) => Evaluation
 }
 
-/** What an expression gives for a row, the stored values of the scope's columns. */
+/** Evaluates an expression for a row, which holds the stored values of the scope's columns. */
 export type Evaluation = (row: readonly Value[]) => Value
 
-/** What is known of an argument before any row is read. */
+/** The properties of an argument that are known before any row is read. */
 export interface Argument {
   readonly type: Type
-  /** Of what has no columns; undefined where it has some. */
+  /** The value of an argument without columns. Undefined if the argument has columns. */
   readonly constant: Value | undefined
-  /** Of a bare column. */
+  /** The column, if the argument is a bare column. */
   readonly column: ScopeColumn | undefined
 }
 
-/** An argument with how long its text can be, in bytes of UTF-8; 0 of what is no text. */
+/** An argument with the size of its text in bytes of UTF-8, or 0 if it is not a text. */
 export interface SizedArgument extends Argument {
-  /** Of the longest, or the mean of the rows that are looked at together. */
+  /** The longest text, or the mean of the rows that are processed together. */
   readonly bytes: number
-  /** Of the longest in any case: what something is multiplied by. */
+  /** Always the longest text. Use it as a factor. */
   readonly longest: number
 }
 
@@ -135,24 +140,24 @@ export interface SqlArgument extends Argument {
   readonly sql: Sql
 }
 
-/** The arguments of a call in its SQL, in the order of the parameters. */
+/** Builds the SQL of a call from its arguments, in the order of the parameters. */
 export type SqlForm = Taking<SqlArgument, Sql>
 export type SqlForms = Readonly<Partial<Record<DialectName, SqlForm>>>
 
-/** A form that is the same in the SQL of every dialect, of the arguments' SQL. */
+/** Creates the same form for every dialect from the SQL of the arguments. */
 export function inEach(form: (...values: readonly Sql[]) => Sql): SqlForms {
   const ofArguments: SqlForm = (args) => form(...args.map((arg) => arg.sql))
   return Object.fromEntries(DIALECT_NAMES.map((name) => [name, ofArguments]))
 }
 
-/** What is made of the forms in each dialect. */
+/** Maps the form of each dialect. */
 export const eachForm = (forms: SqlForms, made: (form: SqlForm) => SqlForm): SqlForms =>
   Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, made(form)]))
 
-/** Takes the arguments of a call. */
+/** A function of the arguments of a call. */
 type Taking<Kind, Result> = (args: readonly Kind[]) => Result
 
-/** Those arguments as a tuple: one for each parameter, of which the last ones may be left out or repeated. */
+/** The arguments as a tuple with one element for each parameter. The last elements may be optional or repeated. */
 type TupleOf<Kind, Parameters extends readonly Parameter[], Optional, IsVariadic> = [IsVariadic] extends [
   never,
 ]
@@ -187,7 +192,7 @@ interface TypedOverload<
   ) => (...values: never[]) => Value
 }
 
-/** Declares a way to call a function. What it takes of the arguments is checked against its parameters. */
+/** Declares an overload. The type of its functions follows from its parameters. */
 export function overload<
   const Parameters extends readonly Parameter[],
   const Optional extends number = 0,

@@ -1,7 +1,7 @@
 import { callForm } from './call-form.ts'
 import type { FunctionDeclaration, Group, Overload, Parameter } from './declaration.ts'
 
-/** A function as the service tells of it. */
+/** The description of a function in the contract. */
 export interface DescribedFunction {
   name: string
   group: Group
@@ -26,7 +26,7 @@ export interface DescribedParameter {
   words?: string[]
 }
 
-/** All functions in the order of their names. */
+/** All functions, sorted by name. */
 export function describeFunctions(functions: ReadonlyMap<string, FunctionDeclaration>): DescribedFunction[] {
   const described = Array.from(functions.values(), describe)
   return described.sort((one, other) => (one.name < other.name ? -1 : 1))

@@ -3,18 +3,18 @@ import type { Span } from './ast.ts'
 
 export type FaultKind = 'syntax' | 'type' | 'unknown-column' | 'unknown-function' | 'limit'
 
-/** What is wrong with an expression, or odd where it is a warning, and where. */
+/** A fault of an expression, or a warning, with its position. */
 export interface ExpressionFault extends Span {
   readonly kind: FaultKind
-  /** Whole sentences that say how to mend it. */
+  /** Complete sentences with the correction. */
   readonly message: string
-  /** What may stand in the text from `start` to before `end` instead. */
+  /** The replacement for the text from `start` to before `end`. */
   readonly suggestion?: string
 }
 
-/** A text is no expression, or none that has a meaning among the columns and functions at hand. */
+/** The text is not an expression, or the expression is not valid for the columns and functions. */
 export class InvalidExpression extends QualityError {
-  /** One at least, in the order of their places. */
+  /** At least one, in order of position. */
   readonly faults: readonly ExpressionFault[]
   constructor(faults: readonly ExpressionFault[]) {
     super(faults.map(({ message }) => message).join(' '))
@@ -22,10 +22,10 @@ export class InvalidExpression extends QualityError {
   }
 }
 
-/** Beyond these nobody reads on. */
+/** More faults do not help the user. */
 const MAX_FAULTS = 20
 
-/** Gathers what is wrong with one expression, up to a number that helps. */
+/** Collects the faults of one expression, up to a limit. */
 export class FaultList {
   readonly #faults: ExpressionFault[] = []
 
@@ -42,7 +42,10 @@ export class FaultList {
     this.#faults.push({ kind, start, end, message, ...(suggestion !== undefined && { suggestion }) })
   }
 
-  /** Takes over the names that are unknown where nothing else is wrong: other faults may come of these. */
+  /**
+   * Adds the unknown names of another list, unless they overlap a fault of this list. Other faults may be
+   * consequences of the faults of this list.
+   */
   addUnknown(faults: FaultList): void {
     const unknown = faults.#faults.filter(
       ({ kind }) => kind === 'unknown-column' || kind === 'unknown-function',
@@ -52,12 +55,12 @@ export class FaultList {
     }
   }
 
-  /** Whether something in the span is wrong already. */
+  /** True if a fault overlaps the span. */
   touches({ start, end }: Span): boolean {
     return this.#faults.some((fault) => fault.start < end && start < fault.end)
   }
 
-  /** In the order of their places. */
+  /** In order of position. */
   inOrder(): readonly ExpressionFault[] {
     return this.#faults.toSorted((a, b) => a.start - b.start || a.end - b.end)
   }
@@ -67,10 +70,10 @@ export class FaultList {
   }
 }
 
-/** Characters of a text that a sentence has room for. */
+/** The maximum number of characters of a text in a message. */
 const SHOWN = 40
 
-/** What somebody wrote, as part of a sentence. */
+/** The text of a user, shortened for a message. */
 export function shown(text: string): string {
   const characters = Array.from(text.slice(0, 2 * SHOWN))
   return characters.length > SHOWN || text.length > 2 * SHOWN

@@ -3,8 +3,8 @@ import type { Typed, TypedCall } from './typed.ts'
 import type { Value } from './value.ts'
 
 /**
- * What an expression gives for a row: made once, called for each row with the stored values of the scope's columns
- * in their order; of a raw column its text. It fails for no value.
+ * Creates the evaluation of an expression. Call it for each row with the stored values of the scope's columns in
+ * order. A raw column has the text of its source. The evaluation never throws.
  */
 export function evaluator(typed: Typed): Evaluation {
   switch (typed.kind) {
@@ -28,7 +28,7 @@ function callOf({ overload, args }: TypedCall): Evaluation {
   return overload.takesNull ? withNulls(values, evaluations) : withoutNulls(values, evaluations)
 }
 
-/** What is known of an argument before any row is read. */
+/** The properties of an argument that are known before any row is read. */
 export const argumentOf = (typed: Typed): Argument => ({
   type: typed.type,
   constant: typed.kind === 'constant' ? typed.value : undefined,

@@ -3,54 +3,55 @@ import { shown, type FaultList } from './errors.ts'
 import { keywordOf, writtenName, writtenText } from './words.ts'
 
 /**
- * `name` is a bare word that is no keyword, `quoted name` one in single quotes or brackets; `error` stands for what
- * is told of as wrong already, so that nobody tells of it again; `end` is behind the last character.
+ * `name` is a bare word that is not a keyword. `quoted name` is a name in single quotes or brackets. `error` marks a
+ * fault that is already reported, so that the parser does not report it again. `end` is the position after the last
+ * character.
  */
 export type TokenKind = 'number' | 'text' | 'name' | 'quoted name' | 'keyword' | 'symbol' | 'error' | 'end'
 
 export interface Token extends Span {
   readonly kind: TokenKind
-  /** Digits as written, text and names without quotes, keywords in upper case, symbols. */
+  /** Numbers as written, texts and names without quotes, keywords in upper case, symbols. */
   readonly value: string
 }
 
-// Each matches in one way only at the place it is asked for, so that none ever goes back.
+// None of these expressions backtracks: each has a single way to match at a position.
 const BLANKS = /\s+/y
 const WORD = /[\p{L}_][\p{L}\p{N}_.]*/uy
 const NUMBER = /(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?/y
 const REST_OF_WORD = /[\p{L}\p{N}_.]+/uy
 const STRAY = /[^\s\p{L}\p{N}_."'[\](),=<>|+\-*/]+/uy
 
-/** What is written by habit, and what is meant by it: of the longer ones first. */
-const HABITS: readonly (readonly [written: string, meant: string | undefined, message: string])[] = [
-  ['<=>', '=', 'Equality is written =.'],
-  ['===', '=', 'Equality is written =.'],
-  ['==', '=', 'Equality is written =.'],
-  ['!==', '<>', 'What is not equal is written <>.'],
-  ['!=', '<>', 'What is not equal is written <>.'],
-  ['=<', '<=', 'Less or equal is written <=.'],
-  ['=>', '>=', 'Greater or equal is written >=.'],
-  ['&&', 'AND', 'Where both are to hold, write AND; texts are joined by ||.'],
-  ['&', 'AND', 'Where both are to hold, write AND; texts are joined by ||.'],
-  ['|', '||', 'Texts are joined by ||; where one of two is to hold, write OR.'],
-  ['!', 'NOT', 'A negation is written NOT.'],
-  ['**', undefined, 'A power is written POWER(base, exponent).'],
-  ['^', undefined, 'A power is written POWER(base, exponent).'],
+/** Symbols of other languages with their counterparts. A longer symbol comes before its prefixes. */
+const FOREIGN_SYMBOLS: readonly (readonly [written: string, meant: string | undefined, message: string])[] = [
+  ['<=>', '=', '<=> is not an operator; write =.'],
+  ['===', '=', '=== is not an operator; write =.'],
+  ['==', '=', '== is not an operator; write =.'],
+  ['!==', '<>', '!== is not an operator; write <>.'],
+  ['!=', '<>', '!= is not an operator; write <>.'],
+  ['=<', '<=', '=< is not an operator; write <=.'],
+  ['=>', '>=', '=> is not an operator; write >=.'],
+  ['&&', 'AND', '&& is not an operator; write AND between two conditions, or || to join texts.'],
+  ['&', 'AND', '& is not an operator; write AND between two conditions, or || to join texts.'],
+  ['|', '||', '| is not an operator; write || to join texts, or OR between two conditions.'],
+  ['!', 'NOT', '! is not an operator; write NOT.'],
+  ['**', undefined, '** is not an operator; write POWER(base, exponent).'],
+  ['^', undefined, '^ is not an operator; write POWER(base, exponent).'],
   [
     '%',
     undefined,
-    'The rest of a division is written MOD(dividend, divisor); LIKE takes * for any characters.',
+    '% is not an operator; write MOD(dividend, divisor) for a remainder. A pattern of LIKE uses * for any characters.',
   ],
-  [';', undefined, 'An expression is one alone and ends without a semicolon; leave it out.'],
+  [';', undefined, 'An expression ends without a semicolon; remove it.'],
 ]
 const SYMBOLS = ['<=', '>=', '<>', '||', '(', ')', ',', '=', '<', '>', '+', '-', '*', '/'] as const
 const PAIRS: Readonly<Record<string, string>> = { '“': '”', '„': '“', '”': '”', '«': '»', '‘': '’', '’': '’' }
 
 /**
- * The tokens of a text without the blanks between them, `end` last. What is none is told to `faults` and is left out,
- * or stands as what was meant where that is plain.
+ * The tokens of a text without white space. `end` is the last token. Reports invalid characters to `faults`. Drops
+ * them, or replaces them if the intended token is clear.
  *
- * @throws InvalidExpression where there are so many faults by now that looking for more helps nobody
+ * @throws InvalidExpression if there are too many faults
  */
 export function tokenize(text: string, faults: FaultList): readonly Token[] {
   const tokens: Token[] = []
@@ -89,12 +90,15 @@ function number(text: string, start: number, numberEnd: number, faults: FaultLis
   const end = endOf(REST_OF_WORD, text, numberEnd)
   const value = text.slice(start, end)
   if (end === numberEnd) return { kind: 'number', value, start, end }
-  const message = `${shown(value)} is no number; a name that begins with a digit stands in single quotes.`
+  const message = `${shown(value)} is not a number; write a name that begins with a digit in single quotes.`
   faults.add('syntax', { start, end }, message, writtenName(value))
   return { kind: 'error', value, start, end }
 }
 
-/** Text in double quotes, a name in single ones or brackets; the closing character twice is that character once. */
+/**
+ * A text in double quotes, or a name in single quotes or brackets. A doubled closing character stands for the
+ * character itself.
+ */
 function quoted(text: string, start: number, close: '"' | "'" | ']', faults: FaultList): Token {
   const kind = close === '"' ? 'text' : 'quoted name'
   let value = ''
@@ -107,7 +111,7 @@ function quoted(text: string, start: number, close: '"' | "'" | ']', faults: Fau
       faults.add(
         'syntax',
         span,
-        `${what} begins here and never ends; close it by ${close} where it is to end.`,
+        `${what} begins here and never ends; close it with ${close}.`,
       )
       return { kind: 'error', value: '', ...span }
     }
@@ -119,13 +123,13 @@ function quoted(text: string, start: number, close: '"' | "'" | ']', faults: Fau
   }
   const span = { start, end: from }
   if (kind === 'text' || value !== '') return { kind, value, ...span }
-  faults.add('syntax', span, 'A name has one character at least; the empty text is "".', '""')
+  faults.add('syntax', span, 'A name has at least one character; write the empty text as "".', '""')
   return { kind: 'error', value, ...span }
 }
 
 function symbol(text: string, start: number, faults: FaultList): Token {
-  for (const [written, meant, message] of HABITS) {
-    // `|` alone, but not the first half of `||`; and `a *-b` is no habit.
+  for (const [written, meant, message] of FOREIGN_SYMBOLS) {
+    // Match a single `|`, but not the first half of `||`. `a *-b` is valid syntax.
     if (!text.startsWith(written, start) || (written === '|' && text[start + 1] === '|')) continue
     const span = { start, end: start + written.length }
     faults.add('syntax', span, message, meant)
@@ -144,21 +148,22 @@ function stray(text: string, start: number, faults: FaultList): Token {
   if (closed > 0) {
     const value = text.slice(start + 1, closed)
     const span = { start, end: closed + 1 }
-    faults.add('syntax', span, 'A text stands in straight double quotes.', writtenText(value))
+    faults.add('syntax', span, 'These quotes are not straight; write a text in straight double quotes.', writtenText(value))
     return { kind: 'error', value, ...span }
   }
-  // A digit that is none of 0 to 9, or a bracket that nothing opened, is the first of no run.
+  // A digit other than 0 to 9 or a closing bracket without an opening bracket does not match STRAY, so take one
+  // character.
   const end = Math.max(
     endOf(STRAY, text, start),
     start + String.fromCodePoint(text.codePointAt(start) as number).length,
   )
   const value = text.slice(start, end)
-  const message = `${shown(value)} has no meaning outside of quotes; texts stand in double quotes, names with such characters in single ones.`
+  const message = `${shown(value)} is not allowed outside of quotes; write a text in double quotes and a name with special characters in single quotes.`
   faults.add('syntax', { start, end }, message)
   return { kind: 'error', value, start, end }
 }
 
-/** Where the match of a sticky expression that begins at `at` ends; `at` where there is none. */
+/** The end of the match of a sticky expression at `at`, or `at` if it does not match. */
 function endOf(expression: RegExp, text: string, at: number): number {
   expression.lastIndex = at
   return expression.test(text) ? expression.lastIndex : at

@@ -2,31 +2,31 @@ import type { Argument, SizedArgument } from './declaration.ts'
 import type { TextSize } from './scope.ts'
 import type { Typed } from './typed.ts'
 
-/** How much of an engine's memory the texts that it makes for a condition may take. */
+/** The memory of an engine for the texts that it creates for a condition. */
 export interface Memory {
   readonly bytes: number
-  /** Of how many rows it has the texts at the same time. */
+  /** The number of rows whose texts are in memory together. */
   readonly rowsAtOnce: number
 }
 
-/** Most bytes of a character (code point) in UTF-8. */
+/** The maximum number of bytes of a character (code point) in UTF-8. */
 export const CHARACTER_BYTES = 4
 
-/** Most bytes of a number, date, time or truth value as text. */
+/** The maximum number of bytes of a number, date, time or logical value as text. */
 export const SHOWN_BYTES = 32
 
-/** An argument before its size is asked for. */
+/** An argument with the size of its text. */
 export interface Measured {
   readonly argument: Argument
   readonly size: TextSize
 }
 
-/** Bytes that the engine has for a value in a row, without what a long text has elsewhere. */
+/** Bytes of a value in a row. The engine stores long texts elsewhere. */
 const VALUE_BYTES = 16
 
 const NO_TEXT: TextSize = { longest: 0, mean: 0 }
 
-/** Bytes of the texts that a part gives, of those that its arguments give. */
+/** The bytes of the texts of a part, computed from the texts of its arguments. */
 export function sizeOf(typed: Typed, args: readonly Measured[], rowsAtOnce: number): TextSize {
   if (typed.type !== 'text') return NO_TEXT
   switch (typed.kind) {
@@ -44,7 +44,7 @@ export function sizeOf(typed: Typed, args: readonly Measured[], rowsAtOnce: numb
   }
 }
 
-/** Bytes of text that the engine makes on average for a row of a part, without those of the part's arguments. */
+/** The mean bytes of text that the engine creates for a row of a part, without those of its arguments. */
 export function madeBy(typed: Typed, size: TextSize, args: readonly Measured[]): number {
   if (typed.kind !== 'call') return 0
   const { makes } = typed.overload
@@ -58,28 +58,28 @@ const longestOf = (args: readonly Measured[]): SizedArgument[] =>
 const meanOf = (args: readonly Measured[]): SizedArgument[] =>
   args.map(({ argument, size: { longest, mean } }) => ({ ...argument, bytes: mean, longest }))
 
-/** Bytes of all texts together. */
+/** The sum of the bytes of all texts. */
 export const sumOf = (args: readonly SizedArgument[]): number =>
   args.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Bytes of the longest of the texts, for what gives one of them. */
+/** The bytes of the longest text, for functions that return one of their arguments. */
 export const oneOf = (args: readonly SizedArgument[]): number =>
   Math.min(sumOf(args), Math.max(...args.map(({ longest }) => longest)))
 
-/** Bytes of the first text, for what gives it or a part of it. */
+/** The bytes of the first text, for functions that return it or a part of it. */
 export const firstOf = ([text]: readonly (SizedArgument | undefined)[]): number => text?.bytes ?? 0
 
-/** So many times the bytes of the first text. */
+/** A multiple of the bytes of the first text. */
 export const firstTimes =
   (times: number) =>
   (args: readonly (SizedArgument | undefined)[]): number =>
     times * firstOf(args)
 
-/** So many times the bytes of all texts. */
+/** A multiple of the bytes of all texts. */
 export const sumTimes =
   (times: number) =>
   (args: readonly SizedArgument[]): number =>
     times * sumOf(args)
 
-/** The same number of bytes, however long the texts are. */
+/** A constant number of bytes. */
 export const always = (bytes: number) => (): number => bytes

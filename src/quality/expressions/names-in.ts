@@ -2,13 +2,13 @@ import type { Expression } from './ast.ts'
 import { InvalidExpression } from './errors.ts'
 import { parseLeniently } from './parser.ts'
 
-/** The names of columns in a text, as far as it can be read. */
+/** The names of columns in a text, as far as the text can be parsed. */
 export function namesIn(text: string): ReadonlySet<string> {
   const names = new Set<string>()
   try {
     collect(parseLeniently(text).expression, names)
   } catch (error) {
-    // Whoever checks the text tells what is wrong with it.
+    // The checker reports the faults of the text.
     if (!(error instanceof InvalidExpression)) throw error
   }
   return names

@@ -1,27 +1,30 @@
 import type { BinaryOperator, Expression } from './ast.ts'
 import { FaultList } from './errors.ts'
 import { caseOf, ifOf } from './cases.ts'
-import { betweenWritten, chainWritten, isWritten, missing, namesWritten, valuesWritten } from './habits.ts'
+import { recoverBetween, recoverChain, recoverIs, missing, recoverNames, valueInParentheses } from './foreign-syntax.ts'
 import { binaryPrecedence, PRECEDENCE, printExpression } from './printer.ts'
 import { TokenReader } from './token-reader.ts'
 
-/** UTF-16 units of a text. */
+/** In UTF-16 units. */
 const MAX_EXPRESSION_LENGTH = 10_000
-/** Operators within one another; a row of `a + b + c` is within itself, one of AND, OR or || is not. */
+/**
+ * The maximum nesting depth of operators. Each operator of `a + b + c` adds a level. A chain of AND, OR or || does
+ * not.
+ */
 const MAX_HEIGHT = 200
 const MAX_ARGUMENTS = 100
 const MAX_ITEMS = 1000
 
-/** An expression as far as it could be read, and what is wrong with it. */
+/** An expression as far as it could be parsed, with its faults. */
 export interface Parsed {
   readonly expression: Expression
   readonly faults: FaultList
 }
 
 /**
- * The expression that a text is.
+ * Parses a text.
  *
- * @throws InvalidExpression with everything that is wrong with its form
+ * @throws InvalidExpression with all syntax faults
  */
 export function parseExpression(text: string): Expression {
   const { expression, faults } = parseLeniently(text)
@@ -30,21 +33,21 @@ export function parseExpression(text: string): Expression {
 }
 
 /**
- * Reads on behind what is wrong: NULL stands in the tree where something is missing.
+ * Parses a text and continues after faults. NULL replaces a missing part in the tree.
  *
- * @throws InvalidExpression where it makes no sense to go on
+ * @throws InvalidExpression if the parser cannot continue
  */
 export function parseLeniently(text: string): Parsed {
   const faults = new FaultList()
   if (text.length > MAX_EXPRESSION_LENGTH) {
-    const message = `An expression has ${MAX_EXPRESSION_LENGTH} characters at most, this one has ${text.length}; put parts of it into virtual columns.`
+    const message = `An expression has at most ${MAX_EXPRESSION_LENGTH} characters, and this one has ${text.length}; move parts of it into virtual columns.`
     faults.add('limit', { start: MAX_EXPRESSION_LENGTH, end: text.length }, message)
     throw faults.error()
   }
   const at = text.search(NO_CHARACTER)
   if (at >= 0) {
     const what = text[at] === '\0' ? 'The character U+0000' : 'Half a character (a lone surrogate)'
-    faults.add('syntax', { start: at, end: at + 1 }, `${what} cannot be part of an expression; leave it out.`)
+    faults.add('syntax', { start: at, end: at + 1 }, `${what} cannot be part of an expression; remove it.`)
     throw faults.error()
   }
   return { expression: new Parser(text, faults).whole(), faults }
@@ -54,24 +57,24 @@ const NO_CHARACTER = /[\0\p{Cs}]/u
 
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>='])
 const BINARY: ReadonlySet<string> = new Set([...COMPARISONS, '||', '+', '-', '*', '/', 'AND', 'OR'])
-/** Their operators hold more of them in a row than may be within one another: they are brought into a flat form. */
+/** Chains of these operators may be longer than the maximum depth, because the checker flattens them. */
 const FLAT: ReadonlySet<string> = new Set(['AND', 'OR', '||'])
-/** Keywords that a value may begin with. */
+/** Keywords that can start a value. */
 const OPENING: ReadonlySet<string> = new Set(['CASE', 'FALSE', 'IF', 'NOT', 'NULL', 'TRUE'])
 
-/** By precedence climbing (Pratt): an operator takes on its right what holds together tighter than itself. */
+/** A precedence-climbing (Pratt) parser: the right operand of an operator contains only operators that bind tighter. */
 export class Parser extends TokenReader {
-  /** Of the tree that was read last: how many operators are within one another. */
+  /** The nesting depth of operators in the tree that was parsed last. */
   #height = 0
 
   whole(): Expression {
     if (this.token.kind === 'end' && this.faults.count === 0) {
-      this.fault('syntax', this.token, 'There is nothing here; write an expression such as Name = "Ann".')
+      this.fault('syntax', this.token, 'The expression is empty; write one such as Name = "Ann".')
       return missing(0)
     }
     const expression = this.expression(PRECEDENCE.IF)
     while (this.token.kind !== 'end') {
-      const message = `Nothing before it asks for ${this.here()}; leave it out, or write what it belongs to.`
+      const message = `Unexpected ${this.here()}; remove it, or add the missing part before it.`
       this.fault('syntax', this.advance(), message)
       if (this.#beginsOperand()) this.expression(PRECEDENCE.IF)
       else this.#rest(missing(this.end), this.end, PRECEDENCE.IF)
@@ -79,15 +82,15 @@ export class Parser extends TokenReader {
     return expression
   }
 
-  /** What holds together at least as tight as `place` says. */
+  /** Parses an expression whose operators bind at least as tight as `place`. */
   expression(place: number): Expression {
     const { start } = this.token
     return this.#rest(this.#operand(), start, place)
   }
 
-  /** Goes on behind `left`, which begins at `start`, its parentheses included. */
+  /** Continues after `left`, which begins at `start`, including its parentheses. */
   #rest(left: Expression, start: number, place: number): Expression {
-    /** The comparison that was read last, which no other may follow. */
+    /** The last comparison. Another comparison cannot follow it directly. */
     let compared: Expression | undefined
     while (true) {
       const { kind, value } = this.token
@@ -115,11 +118,11 @@ export class Parser extends TokenReader {
         if (word === 'ELSIF' || word === 'ELSEIF') return left
         if (word === 'IS' || word === 'BETWEEN') {
           if (place > PRECEDENCE.COMPARISON) return left
-          left = word === 'IS' ? isWritten(this, left, start) : betweenWritten(this, left, start, false)
+          left = word === 'IS' ? recoverIs(this, left, start) : recoverBetween(this, left, start, false)
           continue
         }
         if (left.kind === 'name' && left.end === this.end && this.before?.kind === 'name') {
-          left = namesWritten(this, left)
+          left = recoverNames(this, left)
           continue
         }
       }
@@ -127,13 +130,13 @@ export class Parser extends TokenReader {
     }
   }
 
-  /** An operand where an operator was to come. */
+  /** Reports an operand at the place of an operator. */
   #surplus(kind: string): void {
     if (kind === 'error') {
       this.advance()
       if (!this.#beginsOperand()) return
     } else {
-      const message = `An operator is missing before ${this.here()}, or a comma, or quotes around both.`
+      const message = `An operator or a comma is missing before ${this.here()}; add it, or enclose both parts in quotes.`
       this.fault('syntax', this.token, message)
     }
     this.#operand()
@@ -145,25 +148,25 @@ export class Parser extends TokenReader {
     const right = this.expression(binaryPrecedence(operator) + 1)
     this.#height = Math.max(leftHeight, this.#height) + (FLAT.has(operator) ? 0 : 1)
     if (this.#height > MAX_HEIGHT) {
-      const message = `More than ${MAX_HEIGHT} operators are within one another here; put a part into a virtual column.`
+      const message = `More than ${MAX_HEIGHT} operators are nested here; move a part into a virtual column.`
       this.fault('limit', { start, end: this.end }, message)
       throw this.faults.error()
     }
     const expression = { kind: 'binary', operator, left, right, start, end: this.end } as const
-    return isSecond ? chainWritten(this, left, expression) : expression
+    return isSecond ? recoverChain(this, left, expression) : expression
   }
 
-  /** A value that is to be tested, which is no comparison without parentheses. */
+  /** Checks that the left side of LIKE or IN is not a comparison without parentheses. */
   #alone(value: Expression, compared: Expression | undefined): Expression {
     if (value === compared) {
       const message =
-        'A comparison cannot be tested once more; join both by AND, or put the first into parentheses.'
+        'The result of a comparison cannot be tested again; join both tests with AND, or put the first into parentheses.'
       this.fault('syntax', this.token, message)
     }
     return value
   }
 
-  /** Whether LIKE or IN stands here, or NOT with one of them or with BETWEEN. */
+  /** True if the next tokens are LIKE, IN, NOT LIKE, NOT IN or NOT BETWEEN. */
   #isTest(): boolean {
     if (this.token.kind !== 'keyword') return false
     const { next } = this
@@ -180,7 +183,7 @@ export class Parser extends TokenReader {
       this.#height = Math.max(height, this.#height) + 1
       return { kind: 'like', isNegated, value, pattern, start, end: this.end }
     }
-    if (!this.takes('keyword', 'IN')) return betweenWritten(this, value, start, isNegated)
+    if (!this.takes('keyword', 'IN')) return recoverBetween(this, value, start, isNegated)
     const items = this.#items()
     this.#height = Math.max(height, this.#height) + 1
     return { kind: 'in', isNegated, value, items, start, end: this.end }
@@ -194,12 +197,12 @@ export class Parser extends TokenReader {
       this.fault('syntax', item, message, `(${printExpression(item)})`)
       return [item]
     }
-    const items = this.deeper(() => this.#list('values behind IN', MAX_ITEMS))
+    const items = this.deeper(() => this.#list('values after IN', MAX_ITEMS))
     if (items.length === 0) {
       this.fault(
         'syntax',
         { start: open.start, end: this.end },
-        'IN takes one value at least: IN ("a", "b").',
+        'IN takes at least one value: IN ("a", "b").',
       )
     }
     return items
@@ -273,7 +276,7 @@ export class Parser extends TokenReader {
   }
 
   #quotedCall(): Expression {
-    const message = 'The name of a function stands without quotes before its parenthesis.'
+    const message = 'Write the name of a function without quotes before its parenthesis.'
     this.fault('syntax', this.token, message, this.token.value)
     return this.#call()
   }
@@ -288,10 +291,10 @@ export class Parser extends TokenReader {
   #parentheses(): Expression {
     const { before, token } = this
     const values = this.#list('values', MAX_ARGUMENTS)
-    return valuesWritten(this, values, { start: token.start, end: this.end }, before)
+    return valueInParentheses(this, values, { start: token.start, end: this.end }, before)
   }
 
-  /** From the opening parenthesis to behind the closing one, with commas between. */
+  /** Parses a list with commas, including both parentheses. */
   #list(what: string, most: number): readonly Expression[] {
     const open = this.advance()
     const items: Expression[] = []
@@ -306,11 +309,11 @@ export class Parser extends TokenReader {
       this.fault(
         'syntax',
         open,
-        `A parenthesis opens here and is still open at ${this.here()}; close it by ).`,
+        `This parenthesis is still open at ${this.here()}; close it with ).`,
       )
     }
     if (items.length > most) {
-      const message = `There are ${items.length} ${what}; at most ${most} may stand there.`
+      const message = `There are ${items.length} ${what}; at most ${most} are allowed.`
       this.fault('limit', { start: open.start, end: this.end }, message)
     }
     return items

@@ -2,8 +2,8 @@ import type { BinaryOperator, Expression } from './ast.ts'
 import { writtenName, writtenText } from './words.ts'
 
 /**
- * How tight an expression holds together; one that is looser than its place asks for stands in parentheses there.
- * `IF` is the loosest: what follows belongs to its last branch.
+ * The precedence of expressions. An expression with a lower precedence than its place requires is printed in
+ * parentheses. `IF` has the lowest precedence: the text after it belongs to its last branch.
  */
 export const PRECEDENCE = {
   IF: 0,
@@ -37,8 +37,9 @@ const BINARY: Readonly<Record<BinaryOperator, number>> = {
 export const binaryPrecedence = (operator: BinaryOperator): number => BINARY[operator]
 
 /**
- * The text of an expression with the fewest parentheses, but that IF and NOT have theirs inside of what holds together
- * tighter. Parsing it gives the same expression, but for the places, and printing that the same text.
+ * Prints an expression with the fewest parentheses. Exception: IF and NOT are in parentheses inside expressions that
+ * bind tighter. Parsing the text returns the same expression except for its positions, and printing that expression
+ * returns the same text.
  */
 export function printExpression(expression: Expression): string {
   return print(expression, PRECEDENCE.IF)
@@ -86,10 +87,10 @@ const printList = (items: readonly Expression[]) => items.map((item) => print(it
 type Binary = Extract<Expression, { kind: 'binary' }>
 type Case = Extract<Expression, { kind: 'case' }>
 
-/** Down the left side in a loop: thousands of operators may stand in a row. */
+/** Iterates over the left operands, because a chain may have thousands of operators. */
 function printBinary(expression: Binary): string {
   const precedence = BINARY[expression.operator]
-  // Comparisons do not stand in a row.
+  // Comparisons cannot be chained.
   const leftPlace = precedence === PRECEDENCE.COMPARISON ? precedence + 1 : precedence
   const parts: string[] = []
   let left: Expression = expression
@@ -101,7 +102,7 @@ function printBinary(expression: Binary): string {
   return print(left, leftPlace) + parts.reverse().join('')
 }
 
-/** Along the branches in a loop: `ELSE IF` may follow `ELSE IF` as often. */
+/** Iterates over the branches, because `ELSE IF` may be repeated thousands of times. */
 function printIf(expression: Case): string {
   let text = ''
   let rest: Expression | undefined = expression
@@ -117,7 +118,7 @@ function printIf(expression: Case): string {
 const isIf = (expression: Expression | undefined): expression is Case =>
   expression?.kind === 'case' && expression.isIf
 
-/** An ELSE belongs to the last IF that has none. */
+/** An ELSE belongs to the last IF without an ELSE. */
 function printThen(then: Expression, isBeforeElse: boolean): string {
   const text = print(then, PRECEDENCE.IF)
   return isBeforeElse && lacksElse(then) ? `(${text})` : text

@@ -2,35 +2,35 @@ import type { AttributeProfile } from '../model/profile.ts'
 import type { Type } from './value.ts'
 import type { DateOrder } from '../model/profile.ts'
 
-/** A column that an expression may name. */
+/** A column that an expression can use. */
 export interface ScopeColumn {
-  /** Columnised: `ACCOUNT_NAME`. */
+  /** The columnised name: `ACCOUNT_NAME`. */
   readonly name: string
-  /** As people know it, different from those of the others: `Account Name`. */
+  /** The human name, unique in the scope: `Account Name`. */
   readonly humanName: string
-  /** What its values are, or what they are read as where they are raw. */
+  /** The type of the values. Raw values are converted to it. */
   readonly type: Exclude<Type, 'null'>
-  /** SQL of the stored value: a VARCHAR where it is raw, else a value of the type. */
+  /** SQL of the stored value: a VARCHAR if the column is raw, otherwise a value of the type. */
   readonly sql: string
-  /** How long its texts are among so many rows that are looked at together; none where nothing is said. */
+  /** The sizes of the texts if this number of rows is processed together. Left out if the column has no texts. */
   readonly sizeAmong?: (rows: number) => TextSize
-  /** Set where values are stored as the text of their source: an attribute's. */
+  /** Set if the values are stored as the texts of their source, that is, for an attribute. */
   readonly raw: RawColumn | undefined
 }
 
-/** Bytes of texts in UTF-8. */
+/** Sizes of texts in bytes of UTF-8. */
 export interface TextSize {
   readonly longest: number
-  /** The most that those of the rows which are looked at together have on average. */
+  /** The maximum mean size of the rows that are processed together. */
   readonly mean: number
 }
 
 export interface RawColumn {
-  /** Whether everything that is neither null nor blank can be read as a value of the column's type. */
+  /** True if every value that is neither null nor blank can be converted to the column's type. */
   readonly isClean: boolean
-  /** Which number of a date such as 01/02/2024 is the day, where its values tell. */
+  /** The position of the day in dates such as 01/02/2024, if the values determine it. */
   readonly dateOrder: DateOrder | undefined
-  /** What the statistical functions and those of values' forms ask; undefined where there is no profile. */
+  /** Used by the statistical functions and the functions of forms of values. Undefined if there is no profile. */
   readonly profiled: ProfiledColumn | undefined
 }
 
@@ -39,14 +39,17 @@ export interface ProfiledColumn {
   readonly attributeId: number
   readonly profile: AttributeProfile
   /**
-   * Name of the table of distinct values (`model/load-tables.ts`): attribute, value, frequency, and the forms
-   * pattern, rich, mask, soundex, metaphone.
+   * The name of the table of distinct values (`model/load-tables.ts`). Its columns are attribute, value, frequency,
+   * and the forms pattern, rich, mask, soundex, metaphone.
    */
   readonly valuesTable: string
   readonly schemaLength: number | undefined
 }
 
-/** The columns at hand, each by its columnised and its human name; where two claim a name, it is the human one's. */
+/**
+ * The columns that an expression can use, each by its columnised and its human name. If two columns have the same
+ * name, the human name takes precedence.
+ */
 export interface Scope {
   readonly columns: readonly ScopeColumn[]
 }

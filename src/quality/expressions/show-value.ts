@@ -1,7 +1,7 @@
 import { DAY_MICROSECONDS } from './limits.ts'
 import type { Type, Value } from './value.ts'
 
-/** A value as its text, which converting it to text gives too; null has none. */
+/** The text of a value, which equals the result of its conversion to text. Null has no text. */
 export function showValue(value: Exclude<Value, null>, type: Type): string {
   switch (type) {
     case 'decimal':
@@ -20,8 +20,8 @@ export function showValue(value: Exclude<Value, null>, type: Type): string {
 }
 
 /**
- * At most 15 significant digits, so that 0.1 + 0.2 is `0.3`; an exponent below 0.0001 and from 1e16 on, as DuckDB
- * writes it: `1e-05`, `1.5e+16`.
+ * At most 15 significant digits, so that 0.1 + 0.2 is `0.3`. Numbers below 0.0001 and from 1e16 on have an exponent
+ * in the format of DuckDB: `1e-05`, `1.5e+16`.
  */
 export function showDecimal(value: number): string {
   const rounded = to15Digits(value)
@@ -32,18 +32,18 @@ export function showDecimal(value: number): string {
   return `${digits}e${exponent[0]}${exponent.slice(1).padStart(2, '0')}`
 }
 
-/** The nearest double of 15 significant digits; of two as near the one whose last digit is even, as DuckDB rounds. */
+/** The nearest double with 15 significant digits. A tie is rounded to the even last digit, like DuckDB does. */
 export function to15Digits(value: number): number {
   const size = Math.abs(value)
   if (Number.isInteger(value) && size < 1e15) return value + 0
-  // Its shortest text has 15 digits at most, which are then those that rounding gives: the usual case, told quickly.
+  // Fast path for the usual case: if the shortest text has at most 15 digits, rounding returns the same digits.
   if (String(size).length < 16) return value
   const [digits, exponent] = size.toExponential(15).split('e') as [string, string]
   const lower = Number(`${digits.slice(0, -1)}e${exponent}`)
-  // A tie has no digit behind the sixteenth; toExponential(14) would round it up always.
+  // A tie has no digit after the sixteenth. toExponential(14) would always round it up.
   const isTie = digits.endsWith('5') && /^[^e]{17}0*e/.test(size.toExponential(60))
   const isEven = Number(digits.at(-2)) % 2 === 0
-  // The greatest doubles have none above them to be rounded to.
+  // The largest doubles cannot be rounded up.
   const rounded = Math.min(isTie && isEven ? lower : Number(size.toExponential(14)), Number.MAX_VALUE)
   return value < 0 ? -rounded : rounded
 }
@@ -71,7 +71,7 @@ export function showTimestamp(microseconds: bigint): string {
   return `${showDate(days)} ${showTime(time)}`
 }
 
-/** Days since 1970-01-01 and microseconds since midnight. */
+/** Splits a timestamp into days since 1970-01-01 and microseconds since midnight. */
 export function daysAndTime(microseconds: bigint): [days: number, time: bigint] {
   const remainder = microseconds % DAY_MICROSECONDS
   const time = remainder < 0n ? remainder + DAY_MICROSECONDS : remainder

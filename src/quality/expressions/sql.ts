@@ -1,19 +1,25 @@
-/** A value that the text of a query does not hold, but only says the place of. */
+/** A value that is passed to a query as a parameter. */
 export type Binding = string | number | bigint | boolean | null
 
-/** A part of a query: text with a `?` for each of its bindings. */
+/** A part of a query: text with a `?` for each binding. */
 export interface Sql {
   readonly text: string
   readonly bindings: readonly Binding[]
-  /** Bytes of text that the engine makes for a row of what was put in, counted each time that it was; none if left out. */
+  /**
+   * Bytes of text that the engine creates for a row to compute the inserted parts, counted for each insertion. None
+   * by default.
+   */
   readonly made?: number
-  /** Of a number that is null where it is not finite: what it is without that, for where it is asked of the result. */
+  /**
+   * For a number that is null if it is not finite: the SQL without this test, for expressions that test their result.
+   */
   readonly unguarded?: Sql
 }
 
 /**
- * Puts parts of a query together: `` sql`lower(${value})` ``. What is not a part becomes a binding, so no text of a
- * user gets into the text of a query; a regular expression is such a binding too, since a `?` in the text is a place.
+ * Combines parts of a query: `` sql`lower(${value})` ``. Every value that is not a part becomes a binding, so text of
+ * a user never becomes part of the text of a query. Regular expressions are bindings too, because a `?` in the text
+ * marks a binding.
  */
 export function sql(strings: TemplateStringsArray, ...values: readonly (Sql | Binding)[]): Sql {
   let text = strings[0] as string
@@ -28,10 +34,10 @@ export function sql(strings: TemplateStringsArray, ...values: readonly (Sql | Bi
   return { text, bindings, made }
 }
 
-/** Text of ours: names of columns and tables, never anything that a client sent. */
+/** Text of the product itself: names of columns and tables. Never use it for text of a client. */
 export const verbatim = (text: string): Sql => ({ text, bindings: [] })
 
-/** Parts in a row: `joined(items, ', ')`. */
+/** Joins parts: `joined(items, ', ')`. */
 export const joined = (parts: readonly Sql[], separator: string): Sql => ({
   text: parts.map(({ text }) => text).join(separator),
   bindings: parts.flatMap(({ bindings }) => bindings),

@@ -2,15 +2,15 @@ import type { Span } from './ast.ts'
 import { shown, type FaultKind, type FaultList } from './errors.ts'
 import { tokenize, type Token } from './lexer.ts'
 
-/** Parentheses, calls, signs, negations, cases and branches within one another. */
+/** The maximum nesting depth of parentheses, calls, signs, negations, cases and branches. */
 const MAX_DEPTH = 64
 
-/** Goes through the tokens of a text and tells what is wrong with them. */
+/** Reads the tokens of a text and reports faults. */
 export class TokenReader {
   readonly faults: FaultList
-  /** The one that is to be read next. */
+  /** The next token. */
   token: Token
-  /** Where the token before it ends. */
+  /** The end of the previous token. */
   end = 0
   readonly #text: string
   readonly #tokens: readonly Token[]
@@ -27,7 +27,7 @@ export class TokenReader {
   advance(): Token {
     const token = this.token
     this.end = token.end
-    // Nothing comes behind the end.
+    // No token follows the end.
     if (token.kind !== 'end') this.token = this.#tokens[++this.#at] as Token
     return token
   }
@@ -44,20 +44,20 @@ export class TokenReader {
     return this.token.kind === kind && this.token.value === value
   }
 
-  /** Whether it was there, and if so goes behind it. */
+  /** Skips the token if it is the next one. True if it was skipped. */
   takes(kind: 'symbol' | 'keyword', value: string): boolean {
     const isThere = this.is(kind, value)
     if (isThere) this.advance()
     return isThere
   }
 
-  /** @throws InvalidExpression where there are so many faults by now that looking for more helps nobody */
+  /** @throws InvalidExpression if there are too many faults */
   fault(kind: FaultKind, span: Span, message: string, suggestion?: string): void {
     this.faults.add(kind, span, message, suggestion)
     if (this.faults.isFull) throw this.faults.error()
   }
 
-  /** Whether something is written between the two places alone. */
+  /** True if the text outside this range is blank. */
   isAll(start: number, end: number): boolean {
     return this.#text.slice(0, start).trim() === '' && this.#text.slice(end).trim() === ''
   }
@@ -66,15 +66,15 @@ export class TokenReader {
     return this.#text.slice(start, end)
   }
 
-  /** The token as part of a sentence. */
+  /** The next token as part of a message. */
   here(): string {
     return this.token.kind === 'end' ? 'the end' : shown(this.written(this.token))
   }
 
-  /** @throws InvalidExpression where it is too deep, since the text goes on like that */
+  /** @throws InvalidExpression if the nesting is too deep, because the rest of the text is probably nested too */
   deeper<Read>(read: () => Read): Read {
     if (++this.#depth > MAX_DEPTH) {
-      const message = `More than ${MAX_DEPTH} parentheses, calls and branches stand within one another here; put a part into a virtual column.`
+      const message = `More than ${MAX_DEPTH} parentheses, calls and branches are nested here; move a part into a virtual column.`
       this.fault('limit', this.token, message)
       throw this.faults.error()
     }

@@ -4,8 +4,8 @@ import type { ScopeColumn } from './scope.ts'
 import type { Type, Value } from './value.ts'
 
 /**
- * An expression whose columns and functions are found and whose types fit: every conversion is a call of its own,
- * operators are calls too, so that there are but three kinds of node to compile and to evaluate.
+ * An expression with resolved columns, functions and types. Conversions and operators are calls, so that there are
+ * only three kinds of node to compile and to evaluate.
  */
 export type Typed = TypedConstant | TypedColumn | TypedCall
 
@@ -15,12 +15,12 @@ export interface TypedConstant extends Span {
   readonly value: Value
 }
 
-/** The stored value of a column: of a raw one its text. */
+/** The stored value of a column. A raw column has a text. */
 export interface TypedColumn extends Span {
   readonly kind: 'column'
   readonly type: Type
   readonly column: ScopeColumn
-  /** Its place among the columns of the scope, and in the rows that are evaluated. */
+  /** The index of the column in the scope and in the evaluated rows. */
   readonly index: number
 }
 
@@ -28,6 +28,6 @@ export interface TypedCall extends Span {
   readonly kind: 'call'
   readonly type: Type
   readonly overload: Overload
-  /** One for each argument, in the order of the parameters. */
+  /** One element for each argument, in the order of the parameters. */
   readonly args: readonly Typed[]
 }

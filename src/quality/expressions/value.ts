@@ -1,5 +1,5 @@
 /**
- * What expressions speak of. A value has one type, which is known before any row is read; null belongs to each.
+ * The types of values. The type of each value is known before any row is read. Every type includes null.
  *
  * | type | here | in DuckDB |
  * |---|---|---|
@@ -11,7 +11,7 @@
  * | time | bigint, microseconds since midnight | TIME |
  * | timestamp | bigint, microseconds since 1970-01-01 00:00:00 UTC, years 1 to 9999 | TIMESTAMP |
  *
- * `null` is the type of the word NULL alone, which any other takes in.
+ * `null` is the type of the word NULL. It is compatible with every other type.
  */
 export const TYPES = ['text', 'integer', 'decimal', 'logical', 'date', 'time', 'timestamp', 'null'] as const
 export type Type = (typeof TYPES)[number]
@@ -19,7 +19,7 @@ export type Type = (typeof TYPES)[number]
 export type Value = string | bigint | number | boolean | null
 
 /**
- * What texts may grow by in one step, in bytes of UTF-8: the engine works on two thousand rows at once, so that a
- * hundred times of this would fill the memory.
+ * The maximum growth of a text in one step, in bytes of UTF-8. The engine processes two thousand rows together, so a
+ * hundred times this limit would fill the memory.
  */
 export const MAX_TEXT_BYTES = 100_000

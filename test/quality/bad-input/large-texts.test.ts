@@ -63,7 +63,7 @@ describe('A condition that makes large texts', function () {
       })
       expect(answers[0]!.status).to.equal(400)
       expect(answers[0]!.detail).to.match(
-        /^This makes up to [\d,]+ MB of text while 1,461 rows are looked at, more than the 256 MB of QUERY_MEMORY_MB; make shorter texts, or put a part of it into a virtual column\.$/,
+        /^This creates up to [\d,]+ MB of text while 1,461 rows are processed, more than the 256 MB of QUERY_MEMORY_MB; create shorter texts, or move a part of it into a virtual column\.$/,
       )
       expect(peak - before).to.be.below(50 * MEGABYTE)
     }

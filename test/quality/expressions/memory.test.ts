@@ -71,7 +71,7 @@ describe('the memory that the texts of a condition take', () => {
       'LPAD(Short, 99999, "x") || LPAD(Short, 99998, "x")',
     )
     expect(fault!.message).to.equal(
-      'This makes up to 1,170 MB of text while 1,461 rows are looked at, more than the 256 MB of QUERY_MEMORY_MB; make shorter texts, or put a part of it into a virtual column.',
+      'This creates up to 1,170 MB of text while 1,461 rows are processed, more than the 256 MB of QUERY_MEMORY_MB; create shorter texts, or move a part of it into a virtual column.',
     )
     expect(refusal(text, 256, 1461)!.faults).to.have.lengthOf(1)
     expect(refusal(text, 1200, 1461)).to.equal(undefined)

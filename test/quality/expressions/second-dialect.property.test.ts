@@ -87,7 +87,7 @@ describe('expressions in a second dialect, SQLite', function () {
     expect(compileIfExpressible(typed, 'duckdb')).to.include.keys('text')
     expect(() => compileIfExpressible(typed, 'sqlite')).to.throw(
       InvalidExpression,
-      'The engine of this repository cannot compute this together with the rest.',
+      'The engine of this repository cannot compute this together with the rest of the expression.',
     )
   })
 })

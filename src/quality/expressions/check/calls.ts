@@ -10,31 +10,31 @@ import { converted, FIT, fitOf } from './converting.ts'
 import { folded } from './folding.ts'
 import { operandOf, type Operand } from './operand.ts'
 
-/** Where an expression is computed: in the engine's SQL over the warehouse, or by the evaluator over rows. */
+/** The place of computation: the engine's SQL over the warehouse, or the evaluator over rows. */
 export type Target = 'sql' | 'rows'
 
-export interface Place {
+export interface CheckContext {
   readonly target: Target
   readonly faults: FaultList
-  /** The instant of the expression, in microseconds since 1970-01-01 00:00:00 UTC. */
+  /** The instant at which NOW() and TODAY() are computed, in microseconds since 1970-01-01 00:00:00 UTC. */
   readonly now: bigint
-  /** What the patterns that were read so far weigh together. */
+  /** The total weight of the patterns read so far. */
   weight: number
 }
 
-/** What all patterns of an expression may weigh together: to compile them takes some 80 ms. */
+/** Limits the total weight of the patterns of an expression. Compiling this weight takes about 80 ms. */
 export const MAX_PATTERN_WEIGHT = 20_000
 
-/** How an overload would be called. */
-interface Way {
+/** An overload that accepts the arguments. */
+interface OverloadMatch {
   readonly overload: Overload
-  /** Of the parameters that are `same`. */
+  /** The common type of the parameters of type `same`. */
   readonly same: Type | undefined
-  /** Of the argument that changes most. */
-  readonly worst: number
+  /** The fit of the argument that changes most. */
+  readonly cost: number
 }
 
-/** The parameter that takes the argument at a place; undefined where it is one too many. */
+/** The parameter for the argument at a position. Undefined if the overload has no such parameter. */
 export function parameterAt({ parameters, isVariadic }: Overload, place: number): Parameter | undefined {
   return parameters[place] ?? (isVariadic ? parameters.at(-1) : undefined)
 }
@@ -43,35 +43,35 @@ export const takesCount = (overload: Overload, count: number): boolean =>
   count >= overload.parameters.length - (overload.optional ?? 0) &&
   (count <= overload.parameters.length || overload.isVariadic === true)
 
-/** The overload that the arguments fit with the least change, of equals the first. */
-export function wayOf(overloads: readonly Overload[], args: readonly Operand[]): Way | undefined {
-  let best: Way | undefined
+/** The overload with the lowest cost for the arguments. The first overload wins a tie. */
+export function resolveOverload(overloads: readonly Overload[], args: readonly Operand[]): OverloadMatch | undefined {
+  let best: OverloadMatch | undefined
   for (const overload of overloads) {
     if (!takesCount(overload, args.length)) continue
-    const way = wayTo(overload, args)
-    if (way !== undefined && (best === undefined || way.worst < best.worst)) best = way
+    const match = matchOverload(overload, args)
+    if (match !== undefined && (best === undefined || match.cost < best.cost)) best = match
   }
   return best
 }
 
-function wayTo(overload: Overload, args: readonly Operand[]): Way | undefined {
+function matchOverload(overload: Overload, args: readonly Operand[]): OverloadMatch | undefined {
   const alike = args.filter((_, place) => parameterAt(overload, place)?.type === 'same')
   const same = alike.length === 0 ? undefined : commonType(alike)
   if (alike.length > 0 && same === undefined) return undefined
-  let worst: number = FIT.EXACT
+  let cost: number = FIT.EXACT
   for (const [place, arg] of args.entries()) {
     const { type, kind } = parameterAt(overload, place) as Parameter
     if (type === 'same') continue
     const fit = kind === 'attribute' && arg.attribute === undefined ? undefined : fitOf(arg, type)
     if (fit === undefined) return undefined
-    worst = Math.max(worst, fit)
+    cost = Math.max(cost, fit)
   }
-  return { overload, same: same === 'null' ? 'text' : same, worst }
+  return { overload, same: same === 'null' ? 'text' : same, cost }
 }
 
-/** The call, or what it gives where that is known now; undefined where an argument is not what it is to be. */
-export function callOf(way: Way, args: readonly Operand[], span: Span, place: Place): Operand | undefined {
-  const { overload, same } = way
+/** The call, or its value if it is constant. Undefined if an argument is not valid. */
+export function callOf(match: OverloadMatch, args: readonly Operand[], span: Span, context: CheckContext): Operand | undefined {
+  const { overload, same } = match
   const typed: Typed[] = []
   let isComputed = overload.isComputed === true
   let isWrong = false
@@ -79,8 +79,8 @@ export function callOf(way: Way, args: readonly Operand[], span: Span, place: Pl
     const parameter = parameterAt(overload, i) as Parameter
     const type = parameter.type === 'same' ? (same as Type) : parameter.type
     const isAsItIs = parameter.kind === 'attribute' || type === 'any'
-    const given = isAsItIs ? arg : converted(arg, type, place.faults)
-    const checked = given && argumentOf(given, parameter, place)
+    const given = isAsItIs ? arg : converted(arg, type, context.faults)
+    const checked = given && argumentOf(given, parameter, context)
     if (checked === undefined) isWrong = true
     else typed.push(checked)
     if (parameter.type === 'same' && overload.returns === 'same') isComputed ||= given?.isComputed === true
@@ -89,29 +89,29 @@ export function callOf(way: Way, args: readonly Operand[], span: Span, place: Pl
   const type = overload.returns === 'same' ? (same as Type) : overload.returns
   const { start, end } = span
   if (overload.atInstant) {
-    const value = overload.atInstant(place.now)
+    const value = overload.atInstant(context.now)
     return operandOf({ kind: 'constant', type, value, start, end }, isComputed)
   }
   const call = folded({ kind: 'call', type, overload, args: typed, start, end })
-  if (call.kind === 'call' && overload.only !== undefined && overload.only !== place.target) {
-    place.faults.add('type', span, ELSEWHERE[overload.only])
+  if (call.kind === 'call' && overload.only !== undefined && overload.only !== context.target) {
+    context.faults.add('type', span, ELSEWHERE[overload.only])
     return undefined
   }
   return operandOf(call, isComputed)
 }
 
 const ELSEWHERE: Readonly<Record<Target, string>> = {
-  sql: 'This is known of the rows of a loaded entity alone; ask for it in the `where` of its rows.',
-  rows: 'The engine cannot compute this; make a virtual column of it, and name that here.',
+  sql: 'This function needs the rows of a loaded entity; use it in the `where` of its rows.',
+  rows: 'The engine cannot compute this; compute it in a virtual column and use its name here.',
 }
 
-/** What the parameter asks for beyond a type. */
-function argumentOf(given: Operand, parameter: Parameter, place: Place): Typed | undefined {
-  const { target, faults } = place
+/** Checks the requirements of the parameter beyond its type. */
+function argumentOf(given: Operand, parameter: Parameter, context: CheckContext): Typed | undefined {
+  const { target, faults } = context
   const { typed, attribute } = given
   switch (parameter.kind) {
     case 'constant':
-      return constantArgument(given, parameter, place)
+      return constantArgument(given, parameter, context)
     case 'listed':
       if (target === 'rows' || typed.kind === 'constant') return typed
       break
@@ -122,23 +122,23 @@ function argumentOf(given: Operand, parameter: Parameter, place: Place): Typed |
   }
   if (attribute?.raw?.profiled !== undefined) return typed
   if (attribute !== undefined) {
-    const message = `${shown(attribute.humanName)} has no profile here, which would tell this; ask it of the rows of an entity that is fully loaded.`
+    const message = `${shown(attribute.humanName)} has no profile here, and this function needs one; use it for the rows of a fully loaded entity.`
     faults.add('type', typed, message)
   } else {
-    const message = `The ${parameter.name} is the bare name of an attribute here; make a virtual column of anything else, and name that.`
+    const message = `The ${parameter.name} must be the bare name of an attribute here; compute anything else in a virtual column and use its name.`
     faults.add('type', typed, message)
   }
   return undefined
 }
 
-function constantArgument({ typed }: Operand, parameter: Parameter, place: Place): Typed | undefined {
+function constantArgument({ typed }: Operand, parameter: Parameter, context: CheckContext): Typed | undefined {
   const { name, words, refuse, weigh } = parameter
-  const { faults } = place
+  const { faults } = context
   if (typed.kind !== 'constant') {
     faults.add(
       'type',
       typed,
-      `The ${name} is to be the same for all rows; write it as one short value, without columns.`,
+      `The ${name} must be a constant; write it as one short value without columns.`,
     )
     return undefined
   }
@@ -147,21 +147,21 @@ function constantArgument({ typed }: Operand, parameter: Parameter, place: Place
     const word = String(typed.value).toUpperCase()
     if (words.includes(word)) return { ...typed, value: word }
     const nearest = nearestName(word, words)
-    const message = `There is no ${name} ${shown(word)}; it is one of ${someOf(words)}.`
+    const message = `There is no ${name} ${shown(word)}; write one of ${someOf(words)}.`
     faults.add('type', typed, message, nearest && writtenText(nearest))
     return undefined
   }
-  // Once there are too many, no more of them are looked at: that is what takes long.
-  const isTooMuch = place.weight > MAX_PATTERN_WEIGHT
+  // Over the limit, skip further patterns, because compiling them is the expensive part.
+  const isTooMuch = context.weight > MAX_PATTERN_WEIGHT
   const refusal = isTooMuch ? undefined : refuse?.(typed.value)
   if (refusal !== undefined) {
     faults.add('type', typed, refusal)
     return undefined
   }
   if (weigh === undefined) return typed
-  if (!isTooMuch) place.weight += weigh(typed.value)
-  if (place.weight <= MAX_PATTERN_WEIGHT) return typed
-  const message = `The ${name} is too large, or with those before it; repeat less, or use classes of fewer characters.`
+  if (!isTooMuch) context.weight += weigh(typed.value)
+  if (context.weight <= MAX_PATTERN_WEIGHT) return typed
+  const message = `The ${name} is too large, alone or together with the patterns before it; use fewer repetitions or smaller character classes.`
   faults.add('limit', typed, message)
   return undefined
 }

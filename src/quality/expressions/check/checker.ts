@@ -11,7 +11,7 @@ import {
 } from '../operators/index.ts'
 import type { ScopeColumn } from '../scope.ts'
 import type { Type } from '../value.ts'
-import { callOf, type Place, type Target, wayOf } from './calls.ts'
+import { callOf, type CheckContext, type Target, resolveOverload } from './calls.ts'
 import { commonType } from './common-type.ts'
 import { converted } from './converting.ts'
 import { callUnfit, functionUnknown, type Functions } from './functions.ts'
@@ -26,15 +26,15 @@ type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>='])
 
 /**
- * Finds the columns and functions of one expression and brings its types together. What is wrong goes to `faults`, and
- * the part is then undefined, as is whatever it is part of: nothing is told of twice.
+ * Resolves the columns, functions and types of one expression. Reports faults to `faults`. A part with a fault is
+ * undefined, and so are the parts that contain it, so that each fault is reported once.
  */
-export class Checker implements Place {
+export class Checker implements CheckContext {
   readonly target: Target
   readonly now: bigint
   readonly faults = new FaultList()
   readonly warnings = new FaultList()
-  /** In the order in which the text names them first. */
+  /** In order of first use in the text. */
   readonly columns = new Set<ScopeColumn>()
   weight = 0
   readonly #text: string
@@ -76,14 +76,14 @@ export class Checker implements Place {
     }
   }
 
-  /** What is to be true or false: logical, or a number, which is true where it is not 0. */
+  /** A condition: a logical value, or a number, which is true if it is not 0. */
   condition(expression: Expression): Operand | undefined {
     const operand = this.operand(expression)
     if (operand === undefined) return undefined
     const type = typeOf(operand)
     const family = familyOf(type)
     if (family === 'number' || family === 'null') return converted(operand, 'logical', this.faults)
-    const message = `This is ${TYPE_WORDS[type]}, where a condition is to stand; compare it with something, such as by =.`
+    const message = `A condition is expected here, but this is ${TYPE_WORDS[type]}; compare it with a value, for example with =.`
     this.faults.add('type', expression, message)
     return undefined
   }
@@ -106,7 +106,7 @@ export class Checker implements Place {
       const condition = this.condition(inner)
       return condition && this.#not(condition, expression)
     }
-    // With its sign, since the least integer has no counterpart above 0.
+    // Parse the number with its sign, because the smallest integer has no positive counterpart.
     if (inner.kind === 'number') return numberOf(inner, operator, expression, this.faults)
     const operand = this.operand(inner)
     if (operand === undefined) return undefined
@@ -122,7 +122,7 @@ export class Checker implements Place {
     const [first, second] = operands as [Operand, Operand]
     if (isComparison(operator)) {
       warnings.ofComparison(operator, first, second, expression, this.#text, this.warnings)
-      return this.#common(operands, expression, 'compared', (type, isComputed) =>
+      return this.#common(operands, expression, 'compare', (type, isComputed) =>
         comparison(operator, type, isComputed),
       )
     }
@@ -130,7 +130,7 @@ export class Checker implements Place {
     return this.#operated(operator, BINARY_OPERATORS[operator], operands, expression)
   }
 
-  /** A row of one operator, which is one call: thousands may stand there, the first innermost. */
+  /** A chain of one operator becomes one call. A chain may have thousands of operands, nested to the left. */
   #chain(expression: Node<'binary'>, operator: 'AND' | 'OR' | '||'): Operand | undefined {
     const parts: Expression[] = []
     let first: Expression = expression
@@ -158,11 +158,11 @@ export class Checker implements Place {
     const operands = this.#all([expression.value, ...expression.items])
     if (operands === undefined) return undefined
     warnings.ofList(operands, expression, this.warnings)
-    const found = this.#common(operands, expression, 'compared', membership)
+    const found = this.#common(operands, expression, 'compare', membership)
     return found && expression.isNegated ? this.#not(found, expression) : found
   }
 
-  /** IF behind ELSE IF is one case with IF. */
+  /** An IF after ELSE belongs to the same case. */
   #case(expression: Node<'case'>): Operand | undefined {
     const whens: Expression[] = []
     const thens: Expression[] = []
@@ -179,11 +179,11 @@ export class Checker implements Place {
     const otherwise = rest === undefined ? constant('null', null, expression) : this.operand(rest)
     if (conditions === undefined || values === undefined || otherwise === undefined) return undefined
     const choices = [...values, otherwise]
-    const type = this.#typeOf(choices, expression, 'chosen among')
+    const type = this.#typeOf(choices, expression, 'choose between')
     if (type === undefined) return undefined
     const args = conditions.flatMap((condition, i) => [condition, values[i] as Operand])
-    const way = { overload: caseOf(type, conditions.length), same: undefined, worst: 0 }
-    const result = callOf(way, [...args, otherwise], expression, this)
+    const match = { overload: caseOf(type, conditions.length), same: undefined, cost: 0 }
+    const result = callOf(match, [...args, otherwise], expression, this)
     return (
       result && operandOf(result.typed, type === 'decimal' && choices.some(({ isComputed }) => isComputed))
     )
@@ -195,13 +195,13 @@ export class Checker implements Place {
     if (declaration === undefined) functionUnknown(expression, this.#functions, this.faults)
     const operands = this.#all(args)
     if (declaration === undefined || operands === undefined) return undefined
-    const way = wayOf(declaration.overloads, operands)
-    if (way !== undefined) return callOf(way, operands, expression, this)
+    const match = resolveOverload(declaration.overloads, operands)
+    if (match !== undefined) return callOf(match, operands, expression, this)
     callUnfit(declaration, operands, expression, this.faults)
     return undefined
   }
 
-  /** All of them, so that all that is wrong in each is told of. */
+  /** Checks all expressions, so that the faults of each are reported. */
   #all(
     expressions: readonly Expression[],
     check = (expression: Expression) => this.operand(expression),
@@ -224,14 +224,14 @@ export class Checker implements Place {
     operands: readonly Operand[],
     span: Span,
   ): Operand | undefined {
-    const way = wayOf(overloads, operands)
-    if (way !== undefined) return callOf(way, operands, span, this)
+    const match = resolveOverload(overloads, operands)
+    if (match !== undefined) return callOf(match, operands, span, this)
     const given = operands.map((operand) => TYPE_WORDS[typeOf(operand)]).join(' and ')
     this.faults.add('type', span, `The operator ${operator} does not take ${given}.`)
     return undefined
   }
 
-  /** A call of what takes values of one type. */
+  /** A call of an overload whose parameters have one common type. */
   #common(
     operands: readonly Operand[],
     span: Span,
@@ -244,14 +244,14 @@ export class Checker implements Place {
       type,
       operands.some(({ isComputed }) => isComputed),
     )
-    return callOf({ overload, same: undefined, worst: 0 }, operands, span, this)
+    return callOf({ overload, same: undefined, cost: 0 }, operands, span, this)
   }
 
   #typeOf(operands: readonly Operand[], span: Span, done: string): Exclude<Type, 'null'> | undefined {
     const type = commonType(operands)
     if (type !== undefined) return type === 'null' ? 'text' : type
     const words = [...new Set(operands.map((operand) => TYPE_WORDS[typeOf(operand)]))]
-    const message = `Values so unlike cannot be ${done}: ${words.join(', ')}; convert them first, such as by TO_TEXT.`
+    const message = `Cannot ${done} ${words.join(' and ')}; convert them first, for example with TO_TEXT.`
     this.faults.add('type', span, message)
     return undefined
   }

@@ -2,16 +2,16 @@ import type { Type } from '../value.ts'
 import { familyOf, typeOf, type Operand } from './operand.ts'
 
 /**
- * The one type that values are brought to so that they can be compared, chosen among or listed together; undefined
- * where there is none. See the table of mixed types in docs/expressions.md.
+ * The common type of values that are compared, chosen among or listed together. Undefined if there is none. See the
+ * table of mixed types in docs/expressions.md.
  *
- * | among them | type |
+ * | among them | common type |
  * |---|---|
- * | typed values | theirs: integer and decimal decimal, logical and number number, date and timestamp timestamp; texts and attributes of text are read as that |
- * | else texts and attributes of dates or times | the attributes' |
- * | else texts | text, whatever the attributes beside them are |
- * | else attributes of one family | theirs |
- * | else | text |
+ * | typed values | their type: integer and decimal give decimal, logical and number give number, date and timestamp give timestamp; texts and attributes of text are converted to it |
+ * | otherwise texts and attributes of dates or times | the type of the attributes |
+ * | otherwise texts | text, for attributes of any type |
+ * | otherwise attributes of one family | the type of the family |
+ * | otherwise | text |
  */
 export function commonType(operands: readonly Operand[]): Type | undefined {
   const kinds = operands.filter((operand) => typeOf(operand) !== 'null')
@@ -20,7 +20,7 @@ export function commonType(operands: readonly Operand[]): Type | undefined {
   const others = kinds.filter(({ attribute, typed }) => attribute === undefined && typed.type !== 'text')
   if (kinds.length === 0) return 'null'
   if (others.length > 0) {
-    // An integer is not read of any text.
+    // A text is converted to a decimal, never to an integer.
     const isText = texts.length > 0 || attributes.some((operand) => typeOf(operand) === 'text')
     const typed = [...others, ...attributes].map(typeOf).filter((type) => type !== 'text')
     const type = widestOf(typed)
@@ -31,7 +31,7 @@ export function commonType(operands: readonly Operand[]): Type | undefined {
   return read !== undefined && (familyOf(read) === 'moment' || read === 'time') ? read : 'text'
 }
 
-/** Of types of one family the one that takes in all; undefined where there are none or of several. */
+/** The widest of several types of one family. Undefined for no types and for types of several families. */
 export function widestOf(types: readonly Type[]): Type | undefined {
   let widest: Type | undefined
   for (const type of types) {

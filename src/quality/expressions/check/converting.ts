@@ -7,11 +7,11 @@ import type { Type } from '../value.ts'
 import { foldedConversion } from './folding.ts'
 import { familyOf, operandOf, typeOf, type Operand } from './operand.ts'
 
-/** How much a conversion changes: of ways to call a function the one that changes least is taken. */
+/** The cost of a conversion. Overload resolution chooses the overload with the lowest cost. */
 export const FIT = { EXACT: 0, WIDER: 1, OTHER: 2, AS_TEXT: 3, READ: 4 } as const
 export type Fit = (typeof FIT)[keyof typeof FIT]
 
-/** How an operand becomes a value of the type by itself; undefined where it does not. */
+/** The cost of an implicit conversion of the operand to the type. Undefined if there is no such conversion. */
 export function fitOf(operand: Operand, to: Exclude<ParameterType, 'same'>): Fit | undefined {
   const from = typeOf(operand)
   if (from === to || from === 'null' || to === 'any') return FIT.EXACT
@@ -22,8 +22,8 @@ export function fitOf(operand: Operand, to: Exclude<ParameterType, 'same'>): Fit
 }
 
 /**
- * The operand as a value of the type, which it fits.
- * A constant text that is none is told to `faults`, and undefined is given.
+ * The operand converted to a type that it fits.
+ * Reports a constant text that cannot be converted to `faults`, and returns undefined.
  */
 export function converted(operand: Operand, to: Type, faults: FaultList): Operand | undefined {
   const { typed } = operand
@@ -46,22 +46,25 @@ export function converted(operand: Operand, to: Type, faults: FaultList): Operan
     result.kind === 'constant' &&
     result.value === null
   ) {
-    faults.add('type', typed, `"${shown(String(typed.value))}" is ${FORMS[to] ?? 'no such value'}.`)
+    faults.add('type', typed, `"${shown(String(typed.value))}" is ${FORMS[to] ?? 'not a value of this type'}.`)
     return undefined
   }
   return operandOf(result, operand.isComputed && to === 'decimal')
 }
 
 const FORMS: Readonly<Partial<Record<Type, string>>> = {
-  integer: 'no number; write digits, such as 12',
-  decimal: 'no number; write digits, such as 12.5',
+  integer: 'not a number; write digits, such as 12',
+  decimal: 'not a number; write digits, such as 12.5',
   logical: 'neither true nor false; write TRUE or FALSE',
-  date: 'no date; write one as "2024-01-31"',
-  time: 'no time; write one as "09:30:00"',
-  timestamp: 'no date with a time; write one as "2024-01-31 09:30:00"',
+  date: 'not a date; write it as "2024-01-31"',
+  time: 'not a time; write it as "09:30:00"',
+  timestamp: 'not a date with a time; write it as "2024-01-31 09:30:00"',
 }
 
-/** The types on the way, the last being `to`; none where it is that already; undefined where there is no way. */
+/**
+ * The steps of the conversion, ending with `to`. Empty if the operand already has the type. Undefined if there is no
+ * conversion.
+ */
 function stepsOf(operand: Operand, to: Type): readonly Type[] | undefined {
   const { attribute, typed } = operand
   const from = typeOf(operand)
@@ -71,7 +74,7 @@ function stepsOf(operand: Operand, to: Type): readonly Type[] | undefined {
       conversion(typed.type, to) !== undefined || (to === 'integer' && wholeOf(typed) !== undefined)
     return isPossible ? [to] : undefined
   }
-  // Truth is written in words and numbers in digits, so that one is read as what it is before it becomes the other.
+  // Logical values are written as words and numbers as digits. Read the text by its own type first, then convert.
   if (from !== to && from !== 'text' && (from === 'logical' || to === 'logical')) {
     return familyOf(from) === familyOf(to) ? [from, to] : undefined
   }
@@ -80,7 +83,7 @@ function stepsOf(operand: Operand, to: Type): readonly Type[] | undefined {
   return conversion('text', to, attribute) === undefined ? undefined : [to]
 }
 
-/** The integer that a constant decimal is: `1 + 1`. */
+/** The integer value of a constant decimal, such as `1 + 1`. Undefined if the decimal is not an integer. */
 function wholeOf(typed: Typed): bigint | undefined {
   if (typed.kind !== 'constant' || typed.type !== 'decimal' || typed.value === null) return undefined
   const number = typed.value as number

@@ -3,12 +3,12 @@ import { evaluator } from '../evaluate.ts'
 import type { Typed, TypedCall, TypedConstant } from '../typed.ts'
 import type { Value } from '../value.ts'
 
-/** Characters of a text that is computed here, or computed with: what takes longer is the query's affair. */
+/** The maximum length in characters of texts in constant folding. Longer texts are computed by the query. */
 const MAX_FOLDED_LENGTH = 256
 
 const NO_ROW: readonly Value[] = []
 
-/** What a call gives for every row, where that is known now; else the call. */
+/** Folds a call with a constant result into a constant. Returns other calls unchanged. */
 export function folded(call: TypedCall): Typed {
   const { overload, args } = call
   if (!takesNull(overload) && args.some(isNull)) return constantOf(call, null)
@@ -17,7 +17,7 @@ export function folded(call: TypedCall): Typed {
   return isShort(value) ? constantOf(call, value) : call
 }
 
-/** The same of a conversion, which takes no longer than reading its argument. */
+/** Folds a conversion of a constant. A conversion takes no longer than reading its argument, so there is no limit. */
 export function foldedConversion(call: TypedCall): Typed {
   const [arg] = call.args
   return arg?.kind === 'constant' ? constantOf(call, evaluator(call)(NO_ROW)) : call

@@ -12,12 +12,12 @@ export type Functions = ReadonlyMap<string, FunctionDeclaration>
 
 type Call = Extract<Expression, { kind: 'call' }>
 
-/** Tells that there is no function of the name. */
+/** Reports an unknown function. */
 export function functionUnknown({ name, nameSpan }: Call, functions: Functions, faults: FaultList): void {
   if (faults.isFull) return
   const upper = name.toUpperCase()
   if (functions.has(upper)) {
-    const message = `Functions are written in upper case: ${upper}.`
+    const message = `Write the names of functions in upper case: ${upper}.`
     faults.add('unknown-function', nameSpan, message, upper)
     return
   }
@@ -26,7 +26,7 @@ export function functionUnknown({ name, nameSpan }: Call, functions: Functions, 
   faults.add('unknown-function', nameSpan, message, nearest)
 }
 
-/** Tells why no way to call the function takes these arguments. */
+/** Reports why no overload of the function accepts these arguments. */
 export function callUnfit(
   { name, overloads }: FunctionDeclaration,
   args: readonly Operand[],
@@ -40,14 +40,14 @@ export function callUnfit(
     faults.add('type', call, message)
     return
   }
-  // The way that gets furthest is the one that was meant.
+  // The overload that accepts the most leading arguments is probably the intended one.
   const places = counted.map((overload) => args.findIndex((arg, place) => !fits(arg, overload, place)))
   if (places.includes(-1)) {
     const words = [...new Set(args.map((arg) => TYPE_WORDS[typeOf(arg)]))].join(', ')
     faults.add(
       'type',
       call,
-      `${name} takes values of one type, not such unlike ones: ${words}; convert them first.`,
+      `${name} takes values of one type, not of different types: ${words}; convert them first.`,
     )
     return
   }
@@ -67,7 +67,7 @@ function fits(arg: Operand, overload: Overload, place: number): boolean {
   return type === 'same' || fitOf(arg, type) !== undefined
 }
 
-/** What the ways take at one place: `a number or a date`, `the bare name of an attribute`. */
+/** The types that the overloads accept at one position: `a number or a date`, `the bare name of an attribute`. */
 function wordsOf(parameters: readonly Parameter[]): string {
   const types = [...new Set(parameters.map(({ type }) => wordsOfType(type)))].join(' or ')
   if (parameters[0]?.kind !== 'attribute') return types

@@ -11,29 +11,29 @@ import type { Functions } from './functions.ts'
 import type { Operand } from './operand.ts'
 import { ScopeNames } from './scope-names.ts'
 
-/** An expression that has a meaning among the columns and functions at hand. */
+/** An expression that is valid for the columns and functions. */
 export interface CheckedExpression {
   readonly typed: Typed
   readonly type: Type
-  /** Those that are read, in the order in which the text names them first. */
+  /** The columns that the expression reads, in order of first use in the text. */
   readonly columns: readonly ScopeColumn[]
-  /** What is hardly meant, in order of place. */
+  /** Probable mistakes, in order of position. */
   readonly warnings: readonly ExpressionFault[]
-  /** The expression as the language writes it. */
+  /** The normalised form of the expression. */
   readonly printed: string
 }
 
 export type { Functions, Target }
 
-/** This moment, in microseconds since 1970-01-01 00:00:00 UTC. */
+/** The current time in microseconds since 1970-01-01 00:00:00 UTC. */
 export const instant = (): bigint => BigInt(Date.now()) * 1000n
 
 /**
- * What an expression means among the columns of a scope.
+ * Checks an expression against the columns of a scope.
  *
- * @param target where it will be computed, which a few functions depend on
- * @param now its instant, for NOW and TODAY: this moment unless told otherwise
- * @throws InvalidExpression with everything that is wrong with it
+ * @param target where the expression will be computed; a few functions depend on it
+ * @param now the instant for NOW and TODAY, by default the current time
+ * @throws InvalidExpression with all faults of the expression
  */
 export const checkExpression = (
   text: string,
@@ -45,9 +45,9 @@ export const checkExpression = (
   check(text, scope, functions, target, now, (checker, expression) => checker.operand(expression))
 
 /**
- * The same of what is to be true or false of a row; a number is true where it is not 0.
+ * Checks a condition on a row. A number is true if it is not 0.
  *
- * @throws InvalidExpression with everything that is wrong with it
+ * @throws InvalidExpression with all faults of the condition
  */
 export const checkCondition = (
   text: string,

@@ -4,12 +4,12 @@ import { operandOf, type Operand } from './operand.ts'
 
 const LEAST = -(2n ** 63n)
 const GREATEST = 2n ** 63n - 1n
-/** So many digits are within 64 bits whatever they are. */
+/** Every integer of this many digits fits in 64 bits. */
 const SAFE_DIGITS = 18
 
 /**
- * A number with the sign before it: without point and exponent and within 64 bits an integer, else a decimal.
- * One that is too large for a decimal is told to `faults`.
+ * A number with its sign. It is an integer if it has no decimal point and no exponent and fits in 64 bits. Otherwise
+ * it is a decimal. Reports a number that is too large for a decimal to `faults`.
  */
 export function numberOf(
   { digits }: { readonly digits: string },

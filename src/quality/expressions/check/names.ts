@@ -4,7 +4,7 @@ import { writtenName, writtenText } from '../words.ts'
 import type { Functions } from './functions.ts'
 import type { ScopeNames } from './scope-names.ts'
 
-/** Tells that there is no column of the name; `first` is the character that its text begins with. */
+/** Reports an unknown column. `first` is the first character of its text. */
 export function columnUnknown(
   name: { readonly name: string } & Span,
   first: string,
@@ -12,7 +12,7 @@ export function columnUnknown(
   functions: Functions,
   faults: FaultList,
 ): void {
-  // Looking for near names takes longer than all else.
+  // The search for similar names is the most expensive part.
   if (faults.isFull) return
   const { name: given } = name
   const nearest = names.nearest(given)
@@ -20,13 +20,13 @@ export function columnUnknown(
   let suggestion = nearest === undefined ? undefined : writtenName(nearest)
   if (suggestion !== undefined) parts.push(`; ${shown(suggestion)} is near`)
   if (first === "'") {
-    parts.push(`. Single quotes hold a name; a text stands in double ones: ${shown(writtenText(given))}`)
+    parts.push(`. Single quotes enclose a name; write a text in double quotes: ${shown(writtenText(given))}`)
     suggestion ??= writtenText(given)
   } else if (functions.has(given)) {
-    parts.push(`. A function is called with parentheses: ${given}()`)
+    parts.push(`. Call a function with parentheses: ${given}()`)
     suggestion ??= `${given}()`
   } else if (suggestion === undefined) {
-    parts.push('. A text stands in double quotes, a name of several words in single ones')
+    parts.push('. Write a text in double quotes and a name of several words in single quotes')
   }
   faults.add('unknown-column', name, `${parts.join('')}.`, suggestion)
 }

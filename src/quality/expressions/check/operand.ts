@@ -5,9 +5,15 @@ import type { Type } from '../value.ts'
 /** A part of an expression whose type is known. */
 export interface Operand {
   readonly typed: Typed
-  /** Of a bare attribute: its values are texts, and are read as what its partner asks for. */
+  /**
+   * The attribute, if the operand is the bare name of one. Its values are texts, which are converted to the type of
+   * the other operand.
+   */
   readonly attribute: ScopeColumn | undefined
-  /** A number that is computed: it is compared to 14 digits, also where it came through a choice. */
+  /**
+   * True for a computed number, also if it was chosen by a CASE or a function. Computed numbers are compared to 14
+   * digits.
+   */
   readonly isComputed: boolean
 }
 
@@ -17,10 +23,10 @@ export const operandOf = (typed: Typed, isComputed = false): Operand => ({
   isComputed,
 })
 
-/** What its values are, or are read as where nothing else is asked for. */
+/** The type of the values, or the type that they are converted to by default. */
 export const typeOf = ({ typed, attribute }: Operand): Type => attribute?.type ?? typed.type
 
-/** Types that are brought to one another without a word. */
+/** Groups of types with implicit conversions between them. */
 export type Family = 'number' | 'moment' | 'time' | 'text' | 'null'
 
 const FAMILIES: Readonly<Record<Type, Family>> = {

@@ -15,7 +15,7 @@ export class ScopeNames {
     columns.forEach((column, index) => this.#claim(column.name, { column, index }))
   }
 
-  /** Made once for a scope. */
+  /** Cached for each scope. */
   static of(scope: Scope): ScopeNames {
     let names = MADE.get(scope)
     if (names === undefined) MADE.set(scope, (names = new ScopeNames(scope)))
@@ -27,7 +27,7 @@ export class ScopeNames {
   }
 
   nearest(name: string): string | undefined {
-    // Names of other lengths cannot be near: most need not be compared letter by letter.
+    // Names of very different lengths are not similar. Skip the expensive comparison for them.
     const most = Math.max(1, name.length / 2)
     return nearestName(
       name,
@@ -35,7 +35,7 @@ export class ScopeNames {
     )
   }
 
-  /** Human names come first; of two columns with one name it is the first's. */
+  /** Human names take precedence. If two columns have the same name, the first column wins. */
   #claim(name: string, column: PlacedColumn): void {
     if (!this.#byName.has(name)) this.#byName.set(name, column)
   }

@@ -1,4 +1,4 @@
-/** What is no fault, and yet hardly what was meant. */
+/** Warnings about valid expressions that are probably mistakes. */
 import type { ComparisonOperator, Span } from '../ast.ts'
 import { readDecimal } from '../conversions/text-to-number.ts'
 import { shown, type FaultList } from '../errors.ts'
@@ -19,14 +19,14 @@ export function ofComparison(
     if (one.typed.kind === 'constant' && one.typed.type === 'null') {
       const tested = text.slice(other.typed.start, other.typed.end)
       const test = `${operator === '<>' ? 'NOT ' : ''}IS_NULL(${tested})`
-      const message = 'A comparison with NULL is never true; IS_NULL tells what has no value.'
+      const message = 'A comparison with NULL is never true; test for null with IS_NULL.'
       return warnings.add('type', span, message, operator === '=' || operator === '<>' ? test : undefined)
     }
     const isOrdered = operator !== '=' && operator !== '<>'
     if (isOrdered && other.attribute !== undefined && familyOf(other.attribute.type) === 'number') {
       const number = constantText(one)
       if (number === undefined || readDecimal(number) === null) continue
-      const message = `With a text, texts are compared, so that "9" is above "10"; write a number without quotes.`
+      const message = `A value in quotes is compared as text, so that "9" is greater than "10"; write the number without quotes.`
       return warnings.add('type', one.typed, message, number.trim())
     }
   }
@@ -38,12 +38,12 @@ export function ofComparison(
   }
 }
 
-/** A date with two readings. */
+/** Warns about an ambiguous date. */
 function ofDate(operand: Operand, warnings: FaultList): void {
   const date = constantText(operand)
   const [, first, second] = (date && TWO_READINGS.exec(date)) ?? []
   if (date === undefined || first === second || Number(first) > 12 || Number(second) > 12) return
-  const message = `${shown(date)} has two readings; write the year first, such as "2024-01-31".`
+  const message = `${shown(date)} is ambiguous as a date; write the year first, such as "2024-01-31".`
   warnings.add('type', operand.typed, message)
 }
 
@@ -52,19 +52,19 @@ const TWO_READINGS = /^ *([0-9]{1,2})[/-]([0-9]{1,2})[/-][0-9]/
 export function ofSum(left: Operand, right: Operand, span: Span, text: string, warnings: FaultList): void {
   if (typeOf(left) !== 'text' || typeOf(right) !== 'text') return
   const [one, other] = [left, right].map(({ typed }) => text.slice(typed.start, typed.end))
-  warnings.add('type', span, '+ adds numbers; texts are joined by ||.', `${one} || ${other}`)
+  warnings.add('type', span, 'The operator + adds numbers; join texts with ||.', `${one} || ${other}`)
 }
 
 export function ofJoining(operands: readonly Operand[], span: Span, warnings: FaultList): void {
   if (operands.some((operand) => typeOf(operand) === 'logical')) {
-    warnings.add('type', span, '|| joins texts; where one of two conditions is to hold, write OR.')
+    warnings.add('type', span, 'The operator || joins texts; write OR between two conditions.')
   }
 }
 
 export function ofPattern(pattern: Operand, warnings: FaultList): void {
   const text = constantText(pattern)
   if (text === undefined || !text.includes('%') || text.includes('*')) return
-  const message = 'In a pattern * stands for any characters and ? for one; % stands for itself.'
+  const message = 'In a pattern * matches any characters and ? matches one character; % matches only itself.'
   warnings.add('type', pattern.typed, message, `"${text.replaceAll('"', '""').replaceAll('%', '*')}"`)
 }
 
@@ -73,7 +73,7 @@ export function ofList([, ...items]: readonly Operand[], span: Span, warnings: F
     warnings.add(
       'type',
       span,
-      'Nothing equals NULL, and with it in the list NOT IN is never true; ask IS_NULL beside it.',
+      'No value equals NULL, and NOT IN is never true if the list contains NULL; test for null with IS_NULL.',
     )
   }
 }

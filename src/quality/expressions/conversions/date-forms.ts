@@ -4,9 +4,9 @@ import { DAY_MICROSECONDS, isDate, isTimestamp } from '../limits.ts'
 import type { DateOrder } from '../../model/profile.ts'
 
 /*
- * The forms of dates and times, as `classify()` tells them: these patterns are read by the evaluator and by the
- * engine alike. They hold no `?`, which is a place for a binding in the text of a query, so that a group stands also
- * where none is asked for.
+ * The forms of dates and times that `classify()` recognizes. The evaluator and the engine use the same patterns. The
+ * patterns do not use `?`, which marks a binding in the text of a query. So `{0,1}` marks optional parts, and all
+ * groups are capturing.
  */
 const DATE = '([0-9]{4}|[0-9]{1,2})([-/. ])([0-9]{1,2}|[A-Za-z]{3})([-/. ])([0-9]{4}|[0-9]{1,2})'
 const TIME = '([0-9]{1,2}):([0-9]{2})(:([0-9]{2})([.]([0-9]{1,9})){0,1}){0,1}( {0,1}([AaPp])[Mm]){0,1}'
@@ -16,7 +16,7 @@ const DATE_GROUPS = ['a', 'parting', 'b', 'parting2', 'c']
 const TIME_GROUPS = ['hour', 'minute', 'x1', 'second', 'x2', 'fraction', 'x3', 'half']
 const ZONE_GROUPS = ['x4', 'x5', 'sign', 'zonehour', 'x6', 'zoneminute']
 
-/** A pattern with the names of its groups, in their order. */
+/** A pattern and the names of its groups in order. */
 export interface Form {
   readonly pattern: string
   readonly groups: readonly string[]
@@ -24,7 +24,7 @@ export interface Form {
 
 export const DATE_FORM: Form = { pattern: `^ *${DATE} *$`, groups: DATE_GROUPS }
 export const TIME_FORM: Form = { pattern: `^ *${TIME} *$`, groups: TIME_GROUPS }
-/** Of a date alone too. */
+/** Also matches a date without a time. */
 export const TIMESTAMP_FORM: Form = {
   pattern: `^ *${DATE}([Tt ]${TIME}${ZONE}){0,1} *$`,
   groups: [...DATE_GROUPS, 'x0', ...TIME_GROUPS, ...ZONE_GROUPS],
@@ -37,21 +37,21 @@ const TIME_EXPRESSION = new RegExp(TIME_FORM.pattern)
 const TIMESTAMP_EXPRESSION = new RegExp(TIMESTAMP_FORM.pattern)
 
 /**
- * Days since 1970-01-01 of a date in any of the forms; null for any other text.
- * @param order which number is the day where both can be it; without it the month leads where slashes part
+ * Days since 1970-01-01 of a date in any of the forms. Null for any other text.
+ * @param order which number is the day if both can be; without it, the month comes first in dates with slashes
  */
 export function readDate(text: string, order: DateOrder | undefined): number | null {
   const groups = DATE_EXPRESSION.exec(text)
   return groups && dateOf(groups, order)
 }
 
-/** Microseconds since midnight of a time in any of the forms, further digits cut; null for any other text. */
+/** Microseconds since midnight of a time in any of the forms, truncated. Null for any other text. */
 export function readTime(text: string): bigint | null {
   const groups = TIME_EXPRESSION.exec(text)
   return groups && timeOf(groups, 1)
 }
 
-/** Microseconds since 1970-01-01 00:00:00 UTC of a timestamp, or of a date, which is its midnight; else null. */
+/** Microseconds since 1970-01-01 00:00:00 UTC of a timestamp or of a date at midnight. Null for any other text. */
 export function readTimestamp(text: string, order: DateOrder | undefined): bigint | null {
   const groups = TIMESTAMP_EXPRESSION.exec(text)
   const days = groups && dateOf(groups, order)
@@ -93,7 +93,7 @@ function daysOf(year: number, month: number, day: number): number | null {
   return isDate(days) ? days : null
 }
 
-/** The hour is group `from`. */
+/** `from` is the index of the group of the hour. */
 function timeOf(groups: RegExpExecArray, from: number): bigint | null {
   const half = groups[from + 7]?.toLowerCase()
   const [hour, minute] = [Number(groups[from]), Number(groups[from + 1])]
@@ -104,7 +104,7 @@ function timeOf(groups: RegExpExecArray, from: number): bigint | null {
   return BigInt(((hours * 60 + minute) * 60 + second) * 1_000_000 + micros)
 }
 
-/** The sign is group `from`. */
+/** `from` is the index of the group of the sign. */
 function offsetOf(groups: RegExpExecArray, from: number): bigint | null {
   const sign = groups[from]
   if (sign === undefined) return 0n

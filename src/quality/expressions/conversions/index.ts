@@ -31,9 +31,10 @@ const CONVERSIONS: Readonly<Partial<Record<Type, Readonly<Partial<Record<Type, O
 }
 
 /**
- * How a value of one type becomes one of another where the language does that by itself, and null where it has none;
- * undefined where the language does not. Between equal types there is nothing to do, so nothing is given.
- * @param column set where the value is a bare column's: only of a raw column of integers texts are read as integers
+ * The implicit conversion from one type to another. Its result is null if the value cannot be converted. Undefined if
+ * the language has no such conversion, or if the types are equal.
+ * @param column set if the value is a bare column: only the texts of a raw column of integers are converted to
+ * integers
  */
 export function conversion(from: Type, to: Type, column?: ScopeColumn): Overload | undefined {
   if (from === 'text' && to === 'integer') {

@@ -16,7 +16,7 @@ import {
 import { always } from '../memory.ts'
 import type { DateOrder } from '../../model/profile.ts'
 
-/** What `body` makes of the groups of a pattern, `part.a` and so on, which are empty where they do not stand. */
+/** Applies `body` to the groups of a pattern, `part.a` and so on. A group that did not take part is an empty string. */
 const parsed = (text: Sql, { pattern, groups }: Form, body: string): Sql => {
   const names = groups.map((group) => `'${group}'`).join(', ')
   return sql`list_transform([regexp_extract(${text}, ${verbatim(`'${pattern}', [${names}]`)})], lambda part: ${verbatim(body)})[1]`
@@ -30,7 +30,7 @@ const MONTH = `list_position([${MONTHS.map((month) => `'${month}'`).join(', ')}]
 const DAY_FIRST = iso(YEAR, 'part.b', 'part.a')
 const MONTH_FIRST = iso(YEAR, 'part.a', 'part.b')
 
-/** The date of the groups of DATE_FORM. */
+/** The date in the groups of DATE_FORM. */
 const dateOf = (order: DateOrder | undefined): string => {
   const [dayFirst, monthFirst] = [
     `coalesce(${DAY_FIRST}, ${MONTH_FIRST})`,
@@ -52,10 +52,10 @@ const dateOf = (order: DateOrder | undefined): string => {
   ].join(' ')
 }
 
-/** 0 where the group does not stand. */
+/** 0 if the group did not take part. */
 const number = (group: string): string => `cast('0' || part.${group} as bigint)`
 
-/** Microseconds since midnight of the groups of TIME_FORM. */
+/** Microseconds since midnight of the time in the groups of TIME_FORM. */
 const TIME_MICROSECONDS = (() => {
   const hour = number('hour')
   const hours = `case part.half when '' then ${hour} when 'a' then ${hour} % 12 when 'A' then ${hour} % 12 else ${hour} % 12 + 12 end`
@@ -69,7 +69,7 @@ const TIME_MICROSECONDS = (() => {
   return `case when ${isTime} then (${seconds}) * 1000000 + cast(rpad(left(part.fraction, 6), 6, '0') as bigint) end`
 })()
 
-/** Of the zone, east positive. */
+/** The offset of the time zone, positive to the east. */
 const OFFSET_MICROSECONDS = (() => {
   const [hours, minutes] = [number('zonehour'), number('zoneminute')]
   const seconds = `case part.sign when '' then 0 when '-' then -60 else 60 end * (${hours} * 60 + ${minutes})`
@@ -81,28 +81,28 @@ const timestampOf = (order: DateOrder | undefined): string =>
 
 const orderOf = ({ column }: SqlArgument): DateOrder | undefined => column?.raw?.dateOrder
 
-/** A text that is of no clean column, in DuckDB's SQL. */
+/** The date of a text in DuckDB's SQL, for texts of columns that are not clean. */
 export const anyDate = (text: SqlArgument): Sql => parsed(text.sql, DATE_FORM, dateOf(orderOf(text)))
 
-/** The same of a timestamp. */
+/** The timestamp of such a text. */
 export const anyTimestamp = (text: SqlArgument): Sql => {
   const microseconds = parsed(text.sql, TIMESTAMP_FORM, timestampOf(orderOf(text)))
   return sql`make_timestamp(${onlyIf(microseconds, isTimestampSql)})`
 }
 
-/** The same of a time. */
+/** The time of such a text. */
 export const anyTime = (text: SqlArgument): Sql =>
   sql`cast(make_timestamp(${parsed(text.sql, TIME_FORM, TIME_MICROSECONDS)}) as time)`
 
-/** Of the groups of a pattern and what is made of them. */
+/** Bytes of the groups of a pattern and of the values computed from them. */
 const GROUPS_BYTES = 2000
 
 const isClean = ({ column }: SqlArgument, ...types: readonly Type[]): boolean =>
   column?.raw?.isClean === true && types.includes(column.type)
 
 /*
- * What the engine reads of a clean column by itself is the ISO form, which is most of what there is; 1/2/24 it takes
- * for a day of the year 1, so that what seems to be of the first century is read with care.
+ * In a clean column, the engine's own cast reads ISO dates, which are the most frequent. It reads 1/2/24 as a day of
+ * the year 1, so dates that seem to be of the first century are read by the pattern.
  */
 export const textToDate: Overload = overload({
   parameters: [{ name: 'text', type: 'text' }],
@@ -129,7 +129,7 @@ export const textToTimestamp: Overload = overload({
     duckdb: ([text]) => {
       if (!isClean(text, 'date', 'timestamp')) return anyTimestamp(text)
       const quick = sql`try_cast(${text.sql} as timestamp)`
-      // The engine drops a zone, which a text of this length has not, except for 2024-1-3 9:30:00+01.
+      // The engine ignores a time zone. A text of this length has no zone, except for 2024-1-3 9:30:00+01.
       const isShort = sql`(strlen(${text.sql}) < 19 or (strlen(${text.sql}) = 19 and substr(${text.sql}, 17, 1) = ':'))`
       const isPlain = sql`${isShort} and ${quick} >= timestamp '0100-01-01'`
       return sql`case when ${isPlain} then ${quick} else ${anyTimestamp(text)} end`

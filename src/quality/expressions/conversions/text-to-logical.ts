@@ -13,7 +13,10 @@ const LOGICALS = new Map([
 
 const WORD_FORM = /^ *([A-Za-z01]{1,5}) *$/
 
-/** True or false by a word of `classify()`, in any case, or by 1 or 0, blanks around it or not; else null. */
+/**
+ * True or false for the words of `classify()` in any case and for 1 and 0, with optional blanks around them. Null for
+ * any other text.
+ */
 export function readLogical(text: string): boolean | null {
   const word = WORD_FORM.exec(text)?.[1]
   return word === undefined ? null : (LOGICALS.get(word.toLowerCase()) ?? null)
@@ -28,7 +31,8 @@ export const textToLogical: Overload = overload({
   sql: {
     duckdb: ([text]) =>
       once(
-        // Without its second argument the engine's trim() takes more than U+0020 away; its lower() makes none of these letters of another.
+        // Without its second argument the engine's trim() removes more than U+0020. Its lower() maps no other letter
+        // to these letters.
         { word: sql`lower(trim(${text.sql}, ' '))` },
         ({ word }) =>
           sql`case when ${word} in (${listed(TRUE_WORDS)}) then true when ${word} in (${listed(FALSE_WORDS)}) then false end`,

@@ -3,13 +3,13 @@ import { type Sql, sql, verbatim } from '../sql.ts'
 import { onlyIf } from '../dialects/duckdb.ts'
 
 /**
- * What a decimal looks like: blanks around it, a sign or none, digits with a point among or around them or none, an
- * exponent of up to three digits, which needs a point before it or a sign in it, since `12E4` is a code.
- * Without `?`, which is a place for a binding in the text of a query.
+ * The form of a decimal: optional blanks around it, an optional sign, digits with an optional decimal point at any
+ * position, and an optional exponent of up to three digits. The exponent requires a decimal point before it or a sign
+ * in it, because `12E4` is a code. The form does not use `?`, which marks a binding in the text of a query.
  */
 const DECIMAL =
   ' *[+-]{0,1}(([0-9]+[.][0-9]*|[.][0-9]+)([eE][+-]{0,1}[0-9]{1,3}){0,1}|[0-9]+([eE][+-][0-9]{1,3}){0,1}) *'
-/** Nineteen digits are enough for 64 bits. */
+/** 64 bits need at most nineteen digits. */
 const INTEGER = ' *[+-]{0,1}0*[0-9]{1,19} *'
 
 const DECIMAL_FORM = new RegExp(`^${DECIMAL}$`)
@@ -18,14 +18,14 @@ const INTEGER_FORM = new RegExp(`^${INTEGER}$`)
 const LEAST = -(2n ** 63n)
 const GREATEST = 2n ** 63n - 1n
 
-/** The decimal that a text is; null for any other text, and for what is beyond the doubles. */
+/** The decimal value of a text. Null for any other text, and for numbers outside the range of doubles. */
 export function readDecimal(text: string): number | null {
   if (!DECIMAL_FORM.test(text)) return null
   const number = Number(text)
   return Number.isFinite(number) ? number + 0 : null
 }
 
-/** The integer of 64 bits that a text is, without point and exponent; null for any other text. */
+/** The 64-bit integer value of a text without decimal point and exponent. Null for any other text. */
 export function readInteger(text: string): bigint | null {
   if (!INTEGER_FORM.test(text)) return null
   const integer = BigInt(text.trim().replace(/^\+/, ''))
@@ -38,17 +38,17 @@ const isCleanNumber = ({ column }: Argument): boolean =>
 const guarded = (value: Sql, form: string, type: string): Sql =>
   sql`case when regexp_full_match(${value}, ${verbatim(`'${form}'`)}) then try_cast(${value} as ${verbatim(type)}) end`
 
-/** A decimal in DuckDB's SQL. */
+/** The decimal value of a text in DuckDB's SQL. */
 export function decimalSql(text: SqlArgument): Sql {
   const { sql: value } = text
   const isClean = isCleanNumber(text)
   const number = isClean ? sql`try_cast(${value} as double)` : guarded(value, DECIMAL, 'double')
-  // No integer of 64 bits is beyond the doubles.
+  // Every 64-bit integer is in the range of doubles.
   if (isClean && text.column?.type === 'integer') return number
   return onlyIf(number, (number) => sql`isfinite(${number})`)
 }
 
-/** An integer in DuckDB's SQL. */
+/** The integer value of a text in DuckDB's SQL. */
 export function integerSql(text: SqlArgument): Sql {
   if (isCleanNumber(text) && text.column?.type === 'integer') return sql`try_cast(${text.sql} as bigint)`
   return guarded(text.sql, INTEGER, 'bigint')

@@ -5,7 +5,7 @@ import { once } from '../dialects/duckdb.ts'
 import type { Type, Value } from '../value.ts'
 import { always, SHOWN_BYTES } from '../memory.ts'
 
-/** Doubles have at least this many digits that a decimal brings through. */
+/** The largest double. */
 const GREATEST = verbatim(`cast('${Number.MAX_VALUE}' as double)`)
 
 const cast = (value: Sql): Sql => sql`cast(${value} as varchar)`
@@ -28,7 +28,7 @@ const SHOWN: Readonly<Record<Exclude<Type, 'null' | 'text'>, (value: Sql) => Sql
   timestamp: cast,
 }
 
-/** Those of which SQLite makes the same text. */
+/** The types that SQLite converts to the same text. */
 const SHOWN_BY_SQLITE: Partial<typeof SHOWN> = {
   integer: (value) => sql`cast(${value} as text)`,
   logical: (value) => sql`cast(${value} as text)`,
@@ -50,7 +50,7 @@ const toText = (type: keyof typeof SHOWN): Overload => {
   })
 }
 
-/** Values of each other type as their text: see showValue(). */
+/** The text of values of the other types: see showValue(). */
 export const TO_TEXT = {
   integer: toText('integer'),
   decimal: toText('decimal'),

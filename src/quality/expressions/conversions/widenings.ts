@@ -17,7 +17,7 @@ const widening = <Widened extends Exclude<Value, null>>(
     evaluator: () => evaluate,
   })
 
-/** Above 2^53 the nearest double. */
+/** Integers above 2^53 become the nearest double. */
 export const integerToDecimal = widening(
   'integer',
   'decimal',
@@ -44,7 +44,7 @@ export const logicalToDecimal = widening(
 
 const notZero = (number: Sql): Sql => sql`${number} <> 0`
 
-/** A number is true where it is not 0. */
+/** A number is true if it is not 0. */
 export const integerToLogical = widening(
   'integer',
   'logical',
@@ -59,7 +59,7 @@ export const decimalToLogical = widening(
   (value: number) => value !== 0,
 )
 
-/** The midnight that the day begins with. */
+/** Midnight at the start of the day. */
 export const dateToTimestamp = widening(
   'date',
   'timestamp',

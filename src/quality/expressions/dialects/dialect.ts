@@ -2,13 +2,13 @@ import type { DialectName } from '../../model/dialect.ts'
 import type { Sql } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
 
-/** How expressions are written in an engine's SQL, beside the forms that functions declare. */
+/** The general SQL of an engine. Functions declare their own forms. */
 export interface SqlDialect {
   readonly name: DialectName
-  /** A value as a binding that has the type. */
+  /** A value as a binding with its type. */
   readonly constant: (type: Type, value: Value) => Sql
-  /** The longest SQL of an expression. */
+  /** The maximum length of the SQL of an expression. */
   readonly maxCharacters: number
-  /** Most brackets of it within one another. */
+  /** The maximum nesting depth of brackets in the SQL. */
   readonly maxNested: number
 }

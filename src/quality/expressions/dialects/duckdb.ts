@@ -1,10 +1,10 @@
-/** What the forms of functions in DuckDB's SQL are made of. */
+/** Building blocks of the forms of functions in DuckDB's SQL. */
 import { showValue } from '../show-value.ts'
 import { joined, type Sql, sql, verbatim } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
 import type { SqlDialect } from './dialect.ts'
 
-/** The types' names. */
+/** The names of the types. */
 export const DUCKDB_TYPES: Readonly<Record<Type, string>> = {
   text: 'varchar',
   integer: 'bigint',
@@ -16,7 +16,7 @@ export const DUCKDB_TYPES: Readonly<Record<Type, string>> = {
   null: 'varchar',
 }
 
-/** A value as bindings, whose type the text says: the engine's guess of it depends on the value. */
+/** A value as bindings with an explicit type. Without it, the type that the engine infers depends on the value. */
 export function constantSql(type: Type, value: Value): Sql {
   const bound = value === null || !HAS_TEXT.has(type) ? value : showValue(value, type)
   return sql`cast(${bound} as ${verbatim(DUCKDB_TYPES[type])})`
@@ -27,20 +27,20 @@ const HAS_TEXT: ReadonlySet<Type> = new Set(['date', 'time', 'timestamp'])
 export const DUCKDB: SqlDialect = {
   name: 'duckdb',
   constant: constantSql,
-  // A longer one would take the engine seconds to plan.
+  // The engine needs seconds to plan longer SQL.
   maxCharacters: 256 * 1024,
-  // Of some 700 brackets within one another the engine refuses to read it, and those take it a second to plan.
+  // The engine rejects about 700 nested brackets and needs a second to plan that many.
   maxNested: 400,
 }
 
-/** Parts so short, and of so few bytes made, that writing them out again costs less than a name. */
+/** Repeating parts this short, with this few bytes of texts, is cheaper than naming them. */
 const SHORT = 64
 const LITTLE = 1000
 
 /**
- * SQL that needs its parts more than once. Long parts are named, so that an expression within expressions does not
- * double with each level, and computed once. The engine doubles arguments itself where a function is a macro of it
- * (`nullif`, `array_to_string`). `body` may hold nothing else that holds columns, nor a subquery.
+ * SQL that uses its parts several times. Long parts are named and computed once, so that nested expressions do not
+ * double at each level. The engine duplicates the arguments of functions that are macros (`nullif`,
+ * `array_to_string`). `body` must not contain other SQL with columns, nor a subquery.
  */
 export function once<Name extends string>(
   parts: Readonly<Record<Name, Sql>>,
@@ -60,9 +60,9 @@ export function once<Name extends string>(
   return sql`list_transform([{${fields}}], lambda part: ${body(named)})[1]`
 }
 
-/** The value where it meets the condition, else null: written once, however long it is. */
+/** The value if it meets the condition, otherwise null. The value is written once. */
 export const onlyIf = (value: Sql, condition: (value: Sql) => Sql): Sql =>
   sql`list_filter([${value}], lambda part: ${condition(verbatim('part'))})[1]`
 
-/** The texts of a list in one. The engine's function for it doubles its argument, as `nullif` does. */
+/** The concatenation of the texts of a list. The engine's function duplicates its argument, like `nullif`. */
 export const textOf = (texts: Sql): Sql => once({ texts }, ({ texts }) => sql`array_to_string(${texts}, '')`)

@@ -7,7 +7,7 @@ import { SQLITE } from './sqlite.ts'
 
 export const DIALECTS: Readonly<Record<DialectName, SqlDialect>> = { duckdb: DUCKDB, sqlite: SQLITE }
 
-/** The forms of what is known without the values of its arguments, and so a constant in each dialect. */
+/** The forms of a result that does not depend on the values of the arguments: a constant in each dialect. */
 export const constantForms = (type: Type, valueOf: (args: readonly SqlArgument[]) => Value): SqlForms =>
   Object.fromEntries(
     Object.values(DIALECTS).map(({ name, constant }) => [

@@ -1,10 +1,10 @@
-/** What the forms of functions in SQLite's SQL are made of. */
+/** Building blocks of the forms of functions in SQLite's SQL. */
 import { joined, type Sql, sql, verbatim } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
 import type { SqlDialect } from './dialect.ts'
 
 /**
- * How SQLite stores values. It has neither logical values nor dates, so that those are the numbers that they are in the
+ * The storage of values in SQLite. SQLite has no logical values and no dates. They are stored as the numbers of the
  * evaluator: 1 and 0, days, microseconds.
  */
 export const STORAGE_TYPES: Readonly<Record<Type, string>> = {
@@ -18,7 +18,7 @@ export const STORAGE_TYPES: Readonly<Record<Type, string>> = {
   null: 'text',
 }
 
-/** The driver binds every number as a double, so that one of 64 bits is bound as a text of its digits. */
+/** The driver binds every number as a double, so a 64-bit integer is bound as the text of its digits. */
 export function constantSql(type: Type, value: Value): Sql {
   if (value === null) return sql`null`
   switch (STORAGE_TYPES[type]) {
@@ -34,18 +34,18 @@ export function constantSql(type: Type, value: Value): Sql {
 export const SQLITE: SqlDialect = {
   name: 'sqlite',
   constant: constantSql,
-  // What is needed more than once is written out, which doubles an expression with each level.
+  // A part that is used several times is repeated, which doubles the SQL at each level.
   maxCharacters: 64 * 1024,
-  // Of a thousand levels of an expression the engine refuses to read it.
+  // The engine rejects expressions with a thousand levels.
   maxNested: 400,
 }
 
-/** SQLite has an infinity where the language has null; what is no number is null there as well. */
+/** SQLite returns infinity for results that are null in the language. It returns null for NaN. */
 export const finite = (number: Sql): Sql => sql`nullif(nullif(${number}, 9e999), -9e999)`
 
-/** The least or the greatest of values that are not null; null where all are. */
+/** The minimum or maximum of the values that are not null. Null if all values are null. */
 export function bestOf(name: 'min' | 'max', values: readonly Sql[]): Sql {
-  // Of one argument each is an aggregate, and of a null among them it gives null.
+  // With one argument, min() and max() are aggregates. They return null if any argument is null.
   if (values.length === 1) return joined(values, '')
   const present = values.map(
     (_, i) => sql`coalesce(${joined([...values.slice(i), ...values.slice(0, i)], ', ')})`,
@@ -53,8 +53,8 @@ export function bestOf(name: 'min' | 'max', values: readonly Sql[]): Sql {
   return sql`${verbatim(name)}(${joined(present, ', ')})`
 }
 
-/** Bytes of a text. */
+/** The number of bytes of a text. */
 export const bytesOf = (text: Sql): Sql => sql`length(cast(${text} as blob))`
 
-/** The least integer of 64 bits, which has no counterpart above zero. */
+/** The smallest 64-bit integer, which has no positive counterpart. */
 export const LEAST_INTEGER = verbatim("cast('-9223372036854775808' as integer)")

@@ -6,7 +6,7 @@ import { SET_FUNCTIONS } from './sets/index.ts'
 import { TEXT_FUNCTIONS } from './text/index.ts'
 import { TYPE_FUNCTIONS } from './types/index.ts'
 
-/** All functions of the language by their names. */
+/** All functions of the language by name. */
 export const FUNCTIONS: ReadonlyMap<string, FunctionDeclaration> = new Map(
   [
     ...NUMBER_FUNCTIONS,

@@ -19,9 +19,9 @@ const operands = (args: readonly SqlArgument[]): [Sql, Sql] => args.map(({ sql }
 const finite = (number: number): number | null => (Number.isFinite(number) ? number + 0 : null)
 
 /**
- * The engine gives infinity, or what is not a number, where the language has null. Either stays one of them whatever
- * it is added to or multiplied by, or divided by, so that in a row of operators only the last result is asked, and
- * what is divided by.
+ * The engine returns infinity or NaN for results that are null in the language. Infinity and NaN stay non-finite in
+ * later additions, subtractions, multiplications and divisions, except in a divisor. So in a chain of operators, the
+ * SQL tests only the final result and the divisors.
  */
 const decimals = (operator: ArithmeticOperator, compute: (left: number, right: number) => number): Overload =>
   overload({
@@ -44,10 +44,10 @@ const decimals = (operator: ArithmeticOperator, compute: (left: number, right: n
     evaluator: () => (left: number, right: number) => finite(compute(left, right)),
   })
 
-/** More days than lie between the first date and the last, so that their number stays one of 64 bits. */
+/** More days than the range of dates has, so that the count of days fits in 64 bits. */
 const MAX_DAYS = 4_000_000
 
-/** Days later or earlier; a fraction of a day is cut. */
+/** A number of days later or earlier. The fraction of a day is dropped. */
 const dateAnd = (sign: '+' | '-'): Overload =>
   overload({
     parameters: parameters('date', 'decimal'),
@@ -71,7 +71,7 @@ const dateAnd = (sign: '+' | '-'): Overload =>
     },
   })
 
-/** Days later or earlier, to the microsecond. */
+/** A number of days later or earlier, to the microsecond. */
 const timestampAnd = (sign: '+' | '-'): Overload =>
   overload({
     parameters: parameters('timestamp', 'decimal'),
@@ -97,7 +97,7 @@ const dateOf = (days: Sql): Sql => sql`date '1970-01-01' + cast(${onlyIf(days, i
 
 const timestampOf = (microseconds: Sql): Sql => sql`make_timestamp(${onlyIf(microseconds, isTimestampSql)})`
 
-/** The same with its operands the other way round. */
+/** The overload with swapped operands. */
 const swapped = (ordered: Overload): Overload => ({
   ...ordered,
   parameters: ordered.parameters.toReversed(),
@@ -140,7 +140,7 @@ const daysBetweenTimestamps: Overload = overload({
   evaluator: () => (later: bigint, earlier: bigint) => Number(later - earlier) / Number(DAY_MICROSECONDS),
 })
 
-/** Of each operator what it can be, the first that the operands fit is taken. */
+/** The overloads of each operator. Overload resolution chooses the overload with the lowest cost. */
 export const ARITHMETIC: Readonly<Record<ArithmeticOperator, readonly Overload[]>> = {
   '+': [
     decimals('+', (left, right) => left + right),
@@ -177,7 +177,10 @@ const ofNumber = (
 const negative = (number: Sql): Sql => sql`-${number}`
 const unchanged = (number: Sql): Sql => number
 
-/** An integer stays one, so that all its digits count; the least has no counterpart. */
+/**
+ * The negation of an integer is an integer, so that all digits are exact. The smallest integer has no positive
+ * counterpart.
+ */
 export const NEGATION: readonly Overload[] = [
   ofNumber(
     'integer',
@@ -193,5 +196,5 @@ export const NEGATION: readonly Overload[] = [
 const itself = (type: 'integer' | 'decimal'): Overload =>
   ofNumber(type, { duckdb: unchanged, sqlite: unchanged }, (number: number | bigint) => number)
 
-/** The number as it is: what a plus before it says is that it is one. */
+/** Returns the number unchanged. A plus sign requires a number as its operand. */
 export const PLUS: readonly Overload[] = [itself('integer'), itself('decimal')]

@@ -4,8 +4,8 @@ import type { Type, Value } from '../value.ts'
 import { always, oneOf } from '../memory.ts'
 
 /**
- * `CASE WHEN … THEN … ELSE … END` of so many branches: its arguments are `when` and `then` of each in turn, and
- * `else`. The first branch whose condition is true decides; one that is null is not true.
+ * `CASE WHEN … THEN … ELSE … END` with a number of branches. Its arguments are `when` and `then` of each branch in
+ * turn, then `else`. The first branch whose condition is true decides. A null condition is not true.
  */
 export function caseOf(type: Exclude<Type, 'null'>, branches: number): Overload {
   const branch: readonly Parameter[] = [
@@ -34,7 +34,7 @@ export function caseOf(type: Exclude<Type, 'null'>, branches: number): Overload 
   })
 }
 
-/** The place of the argument that counts. */
+/** The index of the argument that is chosen. */
 function chosen(branches: number, valueAt: (at: number) => Value | undefined): number {
   for (let at = 0; at < branches * 2; at += 2) if (valueAt(at) === true) return at + 1
   return branches * 2

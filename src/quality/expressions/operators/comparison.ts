@@ -7,10 +7,10 @@ import type { Type, Value } from '../value.ts'
 
 type Comparable = Exclude<Type, 'null'>
 
-/** Below 0, 0 or above 0. */
+/** Returns a number below, equal to or above 0. */
 type Order = (left: never, right: never) => number
 
-/** Numbers of days, microseconds and integers, and truth, are ordered as JavaScript has it. */
+/** Days, microseconds, integers and logical values have the order of JavaScript. */
 const plainly = (left: number, right: number): number => (left < right ? -1 : left > right ? 1 : 0)
 
 const orderOf = (type: Comparable): Order => (type === 'text' ? compareText : plainly)
@@ -24,7 +24,10 @@ const ANSWERS: Readonly<Record<ComparisonOperator, (order: number) => boolean>> 
   '>=': (order) => order >= 0,
 }
 
-/** Whether numbers of which one is computed are the same: to 14 digits, and to a thousandth in any case. */
+/**
+ * True if two numbers, at least one of which is computed, are equal to 14 digits. The difference is at most a
+ * thousandth in any case.
+ */
 const areClose = (left: number, right: number): boolean =>
   Math.abs(left - right) <= Math.min(1e-14 * Math.max(Math.abs(left), Math.abs(right)), 0.001)
 
@@ -56,8 +59,8 @@ function closeSql(operator: ComparisonOperator, left: Sql, right: Sql, isClose: 
 }
 
 /**
- * A comparison of two values of one type: text by code point, logical with false before true.
- * @param isComputed whether one of two decimals is computed, so that those that differ by rounding alone are equal
+ * A comparison of two values of one type. Texts are compared by code point. False is less than true.
+ * @param isComputed true if one of two decimals is computed, so that decimals that differ only by rounding are equal
  */
 export function comparison(operator: ComparisonOperator, type: Comparable, isComputed: boolean): Overload {
   const isClose = isComputed && type === 'decimal'
@@ -84,8 +87,8 @@ export function comparison(operator: ComparisonOperator, type: Comparable, isCom
 }
 
 /**
- * `value IN (item, …)`: true where an item equals the value, else null where the value or an item is null.
- * @param isComputed as comparison() has it
+ * `value IN (item, …)`: true if an item equals the value. Otherwise null if the value or an item is null, else false.
+ * @param isComputed see comparison()
  */
 export function membership(type: Comparable, isComputed: boolean): Overload {
   const isClose = isComputed && type === 'decimal'

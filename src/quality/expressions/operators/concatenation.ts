@@ -5,14 +5,17 @@ import { bytesOf } from '../dialects/sqlite.ts'
 import { MAX_TEXT_BYTES } from '../value.ts'
 import { oneOf, sumOf } from '../memory.ts'
 
-/** Two texts or more, one after the other; null where one is null, or where more than MOST_BYTES join the longest. */
+/**
+ * The concatenation of two or more texts. Null if a text is null, or if more than MAX_TEXT_BYTES are added to the
+ * longest text.
+ */
 export const CONCATENATION: Overload = overload({
   parameters: [{ name: 'text', type: 'text' }],
   isVariadic: true,
   returns: 'text',
   longest: (args) => Math.min(sumOf(args), oneOf(args) + MAX_TEXT_BYTES),
   makes: (args) => (args.length > MAX_NAMED_PARTS ? 5 : 3) * sumOf(args),
-  // Asked before they are joined: the engine would have made the texts of many rows otherwise.
+  // Test the size before the concatenation. Otherwise the engine has already created the texts of many rows.
   sql: {
     duckdb: (args) => {
       if (args.length > MAX_NAMED_PARTS) return listJoined(args.map(({ sql }) => sql))
@@ -25,7 +28,7 @@ export const CONCATENATION: Overload = overload({
     },
     sqlite: (args) => {
       const texts = args.map(({ sql }) => sql)
-      // Of one argument max() is an aggregate.
+      // With one argument, max() is an aggregate.
       if (texts.length === 1) return joined(texts, '')
       const sizes = texts.map(bytesOf)
       const most = sql`max(${joined(sizes, ', ')})`
@@ -39,17 +42,17 @@ export const CONCATENATION: Overload = overload({
       isJoinable(texts) ? texts.join('') : null,
 })
 
-/** For so many a name each is looked up quickly enough; of more the engine is slow to plan. */
+/** The engine looks up this many names fast enough. It is slow to plan more. */
 const MAX_NAMED_PARTS = 16
 
-/** The same of any number of texts. */
+/** The concatenation of any number of texts. */
 const listJoined = (texts: readonly Sql[]): Sql =>
   once({ texts: sql`[${joined(texts, ', ')}]` }, ({ texts }) => {
     const sizes = sql`list_transform(${texts}, lambda text: strlen(text))`
     return sql`case when list_count(${texts}) = len(${texts}) and list_sum(${sizes}) - list_max(${sizes}) <= ${MAX_TEXT_BYTES} then array_to_string(${texts}, '') end`
   })
 
-/** Most bytes of a UTF-16 unit in UTF-8. */
+/** The maximum number of bytes of a UTF-16 unit in UTF-8. */
 const BYTES_OF_UNIT = 3
 
 function isJoinable(texts: readonly string[]): boolean {

@@ -8,7 +8,7 @@ export { caseOf } from './case.ts'
 export { comparison, membership } from './comparison.ts'
 export { LIKE } from './like.ts'
 
-/** What each operator before an operand can be, the first that the operand fits is taken. */
+/** The overloads of the unary operators. Overload resolution chooses the overload with the lowest cost. */
 export const UNARY_OPERATORS: Readonly<Record<UnaryOperator, readonly Overload[]>> = {
   '-': NEGATION,
   '+': PLUS,
@@ -16,8 +16,9 @@ export const UNARY_OPERATORS: Readonly<Record<UnaryOperator, readonly Overload[]
 }
 
 /**
- * What each operator between operands can be, the first that they fit is taken; those of AND, OR and `||` take any
- * number of operands, so that a chain of one is one call. Comparisons depend on both sides: see comparison().
+ * The overloads of the binary operators. Overload resolution chooses the overload with the lowest cost. AND, OR and
+ * `||` take any number of operands, so that a chain is one call. Comparisons depend on the types of both sides: see
+ * comparison().
  */
 export const BINARY_OPERATORS: Readonly<
   Record<Exclude<BinaryOperator, ComparisonOperator>, readonly Overload[]>

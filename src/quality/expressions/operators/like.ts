@@ -4,11 +4,11 @@ import type { Value } from '../value.ts'
 
 const MAX_PATTERN_LENGTH = 1000
 
-/** Of a pattern: a run of any characters, one character, or those that stand there. */
+/** A piece of a pattern: any characters, one character, or a literal text. */
 type Piece =
   { readonly kind: 'run' } | { readonly kind: 'one' } | { readonly kind: 'text'; readonly text: string }
 
-/** The pieces of a pattern: runs side by side are one, and so is what stands between runs and ones. */
+/** The pieces of a pattern. Adjacent runs are merged, and so are adjacent literal characters. */
 function piecesOf(pattern: string): Piece[] {
   const pieces: Piece[] = []
   const characters = pattern[Symbol.iterator]()
@@ -34,12 +34,12 @@ const refuse = (pattern: Value): string | undefined => {
   const escapes = /\\*$/.exec(text)![0].length
   return escapes % 2 === 0
     ? undefined
-    : 'This pattern ends in a \\ that stands before nothing: write \\\\ for the character \\.'
+    : 'This pattern ends with a single \\: write \\\\ for the character \\.'
 }
 
 /**
- * Whether a text as a whole is of a pattern, where `*` is any run of characters, `?` any one and `\` before either,
- * or before itself, takes it as it is. It takes time in proportion to the text.
+ * True if the whole text matches a pattern. `*` matches any characters, `?` matches one character, and `\` makes the
+ * next character literal. The time is linear in the length of the text.
  */
 export const LIKE: Overload = overload({
   parameters: [
@@ -60,7 +60,10 @@ export const LIKE: Overload = overload({
   },
 })
 
-/** What the engine has a quick function for, else a regular expression, whose time is linear where its LIKE's is not. */
+/**
+ * Uses a fast function of the engine if there is one, otherwise a regular expression. A regular expression takes
+ * linear time, and the engine's LIKE does not.
+ */
 function likeSql(value: Sql, pieces: readonly Piece[]): Sql {
   const shape = pieces.map(({ kind }) => kind).join(' ')
   const text = pieces.find((piece) => piece.kind === 'text')?.text ?? ''
@@ -84,7 +87,10 @@ function likeSql(value: Sql, pieces: readonly Piece[]): Sql {
 const expressionOf = (piece: Piece): string =>
   piece.kind === 'run' ? '.*' : piece.kind === 'one' ? '.' : piece.text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** Runs part a pattern into stretches: the first begins the text, the last ends it, the others come in their order. */
+/**
+ * Runs divide a pattern into stretches. The first stretch begins the text, the last stretch ends it, and the others
+ * follow in order.
+ */
 function matcher(pieces: readonly Piece[]): (text: string) => boolean {
   const stretches: Piece[][] = [[]]
   for (const piece of pieces) {
@@ -110,22 +116,22 @@ function matcher(pieces: readonly Piece[]): (text: string) => boolean {
 
 const source = (pieces: readonly Piece[]): string => pieces.map(expressionOf).join('')
 
-/** In characters. */
+/** The length in characters. */
 const lengthOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, piece) => sum + (piece.kind === 'text' ? [...piece.text].length : 1), 0)
 
-/** Where what is found at or behind `from` ends; -1 where it is not there. */
+/** The end of the first match at or after `from`, or -1. */
 function endOf(stretch: RegExp, text: string, from: number): number {
   stretch.lastIndex = from
   return stretch.test(text) ? stretch.lastIndex : -1
 }
 
-/** Where the last so many characters begin; -1 where there are fewer. */
+/** The start of the last `characters` characters, or -1 if the text has fewer. */
 function startOfLast(text: string, characters: number): number {
   let at = text.length
   while (characters-- > 0) {
     if (--at < 0) return -1
-    // The second half of a code point that takes two units.
+    // Skip the second half of a surrogate pair.
     if (at > 0 && (text.charCodeAt(at) & 0xfc00) === 0xdc00) at--
   }
   return at

@@ -1,7 +1,7 @@
 import { inEach, overload, type Evaluation, type Overload } from '../declaration.ts'
 import { joined, sql } from '../sql.ts'
 
-/** `settled`: what one operand that has it makes the whole, whatever the others are. */
+/** `settled`: the operand that decides the result, regardless of the other operands. */
 const chain = (word: 'and' | 'or', settled: boolean): Overload =>
   overload({
     parameters: [{ name: 'condition', type: 'logical' }],
@@ -38,10 +38,10 @@ const ofMany =
     return answer
   }
 
-/** Of two conditions or more: false where one is false, else null where one is null. */
+/** AND of two or more conditions: false if one is false, otherwise null if one is null, otherwise true. */
 export const AND: Overload = chain('and', false)
 
-/** Of two conditions or more: true where one is true, else null where one is null. */
+/** OR of two or more conditions: true if one is true, otherwise null if one is null, otherwise false. */
 export const OR: Overload = chain('or', true)
 
 export const NOT: Overload = overload({

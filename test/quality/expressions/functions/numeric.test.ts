@@ -137,10 +137,10 @@ describe('numeric functions', () => {
   it('the constants of numbers and their texts are refused with a sentence where they are none', () => {
     const refusal = (name: string, place: number, value: Value) =>
       overload(name).parameters[place]!.refuse!(value)
-    expect(refusal('ROUND', 1, 16n)).to.equal('The number of digits is a whole number from -15 to 15.')
+    expect(refusal('ROUND', 1, 16n)).to.equal('The number of digits must be an integer from -15 to 15.')
     expect(refusal('ROUND', 1, -15n)).to.equal(undefined)
-    expect(refusal('NUMBER_FORMAT', 1, -1n)).to.equal('The number of digits is a whole number from 0 to 15.')
-    expect(refusal('NUMBER_PARSE', 1, ';')).to.equal('The decimal point is "." or ",".')
-    expect(refusal('NUMBER_PARSE', 2, '5')).to.match(/^What parts groups of three digits is/)
+    expect(refusal('NUMBER_FORMAT', 1, -1n)).to.equal('The number of digits must be an integer from 0 to 15.')
+    expect(refusal('NUMBER_PARSE', 1, ';')).to.equal('The decimal point must be "." or ",".')
+    expect(refusal('NUMBER_PARSE', 2, '5')).to.match(/^The separator of groups must be/)
   })
 })

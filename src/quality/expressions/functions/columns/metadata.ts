@@ -6,7 +6,7 @@ import { SHOWN_LENGTH } from '../../../model/profile.ts'
 import type { Value } from '../../value.ts'
 import { PATTERN_STYLE } from '../text/forms.ts'
 
-/** What is known of an attribute, whatever its value in a row is. */
+/** A property of an attribute that does not depend on its value in a row. */
 const known = (returns: 'text' | 'integer', read: (attribute: ProfiledColumn) => Value): Overload => {
   const valueOf = ({ column }: Argument): Value => {
     const profiled = column?.raw?.profiled
@@ -31,7 +31,7 @@ export const METADATA_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'INFERRED_TYPE',
     group: 'Metadata',
     description:
-      'The type of most values of the attribute, as its profile has it: boolean, integer, decimal, date, time, timestamp, text, blank or null.',
+      'The type of most values of the attribute, from its profile: boolean, integer, decimal, date, time, timestamp, text, blank or null.',
     overloads: [known('text', ({ profile }) => profile.inferredType)],
     examples: [
       { expression: 'INFERRED_TYPE(Amount)', row: { Amount: '12.5' }, result: 'decimal' },
@@ -42,7 +42,7 @@ export const METADATA_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'SCHEMA_LENGTH',
     group: 'Metadata',
     description:
-      'The length of the attribute as it was declared; where it was not, that of its longest value, in characters.',
+      'The declared length of the attribute. If no length is declared, the length of its longest value, in characters.',
     overloads: [known('integer', ({ schemaLength, profile }) => BigInt(schemaLength ?? profile.maxLength))],
     examples: [
       { expression: 'SCHEMA_LENGTH(Name)', row: { Name: 'Zoë' }, result: '3' },
@@ -52,8 +52,7 @@ export const METADATA_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'PATTERN_STYLE',
     group: 'Metadata',
-    description:
-      'The pattern encoding that is in force: that of PATTERN without a style, and of the lists of patterns.',
+    description: 'The pattern style in force. PATTERN without a style and the lists of patterns use it.',
     overloads: [
       overload({
         parameters: [],

@@ -19,7 +19,7 @@ type Result = Exclude<Type, 'null'>
 
 const DAY_SECONDS = 86_400
 
-/** A figure of an attribute of the type, read from its profile once; null where the profile has none. */
+/** A statistic of an attribute of the type, read from its profile once. Null if the profile does not have it. */
 function figure(type: Result | 'any', returns: Result, read: (profile: AttributeProfile) => Value): Overload {
   const valueOf = ({ column }: Argument): Value => {
     const profile = column?.raw?.profiled?.profile
@@ -28,7 +28,7 @@ function figure(type: Result | 'any', returns: Result, read: (profile: Attribute
   return overload({
     parameters: [{ name: 'attribute', type, kind: 'attribute' }],
     returns,
-    // What the attribute's value in a row is does not matter.
+    // The attribute's value in the row does not matter.
     takesNull: true,
     longest: always(SHOWN_LENGTH * CHARACTER_BYTES),
     makes: always(0),
@@ -41,14 +41,14 @@ function figure(type: Result | 'any', returns: Result, read: (profile: Attribute
   })
 }
 
-/** Points in time are in seconds there; a date is the day that the moment lies in. */
+/** The profile has points in time in seconds. A date is the day that contains the point. */
 const AS: Readonly<Record<'date' | 'time' | 'timestamp', (seconds: number) => Value>> = {
   date: (seconds) => Math.floor(seconds / DAY_SECONDS),
   time: (seconds) => BigInt(Math.min(Math.round(seconds * 1e6), DAY_SECONDS * 1e6 - 1)),
   timestamp: (seconds) => BigInt(Math.round(seconds * 1e6)),
 }
 
-/** A figure that is a number of an attribute of numbers, and a point in time of one of those. */
+/** A statistic that is a number for an attribute of numbers, and a point in time for an attribute of dates or times. */
 const point = (read: (numbers: NumberSummary) => number): readonly Overload[] => [
   figure('decimal', 'decimal', ({ numbers }) => (numbers ? read(numbers) : null)),
   ...(['date', 'timestamp', 'time'] as const).map((type) =>
@@ -56,7 +56,7 @@ const point = (read: (numbers: NumberSummary) => number): readonly Overload[] =>
   ),
 ]
 
-/** Null where the profile has but the beginning of a long text. */
+/** Null if the profile has only the beginning of a long text. */
 const wholeText = (text: ShownText | undefined): string | null =>
   text === undefined || [...text].length > SHOWN_LENGTH ? null : text
 
@@ -71,7 +71,7 @@ const statistic = (
   examples: readonly Example[],
 ): FunctionDeclaration => ({ name, group: 'Statistical', description, overloads, examples })
 
-/** Of an attribute that has one row in the example. */
+/** An example with an attribute of one row. */
 const one = (name: string, value: string | null, result: string | null): Example => ({
   expression: `${name}(Price)`,
   result,
@@ -81,49 +81,43 @@ const one = (name: string, value: string | null, result: string | null): Example
 export const STATISTICS: readonly FunctionDeclaration[] = [
   statistic(
     'AVERAGE',
-    'The mean of the values of an attribute of numbers, dates or times; of dates the day that it lies in.',
+    'The mean of the values of an attribute of numbers, dates or times. For dates, the day that contains the mean.',
     point(({ mean }) => mean),
     [one('AVERAGE', '12.5', '12.5'), one('AVERAGE', '2024-01-31', '2024-01-31')],
   ),
   statistic(
     'MEDIAN',
-    'The middle of the values of an attribute of numbers, dates or times, halfway between two where their number ' +
-      'is even.',
+    'The median of the values of an attribute of numbers, dates or times. For an even count, the midpoint of the two middle values.',
     point(({ median }) => median),
     [one('MEDIAN', '12.5', '12.5'), one('MEDIAN', '2024-01-31', '2024-01-31')],
   ),
   statistic(
     'LOWER_QUARTILE',
-    'The value that a quarter of the values of an attribute of numbers, dates or times is not above, by linear ' +
-      'interpolation.',
+    'The first quartile of the values of an attribute of numbers, dates or times, by linear interpolation.',
     point(({ lowerQuartile }) => lowerQuartile),
     [one('LOWER_QUARTILE', '12.5', '12.5'), one('LOWER_QUARTILE', '09:30', '09:30:00')],
   ),
   statistic(
     'UPPER_QUARTILE',
-    'The value that three quarters of the values of an attribute of numbers, dates or times are not above, by ' +
-      'linear interpolation.',
+    'The third quartile of the values of an attribute of numbers, dates or times, by linear interpolation.',
     point(({ upperQuartile }) => upperQuartile),
     [one('UPPER_QUARTILE', '12.5', '12.5'), one('UPPER_QUARTILE', '09:30', '09:30:00')],
   ),
   statistic(
     'MINIMUM',
-    'The least value of an attribute: the least number, the earliest date or time, else the first text by code ' +
-      'point. Null for a text of more than 1,000 characters.',
+    'The minimum value of an attribute: the smallest number, the earliest date or time, or the first text by code point. Null for a text of more than 1,000 characters.',
     [...point(({ min }) => min), figure('text', 'text', ({ min }) => wholeText(min))],
     [one('MINIMUM', '12.5', '12.5'), one('MINIMUM', 'Ames', 'Ames'), one('MINIMUM', null, null)],
   ),
   statistic(
     'MAXIMUM',
-    'The greatest value of an attribute: the greatest number, the latest date or time, else the last text by ' +
-      'code point. Null for a text of more than 1,000 characters.',
+    'The maximum value of an attribute: the largest number, the latest date or time, or the last text by code point. Null for a text of more than 1,000 characters.',
     [...point(({ max }) => max), figure('text', 'text', ({ max }) => wholeText(max))],
     [one('MAXIMUM', '12.5', '12.5'), one('MAXIMUM', 'Ames', 'Ames'), one('MAXIMUM', null, null)],
   ),
   statistic(
     'STDDEV',
-    'The standard deviation of the values of an attribute of numbers, or in days of one of dates or timestamps; ' +
-      'of the rows as a sample, that is divided by their number less 1. 0 for one row.',
+    'The sample standard deviation (divisor n - 1) of the values of an attribute of numbers, dates or timestamps. For dates and timestamps it is in days. 0 for one row.',
     [
       figure('decimal', 'decimal', ({ numbers }) => numbers?.standardDeviation ?? null),
       ...(['date', 'timestamp'] as const).map((type) =>
@@ -140,26 +134,25 @@ export const STATISTICS: readonly FunctionDeclaration[] = [
   ),
   statistic(
     'MODE',
-    'The most frequent value of an attribute as text, of equally frequent ones the first by code point. Null ' +
-      'where there is none, and for a text of more than 1,000 characters.',
+    'The most frequent value of an attribute, as text. If several values are equally frequent, the first by code point. Null if the attribute has no value, or if the text has more than 1,000 characters.',
     [figure('any', 'text', ({ mode }) => wholeText(mode?.text))],
     [one('MODE', '12.50', '12.50'), one('MODE', null, null)],
   ),
   statistic(
     'COUNT',
-    'How many rows have a value of the attribute, that is, not null.',
+    'The number of rows in which the attribute is not null.',
     count(({ rows, nulls }) => rows - nulls),
     [one('COUNT', '12.5', '1'), one('COUNT', null, '0')],
   ),
   statistic(
     'COUNT_DISTINCT',
-    'How many different values the attribute has; null is none.',
+    'The number of distinct values of the attribute. Null does not count.',
     count(({ distinct }) => distinct),
     [one('COUNT_DISTINCT', '12.5', '1'), one('COUNT_DISTINCT', null, '0')],
   ),
   statistic(
     'COUNT_NULL',
-    'How many rows have no value of the attribute.',
+    'The number of rows in which the attribute is null.',
     count(({ nulls }) => nulls),
     [one('COUNT_NULL', '12.5', '0'), one('COUNT_NULL', null, '1')],
   ),

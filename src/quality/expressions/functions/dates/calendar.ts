@@ -1,7 +1,7 @@
 import { type Sql, sql, verbatim } from '../../sql.ts'
 import { daysAndTime } from '../../show-value.ts'
 
-/** The proleptic Gregorian calendar, years 1 to 9999, as DuckDB has it. */
+/** The proleptic Gregorian calendar, years 1 to 9999, as in DuckDB. */
 
 export const DAY_MICROSECONDS = 86_400_000_000n
 export const [FIRST_DAY, LAST_DAY] = [-719_162, 2_932_896] as const
@@ -15,7 +15,10 @@ export interface Day {
   readonly day: number
 }
 
-/** The day that is so many days after 1970-01-01. Years are counted from March here, so that the odd day comes last. */
+/**
+ * The date of a number of days since 1970-01-01. The computation counts years from March, so that the leap day is the
+ * last day of a year.
+ */
 export function dayOf(days: number): Day {
   const since0 = days + 719_468
   const era = Math.floor(since0 / 146_097)
@@ -37,7 +40,7 @@ export function dayOf(days: number): Day {
   }
 }
 
-/** Days since 1970-01-01. The month may be any number: 13 is January of the next year. */
+/** Days since 1970-01-01. The month may be any integer: 13 is January of the next year. */
 export function daysOf(year: number, month: number, day: number): number {
   const shifted = month - 3
   const marchYear = year + Math.floor(shifted / 12)
@@ -46,14 +49,14 @@ export function daysOf(year: number, month: number, day: number): number {
   return marchYear * 365 + leapDays + Math.floor((153 * marchMonth + 2) / 5) + day - 1 - 719_468
 }
 
-/** The same day so many months later, or the last of a month that has no such day. */
+/** The same day of the month, a number of months later. If the month has no such day, its last day. */
 export function monthsLater(days: number, months: number): number {
   const { year, month, day } = dayOf(days)
   const first = daysOf(year, month + months, 1)
   return Math.min(first + day - 1, daysOf(year, month + months + 1, 1) - 1)
 }
 
-/** Monday is 1, Sunday 7, as ISO 8601 has it. */
+/** Monday is 1 and Sunday is 7, as in ISO 8601. */
 export const weekdayOf = (days: number): number => ((((days + 3) % 7) + 7) % 7) + 1
 
 export const dateOrNull = (days: number): number | null =>
@@ -62,7 +65,7 @@ export const dateOrNull = (days: number): number | null =>
 export const timestampOrNull = (microseconds: bigint): bigint | null =>
   microseconds >= FIRST_MICROSECOND && microseconds <= LAST_MICROSECOND ? microseconds : null
 
-/** Null for what is out of the years 1 to 9999. */
+/** Null outside the years 1 to 9999. */
 export const dateOrNullSql = (date: Sql): Sql =>
   sql`case when ${date} between date '0001-01-01' and date '9999-12-31' then ${date} end`
 
@@ -74,7 +77,7 @@ export const timestampOf = (days: number, time: bigint): bigint => BigInt(days) 
 
 export const daysOfTimestamp = (timestamp: bigint): number => daysAndTime(timestamp)[0]
 
-/** A unit of calendar or clock: so many months, or so many microseconds. */
+/** A unit of the calendar or the clock: a number of months or of microseconds. */
 export interface Unit {
   readonly name: string
   readonly months?: number
@@ -98,12 +101,12 @@ const UNITS = [...DAY_UNITS, ...TIME_UNITS]
 export const DAY_UNIT_NAMES = DAY_UNITS.map(({ name }) => name.toUpperCase())
 export const UNIT_NAMES = UNITS.map(({ name }) => name.toUpperCase())
 
-/** By its name in any case; the check has seen to it that there is one. */
+/** Finds a unit by its name in any case. The checker has already validated the name. */
 export function unitNamed(name: string): Unit {
   const found = UNITS.find((unit) => unit.name === name.toLowerCase())
   if (found === undefined) throw new Error(`No unit is named ${name}.`)
   return found
 }
 
-/** A name of ours as a text in SQL. */
+/** A name of the product itself as a text in SQL. */
 export const quoted = (name: string): Sql => verbatim(`'${name}'`)

@@ -21,7 +21,7 @@ import {
   weekdayOf,
 } from './calendar.ts'
 
-/** A form for each of dates and timestamps; `unit` is the place of the unit among the parameters. */
+/** The forms for dates and for timestamps. The parameter `unit` is added as the last parameter. */
 interface ByUnit {
   readonly parameters: readonly Parameter[]
   readonly returns: 'same' | 'integer'
@@ -75,7 +75,7 @@ function floorOfTimestamp(unit: Unit, timestamp: bigint): bigint {
     : timestampOf(floorOfDate(unit, days), 0n)
 }
 
-/** The first day behind the unit. */
+/** The first day after the unit. */
 const nextDate = (unit: Unit, floor: number): number =>
   unit.months === undefined
     ? floor + Number(unit.microseconds! / DAY_MICROSECONDS)
@@ -90,11 +90,11 @@ const truncated = ({ name }: Unit, date: Sql): Sql => sql`date_trunc(${quoted(na
 
 const interval = ({ name }: Unit): Sql => verbatim(`interval 1 ${name}`)
 
-/** More than 9999 years, so that no sum of this and a date is beyond what the engine holds. */
+/** More than 9999 years. The sum of this limit and a date is within the range of the engine. */
 const MAX_MONTHS = 120_000
 const MAX_MICROSECONDS = 320_000_000_000_000_000n
 
-/** How many of the unit are added at most; null for more. */
+/** The maximum number of units that can be added. The result is null for more. */
 const limitOf = ({ months, microseconds }: Unit): number =>
   months === undefined ? Number(MAX_MICROSECONDS / microseconds!) : MAX_MONTHS / months
 
@@ -128,7 +128,7 @@ function addedSql(unit: Unit, type: 'date' | 'timestamp', [date, amount]: readon
     : timestampOrNullSql(sql`(${date!} + ${step})`)
 }
 
-/** Complete months from the one day and time of day to the other, which is not before it. */
+/** The complete months from one day and time of day to another, which is not earlier. */
 function monthsBetween(from: bigint, to: bigint): number {
   const [[fromDays, fromTime], [toDays, toTime]] = [daysAndTime(from), daysAndTime(to)]
   const [first, last] = [dayOf(fromDays), dayOf(toDays)]
@@ -151,9 +151,7 @@ export const DATE_ARITHMETIC: readonly FunctionDeclaration[] = [
     name: 'DT_FLOOR',
     group: 'Date/Time',
     description:
-      'The beginning of the unit that the date or timestamp lies in: its first day, of a timestamp its first ' +
-      'moment. Units are year, quarter, month, week (from Monday) and day, of a timestamp hour, minute and ' +
-      'second, too.',
+      'The start of the unit that contains the date or timestamp: the first day for a date, the first microsecond for a timestamp. Units are year, quarter, month, week (from Monday) and day. Timestamps also take hour, minute and second.',
     overloads: overloads({
       parameters: [DATE],
       returns: 'same',
@@ -174,9 +172,7 @@ export const DATE_ARITHMETIC: readonly FunctionDeclaration[] = [
     name: 'DT_CEILING',
     group: 'Date/Time',
     description:
-      'The end of the unit that the date or timestamp lies in: its last day, of a timestamp its last ' +
-      'microsecond. Units are year, quarter, month, week (to Sunday) and day, of a timestamp hour, minute and ' +
-      'second, too.',
+      'The end of the unit that contains the date or timestamp: the last day for a date, the last microsecond for a timestamp. Units are year, quarter, month, week (to Sunday) and day. Timestamps also take hour, minute and second.',
     overloads: overloads({
       parameters: [DATE],
       returns: 'same',
@@ -205,9 +201,7 @@ export const DATE_ARITHMETIC: readonly FunctionDeclaration[] = [
     name: 'DT_ADD',
     group: 'Date/Time',
     description:
-      'The date or timestamp so many units later, or earlier where the number is below zero; its fraction is cut. ' +
-      'Where a month has no such day it is its last: a month after 31 January is the end of February. Null ' +
-      'outside of the years 1 to 9999. Units are those of DT_FLOOR.',
+      'Adds a number of units to the date or timestamp. A negative number subtracts. The fraction of the number is dropped. If the month has no such day, the result is its last day: one month after 31 January is the end of February. Null outside the years 1 to 9999. Units are those of DT_FLOOR.',
     overloads: overloads({
       parameters: [DATE, { name: 'number', type: 'decimal' }],
       returns: 'same',
@@ -230,9 +224,7 @@ export const DATE_ARITHMETIC: readonly FunctionDeclaration[] = [
     name: 'DT_DIFF',
     group: 'Date/Time',
     description:
-      'How many complete units lie between the first date or timestamp and the second, below zero where the ' +
-      'second is the earlier. Months are complete as DT_ADD counts them: from 31 January to 29 February of a ' +
-      'leap year it is one. Units are those of DT_FLOOR.',
+      'The number of complete units from the first date or timestamp to the second. Negative if the second is earlier. Months are counted as DT_ADD adds them: from 31 January to 29 February of a leap year is one month. Units are those of DT_FLOOR.',
     overloads: overloads({
       parameters: [
         { name: 'from', type: 'same' },

@@ -37,7 +37,7 @@ const patternParameter = (why: (pattern: Pattern) => string | undefined): Parame
   },
 })
 
-/** Undefined for null; the check has refused what is no pattern. */
+/** Undefined for null. The checker has rejected invalid patterns. */
 function patternOf(argument: Argument): Pattern | undefined {
   if (typeof argument.constant !== 'string') return undefined
   const pattern = parsePattern(argument.constant)
@@ -45,7 +45,7 @@ function patternOf(argument: Argument): Pattern | undefined {
   return pattern
 }
 
-/** Texts that are read by a pattern, and what of the moment is kept. */
+/** An overload that reads texts by a pattern. `ofTimestamp` converts the timestamp to the result. */
 const byPattern = (reading: Reading, ofTimestamp: (timestamp: bigint) => bigint | number): Overload =>
   overload({
     parameters: [
@@ -59,7 +59,7 @@ const byPattern = (reading: Reading, ofTimestamp: (timestamp: bigint) => bigint 
         const type = verbatim(reading)
         const pattern = patternOf(argument)
         if (pattern === undefined) return sql`cast(null as ${type})`
-        // What strptime lets pass beside the pattern is stopped by the form.
+        // strptime accepts some texts that do not match the pattern. The regular expression rejects them.
         return once(
           { text: sql`trim(${text.sql}, ' ')` },
           ({ text }) => sql`cast(case when regexp_full_match(${text}, ${formOf(pattern)})
@@ -97,7 +97,7 @@ const writing = (type: 'timestamp' | 'time', why: (pattern: Pattern) => string |
   overload({
     parameters: [{ name: type === 'time' ? 'time' : 'date', type }, patternParameter(why)],
     returns: 'text',
-    // Of the tokens `Day` becomes three times as long.
+    // The token `Day` becomes three times as long, the maximum of all tokens.
     longest: ([, pattern]) => 3 * pattern.bytes,
     makes: ([, pattern]) => 6 * pattern.bytes,
     sql: {
@@ -118,7 +118,7 @@ export const DATE_FORMATS: readonly FunctionDeclaration[] = [
   {
     name: 'DT_FORMAT',
     group: 'Date/Time',
-    description: `A date, timestamp or time as text by a pattern. Its tokens are ${TOKENS_SENTENCE}.`,
+    description: `The date, timestamp or time as text in the format of a pattern. Its tokens are ${TOKENS_SENTENCE}.`,
     overloads: [writing('timestamp', () => undefined), writing('time', whyNoTime)],
     examples: [
       { expression: 'DT_FORMAT(TO_DATE("2024-01-31"), "DD.MM.YYYY")', result: '31.01.2024' },
@@ -137,10 +137,7 @@ export const DATE_FORMATS: readonly FunctionDeclaration[] = [
     name: 'TO_DATE',
     group: 'Date/Time',
     description:
-      'The date of a timestamp or of a text; of a text by a pattern where one is given, else in any of the forms ' +
-      `that profiles know. The tokens of a pattern are ${TOKENS_SENTENCE}. It needs the year; month and day are ` +
-      '1 where it has none, names of weekdays are not compared with the date. Null for a text that is not of the ' +
-      'pattern, or no day of the calendar.',
+      `The date of a timestamp or text. With a pattern, the text is read by the pattern; otherwise in any of the forms that profiles recognize. The tokens of a pattern are ${TOKENS_SENTENCE}. The pattern must contain the year. Month and day default to 1. Names of weekdays are not compared with the date. Null if the text does not match the pattern or is not a date of the calendar.`,
     overloads: [conversion('timestamp', 'date', daysOfTimestamp), byPattern('date', daysOfTimestamp)],
     examples: [
       { expression: 'TO_DATE("2024-01-31")', result: '2024-01-31' },
@@ -154,8 +151,7 @@ export const DATE_FORMATS: readonly FunctionDeclaration[] = [
     name: 'TO_TIME',
     group: 'Date/Time',
     description:
-      'The time of day of a text or of a timestamp; of a text by a pattern where one is given, which needs the ' +
-      'hour, else in any of the forms that profiles know. The tokens of patterns are those of TO_DATE.',
+      'The time of day of a text or timestamp. With a pattern, the text is read by the pattern, which must contain the hour; otherwise in any of the forms that profiles recognize. The tokens of a pattern are those of TO_DATE.',
     overloads: [
       conversion('time', 'time', itself),
       conversion('timestamp', 'time', timeOf),
@@ -172,9 +168,7 @@ export const DATE_FORMATS: readonly FunctionDeclaration[] = [
     name: 'TO_TIMESTAMP',
     group: 'Date/Time',
     description:
-      'The timestamp of a text or of a date, whose midnight it is; of a text by a pattern where one is given, ' +
-      'which needs the year, else in any of the forms that profiles know. The tokens of patterns are those of ' +
-      'TO_DATE.',
+      'The timestamp of a text, or of a date at midnight. With a pattern, the text is read by the pattern, which must contain the year; otherwise in any of the forms that profiles recognize. The tokens of a pattern are those of TO_DATE.',
     overloads: [conversion('timestamp', 'timestamp', itself), byPattern('timestamp', itself)],
     examples: [
       { expression: 'TO_TIMESTAMP("2024-01-31 09:30")', result: '2024-01-31 09:30:00' },

@@ -8,7 +8,7 @@ import { DAY_MICROSECONDS, daysOf, FIRST_DAY, LAST_DAY } from './calendar.ts'
 const DAY_SECONDS = 86_400
 const [FIRST_SECOND, END] = [FIRST_DAY * DAY_SECONDS, (LAST_DAY + 1) * DAY_SECONDS]
 
-/** To whole microseconds, a half away from zero; beyond 2^52 numbers are whole. */
+/** Rounded to microseconds, half away from zero. Numbers above 2^52 are integers. */
 function microsecondsOf(seconds: number): bigint {
   const scaled = seconds * 1e6
   const size = Math.abs(scaled)
@@ -16,7 +16,7 @@ function microsecondsOf(seconds: number): bigint {
   return BigInt(Math.sign(scaled) * (size - whole >= 0.5 ? whole + 1 : whole))
 }
 
-/** Of a whole number of up to four digits, as a date's text has them. */
+/** An integer of up to four digits, formatted as in the text of a date. */
 const digitsOf = (x: Sql): Sql =>
   sql`cast(try_cast(trunc(case when ${x} >= 1 and ${x} < 10000 then ${x} end) as integer) as varchar)`
 
@@ -26,7 +26,7 @@ const ofInstant = (returns: 'timestamp' | 'date', atInstant: (now: bigint) => Va
   atInstant,
   sql: {},
   evaluator: () => {
-    throw new Error('The check puts the value in the place of the call.')
+    throw new Error('The check replaces this call with its value.')
   },
 })
 
@@ -35,7 +35,7 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
     name: 'DT_DATE',
     group: 'Date/Time',
     description:
-      'The date of a year (1 to 9999), month and day, whose fractions are cut; null where there is none.',
+      'The date with this year (1 to 9999), month and day. Fractions of the numbers are dropped. Null if the date does not exist.',
     overloads: [
       overload({
         parameters: [
@@ -69,7 +69,7 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
     name: 'DT_EPOCH',
     group: 'Date/Time',
     description:
-      'Seconds from 1970-01-01 00:00:00 UTC to the date or timestamp (Unix time), with their fraction.',
+      'The seconds from 1970-01-01 00:00:00 UTC to the date or timestamp (Unix time), with their fraction.',
     overloads: [
       overload({
         parameters: [{ name: 'timestamp', type: 'timestamp' }],
@@ -91,8 +91,7 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
     name: 'DT_FROM_EPOCH',
     group: 'Date/Time',
     description:
-      'The timestamp that is so many seconds after 1970-01-01 00:00:00 UTC, to the microsecond; null outside of ' +
-      'the years 1 to 9999.',
+      'The timestamp that is this number of seconds after 1970-01-01 00:00:00 UTC, rounded to the microsecond. Null outside the years 1 to 9999.',
     overloads: [
       overload({
         parameters: [{ name: 'seconds', type: 'decimal' }],
@@ -117,9 +116,7 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
   {
     name: 'NOW',
     group: 'Date/Time',
-    description:
-      'The timestamp at which the expression is taken up, UTC: the same for all its rows and wherever it stands ' +
-      'in the expression.',
+    description: 'The current timestamp in UTC. All rows and all uses in one expression get the same value.',
     overloads: [ofInstant('timestamp', (now) => now)],
     examples: [
       { expression: 'NOW() < TO_TIMESTAMP("9000-01-01")', result: '1' },
@@ -129,7 +126,7 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
   {
     name: 'TODAY',
     group: 'Date/Time',
-    description: 'The date at which the expression is taken up, UTC: the day of NOW().',
+    description: 'The current date in UTC: the day of NOW().',
     overloads: [ofInstant('date', (now) => Number(now / DAY_MICROSECONDS))],
     examples: [
       { expression: 'TODAY() = TO_DATE(NOW())', result: '1' },

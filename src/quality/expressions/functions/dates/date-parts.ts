@@ -11,7 +11,7 @@ const ofDate = (name: string, evaluate: (days: number) => number): Overload =>
     evaluator: () => (timestamp: bigint) => BigInt(evaluate(daysOfTimestamp(timestamp))),
   })
 
-/** Of a timestamp and of a time. */
+/** Overloads for a timestamp and for a time. */
 const ofTime = (name: string, evaluate: (microseconds: bigint) => bigint): Overload[] => [
   overload({
     parameters: [{ name: 'timestamp', type: 'timestamp' }],
@@ -27,7 +27,7 @@ const ofTime = (name: string, evaluate: (microseconds: bigint) => bigint): Overl
   }),
 ]
 
-/** The Thursday of a week says to which year it belongs. */
+/** The year of a week is the year of its Thursday. */
 const thursdayOf = (days: number): number => days - weekdayOf(days) + 4
 
 const dayOfYear = (days: number): number => days - daysOf(dayOf(days).year, 1, 1) + 1
@@ -76,8 +76,7 @@ export const DATE_PARTS: readonly FunctionDeclaration[] = [
   ),
   part(
     'DT_WEEK',
-    'The week of a date or timestamp as ISO 8601 counts them, 1 to 53: weeks begin on Monday, and the first is ' +
-      'the one with the first Thursday. Its year is that of DT_WEEK_YEAR.',
+    'The ISO 8601 week of a date or timestamp, 1 to 53. Weeks begin on Monday. The first week of a year is the week with the first Thursday. DT_WEEK_YEAR gives the year of the week.',
     [ofDate('weekofyear', (days) => Math.floor((dayOfYear(thursdayOf(days)) - 1) / 7) + 1)],
     [
       ['TO_DATE("2024-01-01")', '1'],

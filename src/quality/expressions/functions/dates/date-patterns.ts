@@ -3,7 +3,7 @@ import { nearestName } from '../../../../lib/nearest-name.ts'
 import { daysAndTime } from '../../show-value.ts'
 import { dayOf, daysOf, timestampOf, weekdayOf } from './calendar.ts'
 
-/** A moment by its parts. */
+/** A point in time by its parts. */
 interface Moment {
   year: number
   month: number
@@ -16,18 +16,18 @@ interface Moment {
 }
 
 interface Token {
-  /** As it stands in a pattern. */
+  /** The text of the token in a pattern. */
   readonly name: string
-  /** In DuckDB's strftime and strptime. */
+  /** The specifier in DuckDB's strftime and strptime. */
   readonly specifier: string
-  /** What it is part of: of a date, or of a time of day. */
+  /** Whether the token belongs to a date or to a time of day. */
   readonly of: 'date' | 'time'
-  /** What it says; two that say the same cannot both be read. */
+  /** The part that the token gives. A pattern for reading cannot contain two tokens for one part. */
   readonly says: keyof Moment | 'half'
-  /** Texts that are read, as a regular expression of RE2's and JavaScript's. */
+  /** The form of the text, as a regular expression of RE2 and JavaScript. */
   readonly form: string
   readonly show: (moment: Moment) => string
-  /** Takes over what was read. */
+  /** Stores the text in the point in time. */
   readonly read: (text: string, moment: Moment) => void
 }
 
@@ -37,7 +37,7 @@ const MONTHS = 'January February March April May June July August September Octo
 const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
 const short = (name: string): string => name.slice(0, 3)
 
-/** Any case of the letters, and of no other letter that folds to one of them. */
+/** Matches the letters in any case, and no other letter with the same case folding. */
 const anyCase = (word: string): string =>
   word.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
 const anyOf = (words: readonly string[]): string => words.map(anyCase).join('|')
@@ -68,13 +68,13 @@ const number = (
 
 const nothing = (): void => undefined
 
-/** Longer ones before those that they begin with. */
+/** A longer token comes before its prefixes. */
 const TOKENS: readonly Token[] = [
   number('YYYY', '%Y', 'year', '[1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9]', 4),
   {
     ...number('YY', '%y', 'year', '[0-9]{2}', 2),
     show: ({ year }) => padded(year % 100, 2),
-    // POSIX has it so, and the reader of dates, too.
+    // POSIX and the reader of dates use this range of years.
     read: (text, moment) => {
       moment.year = Number(text) + (Number(text) < 69 ? 2000 : 1900)
     },
@@ -146,20 +146,21 @@ const TOKENS: readonly Token[] = [
 ]
 export const TOKEN_NAMES = TOKENS.map(({ name }) => name)
 
-/** A pattern of dates and times: tokens, and texts that stand for themselves. */
+/** A pattern of dates and times: tokens and literal texts. */
 export type Pattern = readonly (Token | string)[]
 
 const MAX_PATTERN_LENGTH = 100
 
-/** The pattern, or a sentence that says what is wrong with it. */
+/** The parsed pattern, or a sentence with its fault. */
 export function parsePattern(text: string): Pattern | { readonly fault: string } {
-  if (text === '') return { fault: 'The pattern is empty: "YYYY-MM-DD" is one.' }
+  if (text === '') return { fault: 'The pattern is empty: write one such as "YYYY-MM-DD".' }
   if (text.length > MAX_PATTERN_LENGTH)
-    return { fault: `The pattern is longer than ${MAX_PATTERN_LENGTH} characters.` }
+    return { fault: `The pattern is longer than ${MAX_PATTERN_LENGTH} characters: shorten it.` }
   const parts: (Token | string)[] = []
-  // Texts in single quotes (two of them are one), runs of letters (H12 has digits, too), anything else.
+  // Texts in single quotes (doubled quotes stand for a quote), runs of letters (H12 has digits too), and all other
+  // text.
   for (const [part] of text.matchAll(/'(?:[^']|'')*'|[A-Za-z][A-Za-z0-9]*|[^A-Za-z']+|'/g)) {
-    if (part === "'") return { fault: 'The pattern has a single quote that is not closed.' }
+    if (part === "'") return { fault: 'The pattern has a single quote that is not closed: close it.' }
     if (part.startsWith("'")) parts.push(part === "''" ? "'" : part.slice(1, -1).replaceAll("''", "'"))
     else if (/^[A-Za-z]/.test(part)) {
       const tokens = tokensOf(part)
@@ -181,7 +182,7 @@ function tokensOf(letters: string): Token[] | undefined {
   return tokens
 }
 
-/** Of other languages of patterns, and of habit. */
+/** Tokens of other pattern languages and frequent mistakes, with the intended tokens. */
 const MEANT: Readonly<Record<string, string>> = {
   mm: 'MI',
   PM: 'AM',
@@ -196,51 +197,51 @@ function unknownToken(letters: string): string {
   const nearest = MEANT[letters] ?? nearestName(letters, TOKEN_NAMES)
   const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`
   return (
-    `The pattern has ${letters}, which is not made of its tokens: ${TOKEN_NAMES.join(', ')}.${hint} ` +
-    "Letters that stand for themselves stand in single quotes: 'T'."
+    `The pattern has ${letters}, which does not consist of tokens. The tokens are ${TOKEN_NAMES.join(', ')}.${hint} ` +
+    "Write literal letters in single quotes: 'T'."
   )
 }
 
 const isToken = (part: Token | string): part is Token => typeof part !== 'string'
 
-/** What a text that is read by the pattern must and may say. */
+/** The type that a text is read as. It determines the required and the allowed tokens. */
 export type Reading = 'date' | 'time' | 'timestamp'
 
-/** A sentence that says why no such value can be read by the pattern; undefined where it can. */
+/** The reason why the pattern cannot read values of this type. Undefined if it can. */
 export function whyUnreadable(pattern: Pattern, reading: Reading): string | undefined {
   const tokens = pattern.filter(isToken)
   const said = tokens.map(({ says }) => says)
   const twice = said.find((one, index) => said.indexOf(one) !== index)
   if (twice !== undefined)
-    return `The pattern says the ${twice} twice, so that a text could contradict itself.`
+    return `The pattern contains the ${twice} twice, so that a text could contradict itself: remove one of them.`
   const needed = reading === 'time' ? 'hour' : 'year'
-  if (!said.includes(needed)) return `The pattern of a ${reading} needs the ${needed}.`
-  if (said.includes('day') && !said.includes('month')) return 'The pattern has the day, but not the month.'
+  if (!said.includes(needed)) return `The pattern of a ${reading} must contain the ${needed}.`
+  if (said.includes('day') && !said.includes('month')) return 'The pattern contains the day, but not the month: add the month.'
   const stray = tokens.find((token) => reading !== 'timestamp' && token.of !== reading)
-  if (stray !== undefined) return `The pattern of a ${reading} has no ${stray.name}: take TO_TIMESTAMP.`
+  if (stray !== undefined) return `The pattern of a ${reading} cannot contain ${stray.name}: use TO_TIMESTAMP.`
   const isHalf = tokens.some(({ name }) => name === 'HH12' || name === 'H12')
   return isHalf === said.includes('half')
     ? undefined
-    : 'HH12 and H12 go with AM, which says the half of the day, and HH and H do not.'
+    : 'HH12 and H12 require AM, which is the half of the day. HH and H do not allow it.'
 }
 
-/** A sentence that says why a time cannot be written by the pattern. */
+/** The reason why the pattern cannot format a time. Undefined if it can. */
 export const whyNoTime = (pattern: Pattern): string | undefined => {
   const stray = pattern.filter(isToken).find((token) => token.of === 'date')
-  return stray && `A time has no ${stray.name}.`
+  return stray && `A time has no ${stray.name}: remove it from the pattern.`
 }
 
-/** For DuckDB's strftime and strptime. */
+/** The pattern for DuckDB's strftime and strptime. */
 export const specifiersOf = (pattern: Pattern): string =>
   pattern.map((part) => (isToken(part) ? part.specifier : part.replaceAll('%', '%%'))).join('')
 
-/** The whole of a text that can be read, as a regular expression of RE2's and JavaScript's. */
+/** The form of a whole text, as a regular expression of RE2 and JavaScript. */
 export const formOf = (pattern: Pattern): string =>
   pattern
     .map((part) => (isToken(part) ? `(${part.form})` : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')))
     .join('')
 
-/** Writes microseconds since 1970-01-01. */
+/** Formats microseconds since 1970-01-01. */
 export function writer(pattern: Pattern): (timestamp: bigint) => string {
   return (timestamp) => {
     const moment = momentOf(timestamp)
@@ -262,10 +263,13 @@ function momentOf(timestamp: bigint): Moment {
   }
 }
 
-/** Reads texts as microseconds since 1970-01-01; null for one that is not of the pattern or is no day. */
+/**
+ * Reads texts as microseconds since 1970-01-01. Null if the text does not match the pattern or is not a date of the
+ * calendar.
+ */
 export function reader(pattern: Pattern): (text: string) => bigint | null {
   const form = new RegExp(`^(?:${formOf(pattern)})$`, 's')
-  // The half of the day counts from an hour that is read.
+  // AM and PM change the hour, so they are read after it.
   const tokens = pattern.filter(isToken)
   const inTurn = tokens.map((token, index) => ({ token, group: index + 1 }))
   inTurn.sort((one, other) => Number(one.token.says === 'half') - Number(other.token.says === 'half'))
@@ -283,7 +287,7 @@ export function reader(pattern: Pattern): (text: string) => bigint | null {
   }
 }
 
-/** Without the blanks around it: U+0020 alone, and no other white space. */
+/** The text without the blanks around it. Only U+0020 is removed. */
 function withoutBlanks(text: string): string {
   let [from, to] = [0, text.length]
   while (from < to && text[from] === ' ') from++

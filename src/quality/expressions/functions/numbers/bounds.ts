@@ -8,7 +8,7 @@ import { always, oneOf, sumTimes } from '../../memory.ts'
 
 type Present = Exclude<Value, null>
 
-/** Whether the one comes before the other of the same type. */
+/** True if one value is less than another value of the type. */
 const isBefore = (left: Present, right: Present): boolean =>
   typeof left === 'string' ? compareText(left, right as string) < 0 : left < right
 
@@ -50,8 +50,7 @@ export const BOUNDS: readonly FunctionDeclaration[] = [
     name: 'LEAST',
     group: 'Numeric',
     description:
-      'The least of the values: numbers, dates, times or texts (by code point). Null ones are left out; null ' +
-      'where all are.',
+      'The smallest of the values: numbers, dates, times or texts (by code point). Null values are ignored. Null if all values are null.',
     overloads: [pick('least', isBefore)],
     examples: [
       { expression: 'LEAST(3, 1.5, 2)', result: '1.5' },
@@ -63,8 +62,7 @@ export const BOUNDS: readonly FunctionDeclaration[] = [
     name: 'GREATEST',
     group: 'Numeric',
     description:
-      'The greatest of the values: numbers, dates, times or texts (by code point). Null ones are left out; null ' +
-      'where all are.',
+      'The largest of the values: numbers, dates, times or texts (by code point). Null values are ignored. Null if all values are null.',
     overloads: [pick('greatest', (value, best) => isBefore(best, value))],
     examples: [
       { expression: 'GREATEST(3, 1.5, 2)', result: '3' },
@@ -76,8 +74,7 @@ export const BOUNDS: readonly FunctionDeclaration[] = [
     name: 'CLAMP',
     group: 'Numeric',
     description:
-      'The value, but not below the lower bound and not above the upper one: numbers, dates, times or texts. ' +
-      'Null where the lower bound is above the upper one.',
+      'The value limited to the range between two bounds: the lower bound if the value is below it, the upper bound if it is above. Takes numbers, dates, times or texts. Null if the lower bound is above the upper bound.',
     overloads: [
       overload({
         parameters: [

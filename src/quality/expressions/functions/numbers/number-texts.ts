@@ -15,17 +15,17 @@ const oneOf = (name: string, allowed: readonly string[], sentence: string): Para
   refuse: (value) => (value === null || allowed.includes(value as string) ? undefined : sentence),
 })
 
-const pointParameter = oneOf('point', POINTS, 'The decimal point is "." or ",".')
+const pointParameter = oneOf('point', POINTS, 'The decimal point must be "." or ",".')
 const groupParameter = oneOf(
   'group',
   GROUPS,
-  'What parts groups of three digits is ".", ",", a blank, an apostrophe, "_", a no-break space or "" for nothing.',
+  'The separator of groups must be ".", ",", a blank, an apostrophe, "_", a no-break space, or "" for no separator.',
 )
 
-/** Behind the point of a number that is written there are so many digits at most. */
+/** The scaled number must be below this limit, so that it is exact. */
 const MAX_SCALED = 2 ** 52
 
-/** `1234567` with `,` is `1,234,567`. */
+/** `1234567` with the separator `,` is `1,234,567`. */
 const grouped = (digits: string, group: string): string => digits.replace(/\B(?=(\d{3})+$)/g, () => group)
 
 function numberFormat(x: number, digits: number, point: string, group: string): string | null {
@@ -37,14 +37,14 @@ function numberFormat(x: number, digits: number, point: string, group: string): 
   return sign + grouped(String(Math.floor(scaled / scale)), group) + (digits > 0 ? point + fraction : '')
 }
 
-/** What the texts of numbers look like where these characters part them; a blank may surround them. */
+/** The form of numbers with these separators, with optional blanks around them. */
 function numberPattern(point: string, group: string): string {
-  // Within brackets none of them means anything but itself.
+  // None of the separators is special inside a character class.
   const whole = group === '' ? '[0-9]+' : `([0-9]{1,3}([${group}][0-9]{3})+|[0-9]+)`
   return ` *[-+]?(${whole}([${point}][0-9]*)?|[${point}][0-9]+) *`
 }
 
-/** A constant text as it stands, or what it is where it is left out. */
+/** A constant text, or the default if the argument is left out. */
 const textOr = (constant: Value | undefined, otherwise: string): string =>
   typeof constant === 'string' ? constant : otherwise
 
@@ -56,9 +56,7 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
     name: 'NUMBER_FORMAT',
     group: 'Numeric',
     description:
-      'The number as text with so many digits behind the decimal point, a half rounded away from zero. The point ' +
-      'is "." and thousands are not parted, unless the characters for that are given. Null where more than 15 ' +
-      'digits would be needed.',
+      'The number as text with this number of digits after the decimal point, rounded half away from zero. By default the point is "." and thousands are not separated. Null if the text would need more than 15 digits.',
     overloads: [
       overload({
         parameters: [
@@ -109,9 +107,7 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
     name: 'NUMBER_PARSE',
     group: 'Numeric',
     description:
-      'The number that a text is, where the decimal point is another character, and groups of three digits are ' +
-      'parted by one (they need not be). Blanks around it do not count; null for any other text, such as one ' +
-      'whose groups are not of three digits.',
+      'The number in a text with this decimal point and this separator of three-digit groups. The separators may be absent. Blanks around the number are ignored. Null for any other text, such as a text whose groups do not have three digits.',
     overloads: [
       overload({
         parameters: [{ name: 'text', type: 'text' }, pointParameter, groupParameter],

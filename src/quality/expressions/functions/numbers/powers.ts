@@ -2,10 +2,10 @@ import { overload, type FunctionDeclaration, type Overload } from '../../declara
 import { type Sql, sql } from '../../sql.ts'
 import { once } from '../../dialects/duckdb.ts'
 
-/** Above it the result is beyond what a decimal holds. */
+/** Above this limit the result exceeds the range of decimals. */
 const MAX_EXPONENT = 709.782712893384
 
-/** The two engines' libraries may differ in the last bit; computed numbers are compared to fewer. */
+/** The libraries of the engines may differ in the last bit. Computed numbers are compared to fewer digits. */
 const computed = (
   names: readonly string[],
   duckdb: (...args: Sql[]) => Sql,
@@ -26,7 +26,7 @@ const computed = (
 
 const positive = (x: Sql): Sql => sql`case when ${x} > 0 then ${x} end`
 
-/** 1 is the base of no logarithm. */
+/** A logarithm to base 1 does not exist. */
 const base = (x: Sql): Sql => sql`case when ${x} > 0 and ${x} <> 1 then ${x} end`
 
 function power(x: number, exponent: number): number | null {
@@ -39,8 +39,7 @@ export const POWERS: readonly FunctionDeclaration[] = [
     name: 'POWER',
     group: 'Numeric',
     description:
-      'The number raised to the exponent. Null where that is no number (a root of one below zero), is too large, ' +
-      'or divides by zero; 0 to the power of 0 is 1.',
+      'The number raised to the exponent. 0 to the power of 0 is 1. Null if the result is not a real number (a root of a negative number), is too large, or divides by zero.',
     overloads: [
       computed(
         ['number', 'exponent'],
@@ -58,7 +57,7 @@ export const POWERS: readonly FunctionDeclaration[] = [
   {
     name: 'SQRT',
     group: 'Numeric',
-    description: 'The square root; null for a number below zero.',
+    description: 'The square root of the number. Null for a negative number.',
     overloads: [
       computed(
         ['number'],
@@ -74,7 +73,7 @@ export const POWERS: readonly FunctionDeclaration[] = [
   {
     name: 'EXP',
     group: 'Numeric',
-    description: 'e (2.71828…) raised to the number; null where that is too large.',
+    description: 'e (2.71828…) raised to the number. Null if the result is too large.',
     overloads: [
       computed(
         ['number'],
@@ -91,7 +90,7 @@ export const POWERS: readonly FunctionDeclaration[] = [
   {
     name: 'LN',
     group: 'Numeric',
-    description: 'The natural logarithm; null for zero and below.',
+    description: 'The natural logarithm of the number. Null for zero and negative numbers.',
     overloads: [
       computed(
         ['number'],
@@ -107,7 +106,7 @@ export const POWERS: readonly FunctionDeclaration[] = [
   {
     name: 'LOG10',
     group: 'Numeric',
-    description: 'The logarithm to the base of 10; null for zero and below.',
+    description: 'The logarithm of the number to base 10. Null for zero and negative numbers.',
     overloads: [
       computed(
         ['number'],
@@ -124,7 +123,7 @@ export const POWERS: readonly FunctionDeclaration[] = [
     name: 'LOG',
     group: 'Numeric',
     description:
-      'The logarithm of the number to the base given first; null where either is zero or below, and for base 1.',
+      'The logarithm of the second number to the base given first. Null if either is zero or negative, or if the base is 1.',
     overloads: [
       computed(
         ['base', 'number'],

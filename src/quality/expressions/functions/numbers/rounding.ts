@@ -3,17 +3,18 @@ import { type Sql, sql, verbatim } from '../../sql.ts'
 import { once } from '../../dialects/duckdb.ts'
 
 /**
- * Numbers are rounded as people see them: 1.005 is a little less than that in binary, and 3 times 0.1 a little more
- * than 0.3. What differs from a whole number, or from a half, by no more than what computed numbers are compared to
- * (1e-14 of it, 0.001 at most) is that number. All steps are IEEE 754's basic ones, so that both engines agree.
+ * Numbers are rounded by their decimal text: in binary, 1.005 is a little less than 1.005, and 3 times 0.1 is a
+ * little more than 0.3. A number that differs from an integer, or from a half, by at most the tolerance of computed
+ * numbers (1e-14 of the number, at most 0.001) counts as that integer or half. All steps are basic operations of IEEE
+ * 754, so that both engines agree.
  */
 const RELATIVE_TOLERANCE = 1e-14
 const MAX_TOLERANCE = 1e-3
 
-/** From here on all numbers are whole. */
+/** All doubles from here on are integers. */
 const WHOLE_FROM = 2 ** 52
 
-/** Toward zero from the half on, to the other side from it. */
+/** Rounds a number to the nearest integer, half away from zero. */
 const nearest = (x: number): number => {
   const size = Math.abs(x)
   const whole = Math.floor(size)
@@ -23,12 +24,12 @@ const nearest = (x: number): number => {
 const slack = (x: number): number => Math.min(RELATIVE_TOLERANCE * Math.abs(x), MAX_TOLERANCE)
 const slackSql = (x: Sql): Sql => sql`least(1e-14 * abs(${x}), 1e-3)`
 
-/** Away from zero. */
+/** Moves a number away from zero by the tolerance. */
 const outward = (x: number): number =>
   x + Math.min(Math.max(RELATIVE_TOLERANCE * x, -MAX_TOLERANCE), MAX_TOLERANCE)
 const outwardSql = (x: Sql): Sql => sql`(${x} + least(greatest(1e-14 * ${x}, -1e-3), 1e-3))`
 
-/** Of at least 15 digits that are no whole ones, more than a number has. */
+/** A double has no more than this many exact digits after the point. */
 const MAX_DIGITS = 15n
 
 export const digitsParameter = (name: string, least: bigint): Parameter => ({
@@ -38,10 +39,12 @@ export const digitsParameter = (name: string, least: bigint): Parameter => ({
   refuse: (value) =>
     value === null || ((value as bigint) >= least && (value as bigint) <= MAX_DIGITS)
       ? undefined
-      : `The number of digits is a whole number from ${least} to ${MAX_DIGITS}.`,
+      : `The number of digits must be an integer from ${least} to ${MAX_DIGITS}.`,
 })
 
-/** A number rounded half away from zero to so many digits behind the point, before it where they are negative. */
+/**
+ * A number rounded half away from zero to a number of digits after the point. Negative digits round before the point.
+ */
 export function rounded(x: number, digits: number): number {
   const scale = 10 ** Math.abs(digits)
   const limit = digits < 0 ? WHOLE_FROM * scale : WHOLE_FROM / scale
@@ -49,7 +52,7 @@ export function rounded(x: number, digits: number): number {
   return digits < 0 ? nearest(outward(x / scale)) * scale + 0 : nearest(outward(x * scale)) / scale + 0
 }
 
-/** The same in DuckDB's SQL. */
+/** rounded() in DuckDB's SQL. */
 export function roundedSql(x: Sql, digits: number): Sql {
   if (digits === 0) return sql`round(${outwardSql(x)})`
   const scale = 10 ** Math.abs(digits)
@@ -104,7 +107,7 @@ export const ROUNDING: readonly FunctionDeclaration[] = [
   {
     name: 'FLOOR',
     group: 'Numeric',
-    description: 'The greatest whole number that is not above the number.',
+    description: 'The largest integer that is not greater than the number.',
     overloads: [
       toWhole(
         (x) => sql`floor(${x} + ${slackSql(x)})`,
@@ -120,7 +123,7 @@ export const ROUNDING: readonly FunctionDeclaration[] = [
   {
     name: 'CEILING',
     group: 'Numeric',
-    description: 'The least whole number that is not below the number.',
+    description: 'The smallest integer that is not less than the number.',
     overloads: [
       toWhole(
         (x) => sql`ceil(${x} - ${slackSql(x)})`,
@@ -136,7 +139,7 @@ export const ROUNDING: readonly FunctionDeclaration[] = [
   {
     name: 'TRUNCATE',
     group: 'Numeric',
-    description: 'The number without its fraction, which is cut toward zero.',
+    description: 'The number without its fraction, rounded toward zero.',
     overloads: [
       toWhole(
         (x) => sql`trunc(${outwardSql(x)})`,

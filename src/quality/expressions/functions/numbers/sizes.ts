@@ -12,7 +12,7 @@ import { LEAST_INTEGER as LEAST_INTEGER_SQLITE } from '../../dialects/sqlite.ts'
 
 const LEAST_INTEGER = -(2n ** 63n)
 
-/** Whether a divides by b without a rest that is more than an error of their binary forms. */
+/** True if `a` is a multiple of `b`, except for an error of their binary forms. */
 function isMultiple(a: number, b: number): boolean {
   if (Number.isInteger(a) && Number.isInteger(b)) return false
   const times = a / b
@@ -69,7 +69,7 @@ export const SIZES: readonly FunctionDeclaration[] = [
   {
     name: 'SIGN',
     group: 'Numeric',
-    description: '1 for a number above zero, -1 for one below, 0 for zero.',
+    description: '1 for a positive number, -1 for a negative number, 0 for zero.',
     overloads: [signOverload('integer'), signOverload('decimal')],
     examples: [
       { expression: 'SIGN(-12.5)', result: '-1' },
@@ -80,13 +80,12 @@ export const SIZES: readonly FunctionDeclaration[] = [
     name: 'MOD',
     group: 'Numeric',
     description:
-      'What is left of the first number when it is divided by the second; it has the sign of the first. Null ' +
-      'where the second is zero. Integers are exact to 64 bits.',
+      'The remainder of the division of the first number by the second. It has the sign of the first number. Null if the second number is zero. Integers are exact to 64 bits.',
     overloads: [
       overload({
         parameters: [integer('number'), integer('divisor')],
         returns: 'integer',
-        // The least integer has no counterpart above zero, so the engine cannot divide it by -1.
+        // The smallest integer has no positive counterpart, so the engine cannot divide it by -1.
         sql: {
           duckdb: ([a, b]) =>
             once(

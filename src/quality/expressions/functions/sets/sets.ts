@@ -5,17 +5,17 @@ import { lookedUp } from './values-lookup.ts'
 
 const ATTRIBUTE: Parameter = { name: 'attribute', type: 'any', kind: 'attribute' }
 
-/** Never called: the check refuses what is `only` in SQL everywhere else. */
+/** Never called: the checker rejects functions that are only available in SQL everywhere else. */
 const needsTables = (): never => {
-  throw new Error('What asks the tables of the warehouse has no evaluation over rows.')
+  throw new Error('A function that reads the tables of the warehouse cannot be evaluated row by row.')
 }
 
-const ofOwnValue = (told: string, returns: Overload['returns']): Overload =>
+const ofOwnValue = (selected: string, returns: Overload['returns']): Overload =>
   overload({
     parameters: [ATTRIBUTE],
     only: 'sql',
     returns,
-    sql: { duckdb: ([attribute]) => lookedUp(attribute, told) },
+    sql: { duckdb: ([attribute]) => lookedUp(attribute, selected) },
     evaluator: needsTables,
   })
 
@@ -24,7 +24,7 @@ export const SET_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'FREQUENCY',
     group: 'Set',
     description:
-      'In how many rows of the entity the attribute has the value that it has in this row; null for null.',
+      'The number of rows of the entity that have the same value of the attribute as this row. Null if the value is null.',
     overloads: [ofOwnValue('frequency', 'integer')],
     examples: [
       { expression: 'FREQUENCY(Title)', row: { Title: 'Dr' }, result: '1' },
@@ -35,7 +35,7 @@ export const SET_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'IS_UNIQUE',
     group: 'Set',
     description:
-      'Whether the attribute has the value that it has in this row in no other row of the entity; null for null.',
+      'True if no other row of the entity has the same value of the attribute as this row. Null if the value is null.',
     overloads: [ofOwnValue('frequency = 1', 'logical')],
     examples: [
       { expression: 'IS_UNIQUE(Code)', row: { Code: 'A1' }, result: '1' },
@@ -47,11 +47,11 @@ export const SET_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'IS_IN',
     group: 'Set',
     description:
-      'Whether any row of the entity has this value in the attribute, compared as text, case included; null for null. IN compares with values that are written out.',
+      'True if a row of the entity has this value in the attribute. Values are compared as text, and case matters. Null if the value is null. Use IN to compare with a list of constants.',
     overloads: [
       overload({
         parameters: [textParameter('value'), ATTRIBUTE],
-        // Whether the attribute has a value in this row does not matter.
+        // The attribute's value in the row does not matter.
         takesNull: true,
         only: 'sql',
         returns: 'logical',

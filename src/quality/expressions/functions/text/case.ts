@@ -13,14 +13,14 @@ import { slice } from '../unicode/code-points.ts'
 import { firstTimes } from '../../memory.ts'
 import { otherCase, textParameter } from '../parameters.ts'
 
-/** What follows the first letter of a word: apostrophes too, so that "don't" is one. */
+/** Characters that continue a word. With the apostrophes, "don't" is one word. */
 const JOINING = "'\u2019"
 const WORDS = new RegExp(
   `[${LETTER_RANGES}${DIGIT_RANGES}][${LETTER_RANGES}${DIGIT_RANGES}${JOINING}]*`,
   'gu',
 )
 const WORD_CLASSES = LETTER_CLASSES + DIGIT_CLASS
-/** Words, and all that stands between them. */
+/** Words and the text between them. */
 const PARTS = `[${WORD_CLASSES}][${WORD_CLASSES}${JOINING}]*|[^${WORD_CLASSES}]+`
 
 const WORD_START = `^[${WORD_CLASSES}]`
@@ -35,7 +35,8 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'UPPER',
     group: 'String',
-    description: 'The text in upper case, letter for letter: its length stays.',
+    description:
+      'The text in upper case. Each character becomes one character, so the length does not change.',
     overloads: [
       overload({
         parameters: [textParameter('text')],
@@ -54,7 +55,8 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'LOWER',
     group: 'String',
-    description: 'The text in lower case, letter for letter: its length stays.',
+    description:
+      'The text in lower case. Each character becomes one character, so the length does not change.',
     overloads: [
       overload({
         parameters: [textParameter('text')],
@@ -73,7 +75,7 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'PROPER',
     group: 'String',
     description:
-      'The text with the first letter of each word in upper case and all others in lower case. Letters, digits and the apostrophes behind them make a word.',
+      'The text with the first letter of each word in upper case and all other letters in lower case. A word consists of letters, digits and the apostrophes after them.',
     overloads: [
       overload({
         parameters: [textParameter('text')],

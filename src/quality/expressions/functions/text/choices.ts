@@ -8,7 +8,7 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'COALESCE',
     group: 'Transformation',
-    description: 'The first of the values that is not null; null where all are. A blank is a value.',
+    description: 'The first value that is not null. Null if all values are null. A blank string is not null.',
     overloads: [
       overload({
         parameters: [{ name: 'value', type: 'same' }],
@@ -23,7 +23,7 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
               values.map((value) => value.sql),
               ', ',
             )})`,
-          // It takes two arguments at least.
+          // SQLite's coalesce() requires two arguments.
           sqlite: (values) =>
             sql`coalesce(${joined(
               values.map((value) => value.sql),
@@ -53,7 +53,7 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'NULLIF',
     group: 'Transformation',
-    description: 'The value, or null where it equals the other one.',
+    description: 'The value, or null if it equals the other value.',
     overloads: [
       overload({
         parameters: [

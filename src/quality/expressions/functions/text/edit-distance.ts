@@ -1,9 +1,9 @@
 /**
- * How many characters have to be put in, left out or changed to make one text of the other (Levenshtein's distance).
+ * The Levenshtein distance of two texts: the number of characters to insert, delete or change.
  * @param left code points
  */
 export function editDistance(left: readonly number[], right: readonly number[]): number {
-  /** Distances of what was read of the left text to each beginning of the right one. */
+  /** The distances of the part of the left text read so far to each prefix of the right text. */
   const row = Int32Array.from({ length: right.length + 1 }, (_, at) => at)
   for (let i = 1; i <= left.length; i++) {
     let diagonal = row[0]!

@@ -7,7 +7,7 @@ import { otherCase, textParameter } from '../parameters.ts'
 import { withoutAccents } from '../unicode/accents.ts'
 import { isAscii, lowerCase, upperCase } from '../unicode/characters.ts'
 
-/** Letters that no accent is taken from, with what they are written as, in both cases. */
+/** Letters without a decomposition, with their spelling, in both cases. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries(SPELLED).flatMap(([letter, spelled]) => [
     [letter, spelled],
@@ -22,7 +22,7 @@ const foldAccents = (text: string): string =>
     ? text
     : withoutAccents(text).replace(SPELLED_LETTERS, (letter) => SPELLINGS.get(letter) as string)
 
-/** Letters for one letter go by one call of the engine, the others by one each. */
+/** One call of the engine replaces all letters that become one letter. Each other letter needs a call. */
 function foldAccentsSql(text: Sql): Sql {
   const single = [...SPELLINGS].filter(([, spelled]) => spelled.length === 1)
   const [from, to] = [0, 1].map((place) => single.map((pair) => pair[place]).join(''))
@@ -38,7 +38,7 @@ export const FOLDING_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'FOLD_CASE',
     group: 'Transformation',
     description:
-      'The text as it is compared where case does not matter: FOLD_CASE(a) = FOLD_CASE(b). Letters that differ in case alone become one, the two small sigmas of Greek too.',
+      'The text for comparisons that ignore case: FOLD_CASE(a) = FOLD_CASE(b). Letters that differ only in case become equal, including the two small sigmas of Greek.',
     overloads: [
       overload({
         parameters: [textParameter('text')],
@@ -59,7 +59,7 @@ export const FOLDING_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'FOLD_ACCENTS',
     group: 'Transformation',
     description:
-      'The text without accents and other marks; Latin letters that are no other letter with an accent as English has them: `ø` o, `ł` l, `ß` ss, `æ` ae, `þ` th. Case stays.',
+      'The text without accents and other marks. Latin letters that Unicode does not decompose become English letters: `ø` o, `ł` l, `ß` ss, `æ` ae, `þ` th. Case does not change.',
     overloads: [
       overload({
         parameters: [textParameter('text')],

@@ -17,7 +17,7 @@ import { textParameter } from '../parameters.ts'
 import { lookedUp } from '../sets/values-lookup.ts'
 import { CHARACTER_BYTES, firstTimes } from '../../memory.ts'
 
-/** The form of a text, and the column or SQL of the table of values that holds it. */
+/** A form of a text, and the column or SQL of the table of values with the form. */
 interface Form {
   readonly of: (text: string) => string | null
   readonly inTable: string
@@ -29,7 +29,7 @@ const PATTERN_STYLES: Readonly<Record<string, Form>> = {
   LONG: { of: (text) => expandPattern(patterns(text).rich), inTable: expandPatternSql('rich') },
 }
 
-/** The pattern encoding that is in force where none is named. */
+/** The default pattern style. */
 export const PATTERN_STYLE = 'Default'
 
 const STYLE: Parameter = {
@@ -46,7 +46,7 @@ const formOf = (formFrom: (args: readonly Argument[]) => Form, ...more: readonly
   parameters: [{ name: 'value', type: 'text', kind: 'listed' }, ...more],
   optional: more.length,
   returns: 'text',
-  // A text of digits has a backslash before each in some forms.
+  // In some forms, each digit has a backslash before it.
   longest: firstTimes(2),
   sql: {
     duckdb: (args) => {
@@ -61,13 +61,13 @@ const formOf = (formFrom: (args: readonly Argument[]) => Form, ...more: readonly
 })
 
 const IN_SQL =
-  'Of the rows of an entity it is there for attributes; what is made of other texts needs a virtual column.'
+  'In a `where` of rows, the value is an attribute or a constant. Other expressions need a virtual column.'
 
 export const FORM_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'PATTERN',
     group: 'Transformation',
-    description: `The pattern of the value: a letter for what each character is, and how many of them follow one another. The style is "Default", "Rich" or "Long". ${IN_SQL}`,
+    description: `The pattern of the value: a letter for each class of characters, with the count of consecutive characters of that class. The style is "Default", "Rich" or "Long". ${IN_SQL}`,
     overloads: [formOf(([, style]) => styleOf(style), STYLE)],
     examples: [
       { expression: 'PATTERN("Jane Smith")', result: 'a4_a5' },
@@ -79,7 +79,7 @@ export const FORM_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'MASK',
     group: 'Transformation',
-    description: `The value with A for each letter and N for each digit, and everything else as it is. ${IN_SQL}`,
+    description: `The value with A for each letter and N for each digit. Other characters do not change. ${IN_SQL}`,
     overloads: [formOf(() => ({ of: mask, inTable: 'mask' }))],
     examples: [
       { expression: 'MASK("AB-1234")', result: 'AA-NNNN' },
@@ -89,7 +89,7 @@ export const FORM_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'SOUNDEX',
     group: 'Transformation',
-    description: `The American soundex of the value, four characters; null where it has no Latin letter. ${IN_SQL}`,
+    description: `The American Soundex code of the value, four characters. Null if the value has no Latin letter. ${IN_SQL}`,
     overloads: [formOf(() => ({ of: (text) => soundex(text) ?? null, inTable: 'soundex' }))],
     examples: [
       { expression: 'SOUNDEX("Robert") = SOUNDEX("Rupert")', result: '1' },
@@ -100,7 +100,7 @@ export const FORM_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'METAPHONE',
     group: 'Transformation',
-    description: `The metaphone of the value, of any length: how it sounds in English; null where it has no Latin letter that sounds. ${IN_SQL}`,
+    description: `The Metaphone code of the value, of any length: its English pronunciation. Null if the value has no Latin letter that is pronounced. ${IN_SQL}`,
     overloads: [formOf(() => ({ of: (text) => metaphone(text) ?? null, inTable: 'metaphone' }))],
     examples: [
       { expression: 'METAPHONE("Thumb")', result: '0M' },
@@ -112,7 +112,7 @@ export const FORM_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'UNMASK',
     group: 'Transformation',
     description:
-      'The value in the form of a mask: N takes its next digit, A its next letter, all else in the mask stands for itself, and so does what follows a backslash. It needs a virtual column.',
+      'The value formatted by a mask. N takes the next digit of the value and A its next letter. Every other character of the mask stands for itself, and so does a character after a backslash. This function needs a virtual column.',
     overloads: [
       overload({
         parameters: [textParameter('value'), textParameter('mask')],

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../sql.ts'
 import { textParameter } from '../parameters.ts'
 import { always } from '../../memory.ts'
 
-/** The longest, in hexadecimal digits. */
+/** The longest hash, in hexadecimal digits. */
 const DIGEST_BYTES = 64
 
 const hashing = (algorithm: string, duckdb: (text: Sql) => Sql): FunctionDeclaration['overloads'] => [
@@ -21,7 +21,7 @@ export const HASH_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'SHA256',
     group: 'Transformation',
-    description: 'The SHA-256 of the text in UTF-8, as 64 hexadecimal digits in lower case.',
+    description: 'The SHA-256 hash of the text in UTF-8, as 64 hexadecimal digits in lower case.',
     overloads: hashing('sha256', (text) => sql`sha256(${text})`),
     examples: [
       {
@@ -36,7 +36,7 @@ export const HASH_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'MD5',
     group: 'Transformation',
     description:
-      'The MD5 of the text in UTF-8, as 32 hexadecimal digits in lower case: to tell texts apart, not to protect them.',
+      'The MD5 hash of the text in UTF-8, as 32 hexadecimal digits in lower case. Use it to compare texts, not for security.',
     overloads: hashing('md5', (text) => sql`md5(${text})`),
     examples: [
       { expression: 'MD5("abc")', result: '900150983cd24fb0d6963f7d28e17f72' },

@@ -13,7 +13,7 @@ import { SEARCH_FUNCTIONS } from './searching.ts'
 import { SIMILARITY_FUNCTIONS } from './similarity.ts'
 import { TRIMMING_FUNCTIONS } from './trimming.ts'
 
-/** Functions of texts, and those that choose among values. */
+/** Functions of texts, and functions that choose between values. */
 export const TEXT_FUNCTIONS: readonly FunctionDeclaration[] = [
   ...SEARCH_FUNCTIONS,
   ...CASE_FUNCTIONS,

@@ -1,11 +1,11 @@
-/** Similar texts with a common beginning count as more similar: by this part of what is missing, a character. */
+/** Each common character at the start raises the similarity by this part of its difference to 1. */
 const BONUS = 0.1
 const MAX_COMMON_PREFIX = 4
-/** What texts must have at least for the beginning to count. */
+/** The minimum similarity for this bonus. */
 const SIMILAR = 0.7
 
 /**
- * The similarity of Jaro and Winkler, from 0 to 1; 0 where a text is empty.
+ * The Jaro-Winkler similarity, from 0 to 1. 0 if a text is empty.
  * @param left code points
  */
 export function jaroWinkler(left: readonly number[], right: readonly number[]): number {
@@ -18,7 +18,7 @@ export function jaroWinkler(left: readonly number[], right: readonly number[]): 
 
 function jaro(left: readonly number[], right: readonly number[]): number {
   if (left.length === 0 || right.length === 0) return 0
-  /** How far from one another two equal characters may stand to count as the same. */
+  /** The maximum distance of two equal characters that match. */
   const reach = Math.max(Math.floor(Math.max(left.length, right.length) / 2) - 1, 0)
   const isTaken = new Uint8Array(right.length)
   const matched: number[] = []

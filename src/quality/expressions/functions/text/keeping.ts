@@ -24,7 +24,7 @@ export const KEEPING_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'DIGITS_ONLY',
     group: 'Transformation',
-    description: 'The digits of the text, of any script, one behind the other.',
+    description: 'The digits of the text, of any script, without all other characters.',
     overloads: keeping({ classes: DIGIT_CLASS, ranges: DIGIT_RANGES }),
     examples: [
       { expression: 'DIGITS_ONLY("(555) 123-4567")', result: '5551234567' },
@@ -35,7 +35,8 @@ export const KEEPING_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'LETTERS_ONLY',
     group: 'Transformation',
-    description: 'The letters of the text, of any script, with the marks that belong to them.',
+    description:
+      'The letters of the text, of any script, with their combining marks, without all other characters.',
     overloads: keeping({ classes: LETTER_CLASSES, ranges: LETTER_RANGES }),
     examples: [
       { expression: 'LETTERS_ONLY("O\'Neil, 3rd")', result: 'ONeilrd' },

@@ -12,7 +12,7 @@ import {
 } from '../parameters.ts'
 import { lengthOf, slice } from '../unicode/code-points.ts'
 
-/** What stands before or behind a text of so many characters, to make it so long. */
+/** The fill that is added to a text to reach a length. */
 function padding(fill: string, missing: number): string {
   const length = lengthOf(fill)
   return slice(fill.repeat(Math.ceil(missing / length)), 0, missing)
@@ -25,7 +25,7 @@ function padded(text: string, length: number, fill: string, isLeft: boolean): st
   return isLeft ? padding(fill, missing) + text : text + padding(fill, missing)
 }
 
-/** Bytes of what fills a text to a length. */
+/** Bytes of the fill that is added to reach a length. */
 function filled({ constant }: SizedArgument, widest: number): number {
   const characters = typeof constant === 'number' ? whole(constant) : MAX_TEXT_LENGTH
   return characters > MAX_TEXT_LENGTH ? 0 : Math.max(0, characters) * widest
@@ -76,7 +76,7 @@ export const PADDING_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'LPAD',
     group: 'String',
-    description: `The text with the fill, or blanks, before it until it has so many characters. A longer text stays as it is; null where the length is over ${MAX_LENGTH_TEXT}.`,
+    description: `The text padded on the left to this number of characters, with the fill or with blanks. A longer text does not change. Null if the length is more than ${MAX_LENGTH_TEXT}.`,
     overloads: overloads(true),
     examples: [
       { expression: 'LPAD("42", 5, "0")', result: '00042' },
@@ -88,7 +88,7 @@ export const PADDING_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'RPAD',
     group: 'String',
-    description: `The text with the fill, or blanks, behind it until it has so many characters. A longer text stays as it is; null where the length is over ${MAX_LENGTH_TEXT}.`,
+    description: `The text padded on the right to this number of characters, with the fill or with blanks. A longer text does not change. Null if the length is more than ${MAX_LENGTH_TEXT}.`,
     overloads: overloads(false),
     examples: [
       { expression: 'RPAD("ab", 4) || "|"', result: 'ab  |' },
@@ -99,7 +99,7 @@ export const PADDING_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'REPEAT',
     group: 'String',
-    description: `The text so often as count says, one behind the other; null where it would have more than ${MAX_LENGTH_TEXT}.`,
+    description: `The text repeated count times. Null if the result would have more than ${MAX_LENGTH_TEXT}.`,
     overloads: [
       overload({
         parameters: [textParameter('text'), numberParameter('count')],

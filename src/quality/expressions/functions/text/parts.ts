@@ -17,17 +17,17 @@ import { WHITE_SPACE } from '../unicode/white-space.ts'
 const WORDS = new RegExp(`[^${WHITE_SPACE}]+`, 'g')
 const WORD = `[^${WHITE_SPACE}]+`
 
-/** Of parts numbered from 1, or from -1 backwards; null where there is none. */
+/** The part with a number, counted from 1, or from -1 backwards. Null if there is no such part. */
 const partOf = (parts: readonly string[], number: number): string | null =>
   parts[number > 0 ? number - 1 : number < 0 ? parts.length + number : -1] ?? null
 
 const wordsOf = (text: string): readonly string[] => text.match(WORDS) ?? []
 
-/** Without a separator the text is the only part. */
+/** If the separator is empty, the text is the only part. */
 const split = (text: string, separator: string): readonly string[] =>
   separator === '' ? [text] : text.split(separator)
 
-/** Characters from `start` on, of which those before the first are not there, as standard SQL has it. */
+/** The characters from `start` on. Positions before the first character count but hold none, as in standard SQL. */
 function substring(text: string, start: number, length: number): string {
   const from = Math.max(start, 1)
   const count = start + length - from
@@ -38,12 +38,15 @@ const atLeast = (least: Sql, number: Sql): Sql => sql`greatest(${least}, ${numbe
 
 const reverse = (text: string): string => Array.from(text).reverse().join('')
 
-/** Bytes of an item of a list of texts: the list is moved into one of twice the room where it grows. */
+/** Bytes of an item of a list of texts. The engine doubles the capacity of a list when it grows. */
 const ITEM_BYTES = 48
-/** A word has one byte at least, and so has what parts it from the next. */
+/** A word and its separator have at least one byte each. */
 const WORD_BYTES = 2
 
-/** Bytes of a list of the parts of a text, of which each takes so many bytes of it at least, and of the part wanted. */
+/**
+ * Bytes of the list of the parts of a text and of the requested part. `each` is the minimum number of bytes of a
+ * part.
+ */
 const listed = ({ bytes }: SizedArgument, each: number): number =>
   2 * bytes + ITEM_BYTES * (1 + (each > 0 ? bytes / each : 0))
 
@@ -52,7 +55,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'SUBSTRING',
     group: 'String',
     description:
-      'The characters from the one numbered start on, counted from 1: so many as length says, or all. Places before the first character are counted, but hold none.',
+      'The part of the text from position start, counted from 1, with length characters or to the end of the text. Positions before the first character count toward the length but hold no characters.',
     overloads: [
       overload({
         parameters: [textParameter('text'), numberParameter('start')],
@@ -94,7 +97,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'LEFT',
     group: 'String',
-    description: 'The first characters, so many as count says; all where the text has no more.',
+    description: 'The first count characters of the text. The whole text if it is not longer.',
     overloads: [
       overload({
         parameters: [textParameter('text'), numberParameter('count')],
@@ -116,7 +119,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'RIGHT',
     group: 'String',
-    description: 'The last characters, so many as count says; all where the text has no more.',
+    description: 'The last count characters of the text. The whole text if it is not longer.',
     overloads: [
       overload({
         parameters: [textParameter('text'), numberParameter('count')],
@@ -142,7 +145,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'REVERSE',
     group: 'String',
-    description: 'The characters in reverse order.',
+    description: 'The characters of the text in reverse order.',
     overloads: [
       overload({
         parameters: [textParameter('text')],
@@ -162,7 +165,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'SPLIT',
     group: 'String',
     description:
-      'One of the parts that a separator parts the text into, numbered from 1; -1 is the last, -2 the one before it. Null where there is no such part.',
+      'One part of the text between separators, numbered from 1. -1 is the last part, -2 the part before it. Null if the text has no such part.',
     overloads: [
       overload({
         parameters: [textParameter('text'), textParameter('separator'), numberParameter('number')],
@@ -196,7 +199,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'WORD',
     group: 'String',
     description:
-      'One of the words, which white space parts, numbered from 1; -1 is the last. Null where there is no such word.',
+      'One word of the text, numbered from 1. -1 is the last word. White space separates words. Null if the text has no such word.',
     overloads: [
       overload({
         parameters: [textParameter('text'), numberParameter('number')],
@@ -219,7 +222,7 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'WORDS',
     group: 'String',
-    description: 'How many words the text has, which white space parts.',
+    description: 'The number of words in the text. White space separates words.',
     overloads: [
       overload({
         parameters: [textParameter('text')],

@@ -49,27 +49,27 @@ const GROUP: Parameter = {
   refuse: (value) =>
     typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value <= MAX_GROUPS)
       ? undefined
-      : `The group must be a whole number from 0, which is the whole match, to ${MAX_GROUPS}.`,
+      : `The group must be an integer from 0 (the whole match) to ${MAX_GROUPS}.`,
 }
 
 /**
- * Texts of more characters are not rewritten: each of them can become a replacement of 200, and the engine rewrites two
- * thousand rows at once.
+ * Longer texts are not rewritten. Each character can become a replacement of 200 characters, and the engine rewrites
+ * two thousand rows together.
  */
 const MAX_REWRITTEN_LENGTH = 10_000
 
-/** The text that an argument is; undefined where it is null. */
+/** The constant text of an argument. Undefined if it is null. */
 const constantOf = ({ constant }: Argument): string | undefined =>
   typeof constant === 'string' ? constant : undefined
 
 const nothing = (): null => null
 
-/** What an anchor is written with, and also characters that are none. */
+/** Matches every anchor, and also some characters that are not anchors. */
 const ANCHOR = /[$^]|\\[Az]/
 
 /**
- * Whether any part of the text matches. The engine makes a search for plain text of a pattern that is one but for its
- * anchors, and takes no notice of those in its midst: `a^b` would be found in `ab`. With a group it does no such thing.
+ * True if a part of the text matches. If a pattern is plain text except for its anchors, the engine searches for the
+ * plain text and ignores anchors inside it: `a^b` would be found in `ab`. An empty group prevents this optimisation.
  */
 function isInSql(text: SqlArgument, pattern: SqlArgument): Sql {
   const source = constantOf(pattern)
@@ -77,7 +77,7 @@ function isInSql(text: SqlArgument, pattern: SqlArgument): Sql {
   return sql`regexp_matches(${text.sql}, ${sought})`
 }
 
-/** A test of the whole text, or of any part of it. */
+/** A test of the whole text, or of any part of the text. */
 const tests = (isWhole: boolean): FunctionDeclaration['overloads'] => [
   overload({
     parameters: [textParameter('text'), PATTERN],
@@ -96,8 +96,8 @@ const tests = (isWhole: boolean): FunctionDeclaration['overloads'] => [
 ]
 
 /**
- * Bytes of a text with replacements: one before, between and behind all characters, in which each group that is named
- * brings what of the text it matched.
+ * Bytes of a text with replacements. In the worst case there is a replacement before, between and after all
+ * characters, and each group in it repeats the text that it matched.
  */
 function rewritten([text, , replacement]: readonly SizedArgument[]): number {
   const put = constantOf(replacement!) ?? ''
@@ -112,7 +112,7 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'REGEX_MATCH',
     group: 'String',
     description:
-      "Whether the whole text matches a regular expression. The syntax is RE2's: no look-around, no references back; (?i) before it leaves case out of account.",
+      'True if the whole text matches a regular expression. The syntax is that of RE2, without look-around and back-references. (?i) at the start ignores case.',
     overloads: tests(true),
     examples: [
       { expression: 'REGEX_MATCH("AB-1234", "[A-Z]{2}-\\d+")', result: '1' },
@@ -124,7 +124,7 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'REGEX_FIND',
     group: 'String',
-    description: 'Whether any part of the text matches a regular expression.',
+    description: 'True if a part of the text matches a regular expression.',
     overloads: tests(false),
     examples: [
       { expression: 'REGEX_FIND("call 555-1234", "\\d{3}-\\d{4}")', result: '1' },
@@ -137,7 +137,7 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'REGEX_EXTRACT',
     group: 'String',
     description:
-      'The first part of the text that matches a regular expression, or of that one of its groups, numbered from 1. Null where nothing matches or the expression has no such group; the empty text where the group took no part.',
+      'The first match of a regular expression in the text, or one group of that match, numbered from 1. Null if nothing matches or the expression has no such group. The empty string if the group did not take part in the match.',
     overloads: [
       overload({
         parameters: [textParameter('text'), PATTERN, GROUP],
@@ -176,7 +176,7 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'REGEX_REPLACE',
     group: 'Transformation',
     description:
-      'The text with another one in place of each part that matches a regular expression; in the replacement \\1 to \\9 are the groups of the match and \\0 is the whole. Null where the text has more than 10,000 characters.',
+      'The text with a replacement for each match of a regular expression. In the replacement, \\1 to \\9 are the groups of the match and \\0 is the whole match. Null if the text has more than 10,000 characters.',
     overloads: [
       overload({
         parameters: [textParameter('text'), PATTERN, REPLACEMENT],

@@ -3,9 +3,9 @@ import { Lru } from '../../../../lib/lru.ts'
 import { isAscii, rangesOf } from '../unicode/characters.ts'
 import { NEWER } from '../unicode/tables.ts'
 
-/** Characters of a pattern. */
+/** In characters. */
 const MAX_PATTERN_LENGTH = 1000
-/** Compiled patterns that are kept: those of a condition are asked for again with each page. */
+/** The number of cached patterns. Each page of a listing uses the patterns of its condition again. */
 const MAX_KEPT = 64
 const kept = new Lru<string, RE2JS>(MAX_KEPT)
 
@@ -17,20 +17,20 @@ function compiled(pattern: string): RE2JS {
   return expression
 }
 
-/** Without C: to one engine that is all that has no meaning yet, too. */
+/** Without C, because one of the engines includes unassigned code points in it. */
 const CATEGORIES =
   'Cc Cf Co Cs L Ll Lm Lo Lt Lu M Mc Me Mn N Nd Nl No P Pc Pd Pe Pf Pi Po Ps S Sc Sk Sm So Z Zl Zp Zs Any'
 const SCRIPTS =
   'Arabic Armenian Bengali Bopomofo Common Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Han Hangul Hebrew Hiragana Inherited Kannada Katakana Khmer Lao Latin Malayalam Mongolian Myanmar Oriya Sinhala Syriac Tamil Telugu Thaana Thai Tibetan'
-/** What both engines know behind `\p`; what but one of them knows is not among them. */
+/** The names after `\p` that both engines support. */
 const PROPERTIES: ReadonlySet<string> = new Set(`${CATEGORIES} ${SCRIPTS}`.split(' '))
 
-/** Of a compiled pattern, as far as its size is asked for. */
+/** The members of a compiled pattern that determine its size. */
 interface Program {
   readonly prog: { readonly inst: readonly { readonly runes?: readonly number[] | null }[] }
 }
 
-/** Steps and ranges of characters of a compiled pattern without a fault. */
+/** The number of instructions and character ranges of a compiled pattern without a fault. */
 export const patternWeight = (pattern: string): number =>
   (compiled(pattern).re2() as unknown as Program).prog.inst.reduce(
     (sum, { runes }) => sum + 1 + (runes?.length ?? 0) / 2,
@@ -38,16 +38,16 @@ export const patternWeight = (pattern: string): number =>
   )
 
 /**
- * What is wrong with a pattern: a sentence that says how to mend it, undefined where it can be used. The syntax is
- * RE2's, as the engine has it; what it takes and RE2JS does not, or the other way round, is refused here, so that
- * neither fails later.
+ * The fault of a pattern: a sentence with the correction, or undefined if the pattern is valid. The syntax is that of
+ * RE2 in the engine. Syntax that only one of the engine and RE2JS accepts is rejected here, so that neither fails
+ * later.
  */
 export function patternFault(pattern: string): string | undefined {
   if (pattern.length > MAX_PATTERN_LENGTH) {
-    return `The regular expression has ${pattern.length} characters; make it one of ${MAX_PATTERN_LENGTH} at most.`
+    return `The regular expression has ${pattern.length} characters; shorten it to at most ${MAX_PATTERN_LENGTH}.`
   }
   if (repetitionsOf(pattern) > MAX_REPETITIONS) {
-    return `The regular expression repeats its parts more than ${MAX_REPETITIONS} times in all; repeat less.`
+    return `The regular expression repeats its parts more than ${MAX_REPETITIONS} times in all; use fewer repetitions.`
   }
   const unknown = unknownPart(pattern)
   if (unknown !== undefined) return unknown
@@ -55,12 +55,15 @@ export function patternFault(pattern: string): string | undefined {
     compiled(pattern)
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error
-    return `The regular expression cannot be read: ${error.message}. Its syntax is RE2's, which has no look-around and no references back.`
+    return `The regular expression is invalid: ${error.message}. Use the syntax of RE2, which has no look-around and no back-references.`
   }
   return undefined
 }
 
-/** What all counts such as {3,20} come to: each makes copies of its part, some 50 ms of them before they are weighed. */
+/**
+ * Limits the sum of all counts such as {3,20}. Each count copies its part, which takes about 50 ms before the pattern
+ * is weighed.
+ */
 const MAX_REPETITIONS = 5000
 
 const repetitionsOf = (pattern: string): number =>
@@ -69,7 +72,7 @@ const repetitionsOf = (pattern: string): number =>
     0,
   )
 
-/** What RE2JS would take beyond the engine's syntax. */
+/** Finds syntax that RE2JS accepts and the engine does not. */
 function unknownPart(pattern: string): string | undefined {
   let isInClass = false
   for (let at = 0; at < pattern.length; at++) {
@@ -81,22 +84,22 @@ function unknownPart(pattern: string): string | undefined {
         if (end < 0) return undefined
         at = end + 1
       } else if (next === 'B' && !isInClass) {
-        return 'The regular expression has \\B, which the engine would find within single characters, too; write what stands there instead, such as \\w on both sides.'
+        return 'The regular expression has \\B, which the engine would also find inside a character; write the characters on both sides instead, such as \\w.'
       } else if (next === 'p' || next === 'P') {
         const name = /^(?:\{\^?([^}]*)\}|(.))/su.exec(pattern.slice(at + 1))
         const property = name?.[1] ?? name?.[2]
         if (property !== undefined && !PROPERTIES.has(property)) {
-          return `The regular expression names ${JSON.stringify(property)} behind \\${next}, which is no class of characters; write one of Unicode's categories such as \\p{Lu}, or a script such as \\p{Greek}.`
+          return `The regular expression names ${JSON.stringify(property)} after \\${next}, which is not a character class; write a Unicode category such as \\p{Lu}, or a script such as \\p{Greek}.`
         }
       }
     } else if (isInClass) {
-      // A class of POSIX has brackets of its own.
+      // A POSIX class has brackets of its own.
       if (pattern.startsWith('[:', at) && pattern.indexOf(':]', at + 2) > 0)
         at = pattern.indexOf(':]', at + 2) + 1
       else if (character === ']') isInClass = false
     } else if (character === '[') {
       isInClass = true
-      // A bracket directly behind the opening one is a character like others.
+      // A closing bracket directly after the opening bracket is a literal character.
       if (pattern[at + 1] === '^') at++
       if (pattern[at + 1] === ']') at++
     } else if (/^\(\?<[^=!]/.test(pattern.slice(at, at + 4))) {
@@ -107,18 +110,18 @@ function unknownPart(pattern: string): string | undefined {
 }
 
 /**
- * Characters that are of another category in the engine's Unicode, or have no upper case there, and ones of the kind
- * that they are there, which are the same in both.
+ * Characters with another category or without an upper case in the engine's Unicode. Each is mapped to a character
+ * that has these properties in both versions.
  */
 const CHANGED: ReadonlyMap<string, string> = new Map([
   ...['\u019b', '\u0264', '\u0295', '\ua7d3', '\ua7d5'].map((letter) => [letter, '\u01aa'] as const),
   ['\u{1171e}', '\u{1171d}'],
 ])
 const OTHERWISE_KNOWN = new RegExp(`[${rangesOf(NEWER)}${[...CHANGED.keys()].join('')}]`, 'gu')
-/** In a pattern: classes that depend on Unicode's version. */
+/** Matches parts of a pattern that depend on the version of Unicode. */
 const ASKS_UNICODE = /\\p|\(\?[a-zA-Z]*i/i
 
-/** An expression as the evaluator runs it. */
+/** A regular expression in the evaluator. */
 export class Pattern {
   readonly #expression: RE2JS
   readonly #asksUnicode: boolean
@@ -141,7 +144,7 @@ export class Pattern {
     return this.#expression.test(this.#asKnown(text))
   }
 
-  /** A group of the first match, empty where it took no part; null where there is no match. */
+  /** A group of the first match. Empty if the group did not take part. Null if nothing matches. */
   first(text: string, group: number): string | null {
     const matcher = this.matcher(text)
     return matcher.find() ? groupOf(matcher, text, group) : null
@@ -152,8 +155,8 @@ export class Pattern {
   }
 
   /**
-   * The text as the engine knows it, with characters of the same length: noncharacters for what it has no class for,
-   * and others for those of other classes.
+   * The text with the character properties of the engine's Unicode, of equal length. Noncharacters replace characters
+   * that the engine does not know. Characters with the engine's category replace those with another category.
    */
   #asKnown(text: string): string {
     if (!this.#asksUnicode || isAscii(text)) return text
@@ -166,21 +169,21 @@ export class Pattern {
 
 type Matcher = ReturnType<RE2JS['matcher']>
 
-/** What a group of a match is in the text itself. */
+/** The text of a group of a match in the original text. */
 const groupOf = (matcher: Matcher, text: string, group: number): string =>
   matcher.start(group) < 0 ? '' : text.slice(matcher.start(group), matcher.end(group))
 
-/** What stands in place of a match: texts, and numbers of groups. */
+/** A parsed replacement: texts and group numbers. */
 type Rewrite = readonly (string | number)[]
 
-/** What is wrong with a replacement. */
+/** The fault of a replacement, or undefined if it is valid. */
 export function replacementFault(replacement: string): string | undefined {
   if (replacement.length > MAX_REPLACEMENT_LENGTH) {
-    return `The replacement has ${replacement.length} characters; make it one of ${MAX_REPLACEMENT_LENGTH} at most.`
+    return `The replacement has ${replacement.length} characters; shorten it to at most ${MAX_REPLACEMENT_LENGTH}.`
   }
   return /^(?:[^\\]|\\[0-9\\])*$/s.test(replacement)
     ? undefined
-    : 'In the replacement a backslash must be followed by the number of a group, \\0 being the whole match, or by another backslash.'
+    : 'In the replacement, write the number of a group (0 is the whole match) or another backslash after a backslash.'
 }
 
 const MAX_REPLACEMENT_LENGTH = 200
@@ -196,13 +199,13 @@ function rewriteOf(replacement: string, groups: number): Rewrite {
   })
 }
 
-/** The same replacement for the engine, which takes no number of a group that the pattern does not have. */
+/** The replacement for the engine, which rejects numbers of groups that the pattern does not have. */
 export const engineReplacement = (replacement: string, groups: number): string =>
   replacement.replace(/\\([0-9\\])/g, (part, which: string) =>
     which !== '\\' && Number(which) > groups ? '' : part,
   )
 
-/** Replaces all matches, as RE2 goes from one to the next: an empty one directly behind another is none. */
+/** Replaces all matches in the order of RE2: an empty match directly after another match is skipped. */
 export function replacer(pattern: string, replacement: string): (text: string) => string {
   const expression = new Pattern(pattern)
   const rewrite = rewriteOf(replacement, expression.groups)

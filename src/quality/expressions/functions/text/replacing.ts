@@ -9,7 +9,7 @@ import { firstOf } from '../../memory.ts'
 import { MAX_TEXT_LENGTH, textParameter, unlessNull, widestOf } from '../parameters.ts'
 import { lengthOf } from '../unicode/code-points.ts'
 
-/** All of it, without overlaps; null where the text would grow too much. */
+/** Replaces all occurrences, without overlaps. Null if the text would grow too much. */
 function replaced(text: string, find: string, replacement: string): string | null {
   if (find === '') return text
   const parts = text.split(find)
@@ -17,13 +17,13 @@ function replaced(text: string, find: string, replacement: string): string | nul
   return growth > MAX_TEXT_LENGTH ? null : parts.join(replacement)
 }
 
-/** Whether it is known that no replacement makes the text longer. */
+/** True if no replacement can make the text longer. */
 const cannotGrow = (find: SqlArgument, replacement: SqlArgument): boolean =>
   typeof replacement.constant === 'string' &&
   (replacement.constant === '' ||
     (typeof find.constant === 'string' && lengthOf(replacement.constant) <= lengthOf(find.constant)))
 
-/** Bytes of a text with replacements: of as many as there are places for, or may be. */
+/** Bytes of a text with the maximum number of replacements. */
 function rewritten([text, find, put]: readonly [SizedArgument, SizedArgument, SizedArgument]): number {
   const found = typeof find.constant === 'string' ? Buffer.byteLength(find.constant) : 1
   if (found === 0) return text.bytes
@@ -37,7 +37,7 @@ export const REPLACING_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'REPLACE',
     group: 'Transformation',
     description:
-      'The text with another one in place of each part that is equal to find, case included. An empty find leaves the text as it is; null where the result would be longer by more than 100,000 characters.',
+      'The text with a replacement for each occurrence of find. Case matters. If find is empty, the text does not change. Null if the result would be more than 100,000 characters longer than the text.',
     overloads: [
       overload({
         parameters: [textParameter('text'), textParameter('find'), textParameter('replacement')],

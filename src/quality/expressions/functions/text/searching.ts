@@ -6,7 +6,7 @@ import { firstTimes } from '../../memory.ts'
 
 function position(text: string, part: string, start: number): bigint {
   const before = Math.max(start, 1) - 1
-  // The engine finds the empty text in front of a character, or of the end.
+  // The engine finds the empty string before each character and at the end.
   if (before > lengthOf(text)) return 0n
   const at = text.indexOf(part, unitOf(text, before))
   return at < 0 ? 0n : BigInt(codePointsBefore(text, at) + 1)
@@ -21,7 +21,7 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'LENGTH',
     group: 'String',
-    description: 'How many characters (code points) the text has.',
+    description: 'The number of characters (code points) in the text.',
     overloads: [
       overload({
         parameters: [textParameter('text')],
@@ -41,7 +41,7 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'POSITION',
     group: 'String',
     description:
-      'The number of the character at which the part first begins in the text, counted from 1; 0 where it is not in it. With start, only what begins there or later counts.',
+      'The position of the first occurrence of the part in the text, counted from 1. 0 if the text does not contain the part. With start, occurrences before that position are ignored.',
     overloads: [
       overload({
         parameters: TEXT_AND_PART,
@@ -79,7 +79,7 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'CONTAINS',
     group: 'String',
-    description: 'Whether the part is in the text; the empty text is in every one.',
+    description: 'True if the text contains the part. Every text contains the empty string.',
     overloads: [
       overload({
         parameters: TEXT_AND_PART,
@@ -101,7 +101,7 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'STARTS_WITH',
     group: 'String',
-    description: 'Whether the text begins with the part.',
+    description: 'True if the text begins with the part.',
     overloads: [
       overload({
         parameters: TEXT_AND_PART,
@@ -121,7 +121,7 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'ENDS_WITH',
     group: 'String',
-    description: 'Whether the text ends with the part.',
+    description: 'True if the text ends with the part.',
     overloads: [
       overload({
         parameters: TEXT_AND_PART,
@@ -138,7 +138,7 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'COUNT_OF',
     group: 'String',
-    description: 'How often the part is in the text, counted without overlaps; the empty text never.',
+    description: 'The number of occurrences of the part in the text, without overlaps. 0 for an empty part.',
     overloads: [
       overload({
         parameters: TEXT_AND_PART,

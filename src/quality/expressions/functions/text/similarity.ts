@@ -9,23 +9,23 @@ import { isAscii } from '../unicode/characters.ts'
 import { lengthOf } from '../unicode/code-points.ts'
 import { CHARACTER_BYTES, sumOf } from '../../memory.ts'
 
-/** The time that a comparison takes grows with the product of the lengths. */
+/** The time of a comparison grows with the product of the lengths. */
 const MAX_COMPARED_LENGTH = 255
-/** The engine compares bytes, so that all characters of two texts are written as one byte each. */
+/** The engine compares bytes, so each distinct character of the two texts is mapped to one byte. */
 const MAX_DISTINCT_CHARACTERS = 127
 const BYTES = String.fromCharCode(...Array.from({ length: MAX_DISTINCT_CHARACTERS }, (_, at) => at + 1))
 
-/** Bytes of a character in all the lists that are made of both texts where not all are of ASCII. */
+/** Bytes of a character in all lists that are created of both texts if they are not plain ASCII. */
 const LISTED_BYTES = 120
 
 const BOUND =
-  'Null where a text has more than 255 characters, or where there are other than ASCII and both together have more than 127 different ones.'
+  'Null if a text has more than 255 characters. Null if the texts are not plain ASCII and together have more than 127 different characters.'
 
 const codePoints = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0)!)
 
 /**
  * A comparison of two texts by characters.
- * @param engine the engine's function of two texts that compares bytes
+ * @param engine the engine's function, which compares two texts by bytes
  */
 const comparison = (
   engine: (left: Sql, right: Sql) => Sql,
@@ -44,7 +44,7 @@ const comparison = (
         once({ one: left.sql, other: right.sql }, ({ one, other }) => {
           const both = sql`(${one} || ${other})`
           const characters = sql`string_split(${both}, '')`
-          // Both are not empty here. The engine's function that joins texts computes its argument twice.
+          // At least one text is not empty here. The engine's function that joins texts computes its argument twice.
           const letters = sql`list_aggregate(list_distinct(${characters}), 'string_agg', '')`
           const asBytes = (text: Sql): Sql => sql`translate(${text}, ${letters}, ${BYTES})`
           return sql`case when length(${one}) > ${MAX_COMPARED_LENGTH} or length(${other}) > ${MAX_COMPARED_LENGTH} then null when strlen(${both}) = length(${both}) then ${engine(one, other)} when list_unique(${characters}) <= ${MAX_DISTINCT_CHARACTERS} then ${engine(asBytes(one), asBytes(other))} end`
@@ -62,7 +62,7 @@ export const SIMILARITY_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'EDIT_DISTANCE',
     group: 'String',
-    description: `How many characters have to be put in, left out or changed to make one text of the other (Levenshtein's distance). ${BOUND}`,
+    description: `The Levenshtein distance: the number of characters to insert, delete or change to turn one text into the other. ${BOUND}`,
     overloads: [
       comparison(
         (left, right) => sql`levenshtein(${left}, ${right})`,
@@ -80,7 +80,7 @@ export const SIMILARITY_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
     name: 'SIMILARITY',
     group: 'String',
-    description: `How alike two texts are, from 0 to 1, by Jaro and Winkler: equal characters that stand near to each other, less half of those in another order; above 0.7 more by a tenth of the rest for each of up to four equal characters at the beginning. ${BOUND}`,
+    description: `The Jaro-Winkler similarity of two texts, from 0 to 1. It counts equal characters at near positions and subtracts half of the characters in a different order. A similarity above 0.7 grows by a tenth of its difference to 1 for each of up to four equal characters at the start. ${BOUND}`,
     overloads: [
       comparison((left, right) => sql`jaro_winkler_similarity(${left}, ${right})`, jaroWinkler, {
         returns: 'decimal',

@@ -19,13 +19,13 @@ function trimmed(text: string, left: boolean, right: boolean): string {
 const first = (text: Sql): Sql => sql`ord(${text})`
 const last = (text: Sql): Sql => sql`ord(${text}[-1])`
 
-/** Whether a code point may be white space: true of all that is, and of little else. */
+/** True for every white-space code point and for a few others. */
 const mayBeWhite = (code: Sql): Sql =>
   sql`${code} <= 32 or (${code} >= 133 and (${code} = 133 or ${code} = 160 or ${code} = 5760 or (${code} >= 8192 and ${code} <= 8287) or ${code} = 12288))`
 
 /**
- * The engine's own trimming takes ten times as long as it takes to see by its ends that there is nothing to trim. No
- * regular expression and no IN says that, as then the engine would look at each row of a column of few values.
+ * The engine's trim takes ten times as long as a test of the ends of the text. The test does not use a regular
+ * expression or IN, because then the engine would process each row of a column with few distinct values.
  */
 const trimmedSql = (text: Sql, ends: readonly ((text: Sql) => Sql)[], trim: Sql): Sql =>
   once({ text }, ({ text }) => {
@@ -65,7 +65,7 @@ export const TRIMMING_FUNCTIONS: readonly FunctionDeclaration[] = [
   declared({
     name: 'TRIM',
     description:
-      'The text without the white space at both its ends: blanks, tabs, line ends and all that Unicode calls so.',
+      'The text without white space at its start and end. White space is what Unicode defines as such, including blanks, tabs and line ends.',
     duckdb: (text) => trimmedSql(text, [first, last], sql`trim`),
     evaluate: (text) => trimmed(text, true, true),
     examples: [
@@ -76,7 +76,7 @@ export const TRIMMING_FUNCTIONS: readonly FunctionDeclaration[] = [
   }),
   declared({
     name: 'LTRIM',
-    description: 'The text without the white space that it begins with.',
+    description: 'The text without white space at its start.',
     duckdb: (text) => trimmedSql(text, [first], sql`ltrim`),
     evaluate: (text) => trimmed(text, true, false),
     examples: [
@@ -86,7 +86,7 @@ export const TRIMMING_FUNCTIONS: readonly FunctionDeclaration[] = [
   }),
   declared({
     name: 'RTRIM',
-    description: 'The text without the white space that it ends with.',
+    description: 'The text without white space at its end.',
     duckdb: (text) => trimmedSql(text, [last], sql`rtrim`),
     evaluate: (text) => trimmed(text, false, true),
     examples: [
@@ -96,7 +96,7 @@ export const TRIMMING_FUNCTIONS: readonly FunctionDeclaration[] = [
   }),
   declared({
     name: 'LPACK',
-    description: 'The text with all its white space removed, so that what is left stands at the left.',
+    description: 'The text without any white space.',
     duckdb: (text) => sql`regexp_replace(${text}, ${`[${WHITE_SPACE}]+`}, '', 'g')`,
     evaluate: (text) => text.replace(RUNS, ''),
     examples: [
@@ -108,7 +108,7 @@ export const TRIMMING_FUNCTIONS: readonly FunctionDeclaration[] = [
   declared({
     name: 'COLLAPSE',
     description:
-      'The text without the white space at its ends, and with one blank for each run of it within.',
+      'The text without white space at its start and end, and with one blank for each run of white space inside.',
     duckdb: (text) => sql`trim(regexp_replace(${text}, ${`[${WHITE_SPACE}]+`}, ' ', 'g'), ' ')`,
     evaluate: (text) => trimmed(text.replace(RUNS, ' '), true, true),
     examples: [

@@ -11,17 +11,17 @@ import { once } from '../../dialects/duckdb.ts'
 import { always, firstOf } from '../../memory.ts'
 import { DIGITS_BYTES, textParameter, unlessNull } from '../parameters.ts'
 
-/** What may stand between the digits of a number that people read. */
+/** Separators that may be between the digits of a number. */
 const SEPARATORS = ' -'
 const BETWEEN = /[ -]/g
 
 const CODE_OF_ZERO = 48
-/** What an X in the place of a check digit counts as. */
+/** The value of an X as a check digit. */
 const X = 10
 
 const valueOf = (digit: string): number => (digit === 'X' ? X : digit.charCodeAt(0) - CODE_OF_ZERO)
 
-/** The sum of digits, each with a weight by its place, which counts from 1 at the right end. */
+/** The weighted sum of digits. The weight depends on the position, counted from 1 at the right end. */
 const weighted = (digits: string, weigh: (digit: number, place: number) => number): number => {
   let sum = 0
   for (let at = 0; at < digits.length; at++) sum += weigh(valueOf(digits[at]!), digits.length - at)
@@ -29,8 +29,8 @@ const weighted = (digits: string, weigh: (digit: number, place: number) => numbe
 }
 
 /**
- * The same in SQL.
- * @param weigh of `digit` and `place`, the names in the text that it gives
+ * weighted() in SQL.
+ * @param weigh SQL of `digit` and `place`, the names of the lambda's parameters
  */
 const weightedSql = (digits: Sql, weigh: Sql): Sql =>
   sql`list_sum(list_transform(list_transform(list_reverse(string_split(${digits}, '')), lambda one: case one when 'X' then ${X} else ascii(one) - ${CODE_OF_ZERO} end), lambda digit, place: ${weigh}))`
@@ -38,13 +38,13 @@ const weightedSql = (digits: Sql, weigh: Sql): Sql =>
 const ofDigits = (args: readonly SizedArgument[]): number => 4 * firstOf(args) + DIGITS_BYTES
 
 interface Checksum {
-  /** What the text looks like without its separators, in the syntax that both engines read alike. */
+  /** The form of the text without separators, in syntax that both engines interpret alike. */
   readonly form: string
   readonly isRight: (digits: string) => boolean
   readonly isRightSql: (digits: Sql) => Sql
 }
 
-/** Whether a text, blanks and hyphens aside, has a form and a check digit that is right; false for any other. */
+/** True if a text without blanks and hyphens has the form and a correct check digit. */
 function checksum(declared: Checksum): Pick<Overload, 'makes' | 'sql' | 'evaluator'> {
   const { form, isRight } = declared
   const whole = new RegExp(`^(?:${form})$`)
@@ -64,21 +64,22 @@ const checksumSql = ({ form, isRightSql }: Checksum, args: readonly SqlArgument[
     once(
       { digits: sql`translate(${args[0]!.sql}, ${SEPARATORS}, '')` },
       ({ digits }) =>
-        // By a CASE, since both sides of an AND may be computed: lists of all the characters of a long text.
+        // Use CASE, because the engine may compute both sides of an AND, and the second side creates lists of all
+        // characters of a long text.
         sql`case when regexp_full_match(${digits}, ${form}) then coalesce(${isRightSql(digits)}, false) else false end`,
     ),
   )
 
-/** Of Luhn: each second digit counts twice, and what has two digits then by their sum. */
+/** The weights of Luhn: each second digit is doubled. If the result has two digits, their sum counts. */
 const luhn = (digit: number, place: number): number =>
   place % 2 === 1 ? digit : digit > 4 ? 2 * digit - 9 : 2 * digit
 const LUHN_SQL = sql`case when place % 2 = 1 then digit when digit > 4 then 2 * digit - 9 else 2 * digit end`
 
-/** Of GTIN, EAN and UPC: from the right 1, 3, 1, 3 … */
+/** The weights of GTIN, EAN and UPC: from the right 1, 3, 1, 3 … */
 const gtin = (digit: number, place: number): number => (place % 2 === 1 ? digit : 3 * digit)
 const GTIN_SQL = sql`case when place % 2 = 1 then digit else 3 * digit end`
 
-/** Of modulus 11: from the right 1, 2, 3 … up to the greatest, and again from 2 on. */
+/** The weights of modulus 11: from the right 1, 2, 3 … up to the greatest, then again from 2. */
 const mod11 =
   (greatest: number) =>
   (digit: number, place: number): number =>
@@ -103,7 +104,7 @@ const gtinChecksum = (form: string): Checksum => ({
 const bookOf10 = mod11Checksum(WEIGHT_OF_ISBN_10, ISBN_10)
 const bookOf13 = gtinChecksum(GTIN_13_OF_BOOKS)
 
-/** The greatest weight where none is named, as ISBN-10, ISSN and most others have it. */
+/** The default of the greatest weight, as in ISBN-10, ISSN and most other numbers. */
 const DEFAULT_WEIGHT = 10
 const MAX_WEIGHT = 99
 const GREATEST: Parameter = {
@@ -113,7 +114,7 @@ const GREATEST: Parameter = {
   refuse: (value) =>
     typeof value !== 'number' || (Number.isInteger(value) && value >= 2 && value <= MAX_WEIGHT)
       ? undefined
-      : `The greatest weight must be a whole number from 2 to ${MAX_WEIGHT}.`,
+      : `The greatest weight must be an integer from 2 to ${MAX_WEIGHT}.`,
 }
 
 const greatestOf = (argument: { readonly constant: unknown } | undefined): number =>
@@ -121,7 +122,7 @@ const greatestOf = (argument: { readonly constant: unknown } | undefined): numbe
 const mod11Of = (greatest: { readonly constant: unknown } | undefined): Checksum =>
   mod11Checksum(greatestOf(greatest), '[0-9]{1,31}[0-9X]')
 
-/** Digits that a Luhn digit is made for, and that it stands behind. */
+/** The digits before a Luhn check digit. */
 const LUHN_BODY = '[0-9]{1,31}'
 const LUHN_FORM = '[0-9]{2,32}'
 const IS_LUHN_BODY = new RegExp(`^${LUHN_BODY}$`)
@@ -133,7 +134,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'IS_LUHN',
     group: 'Type',
     description:
-      "Whether the text is a number of 2 to 32 digits whose last one is right by Luhn's sum, as on cards for payment; blanks and hyphens between them do not count.",
+      'True if the text is a number of 2 to 32 digits with a correct Luhn check digit, as on payment cards. Blanks and hyphens between the digits are ignored.',
     overloads: [
       {
         parameters: TEXT_PARAMETERS,
@@ -156,7 +157,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'LUHN_DIGIT',
     group: 'Transformation',
     description:
-      "The digit that makes a number right by Luhn's sum where it is put behind it; null where the text is not of 1 to 31 digits. Blanks and hyphens between them do not count.",
+      'The Luhn check digit to append to the number. Null if the text does not have 1 to 31 digits. Blanks and hyphens between the digits are ignored.',
     overloads: [
       overload({
         parameters: TEXT_PARAMETERS,
@@ -187,7 +188,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'IS_MOD11',
     group: 'Type',
     description:
-      'Whether the text is a number of 2 to 32 digits, the last of which may be X for 10, whose sum can be divided by 11: the last digit counts once, those before it by the weights 2, 3 and so on up to the greatest weight (10 where it is not given), then again from 2. Blanks and hyphens do not count.',
+      'True if the text is a number of 2 to 32 digits whose weighted sum is divisible by 11. The last digit may be X for 10. The last digit has weight 1. The digits before it have the weights 2, 3 and so on up to the greatest weight (10 by default), then again from 2. Blanks and hyphens are ignored.',
     overloads: [
       { parameters: TEXT_PARAMETERS, returns: 'logical', ...checksum(mod11Of(undefined)) },
       overload({
@@ -211,7 +212,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'IS_ISBN',
     group: 'Type',
     description:
-      'Whether the text is the number of a book, of 10 or 13 digits, whose check digit is right; blanks and hyphens do not count.',
+      'True if the text is an ISBN of 10 or 13 digits with a correct check digit. Blanks and hyphens are ignored.',
     overloads: [
       {
         parameters: TEXT_PARAMETERS,
@@ -234,7 +235,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'IS_GTIN',
     group: 'Type',
     description:
-      'Whether the text is the number of an article (GTIN, EAN, UPC), of 8, 12, 13 or 14 digits, whose check digit is right; blanks and hyphens do not count.',
+      'True if the text is an article number (GTIN, EAN, UPC) of 8, 12, 13 or 14 digits with a correct check digit. Blanks and hyphens are ignored.',
     overloads: [
       {
         parameters: TEXT_PARAMETERS,

@@ -5,9 +5,9 @@ import { firstOf } from '../../memory.ts'
 import { DIGITS_BYTES, textParameter, unlessNull } from '../parameters.ts'
 
 /**
- * Of each country how many characters its account numbers have: the 89 of SWIFT's register of IBANs as of December 2024
- * (ISO 13616). Islands and overseas territories, such as Jersey and Réunion, have numbers of GB, FR and FI. Countries
- * that use such numbers without being registered are not among them.
+ * The length of account numbers by country: the 89 countries of SWIFT's register of IBANs as of December 2024 (ISO
+ * 13616). Islands and overseas territories, such as Jersey and Réunion, use numbers of GB, FR and FI. Countries that
+ * use IBANs but are not registered are not included.
  */
 const LENGTHS =
   ' AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24 SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30 '
@@ -15,7 +15,7 @@ const LENGTHS =
 const FORM = '[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}'
 const WHOLE = new RegExp(`^${FORM}$`)
 
-/** The rest of the number by 97 that it is with letters as 10 to 35. */
+/** The remainder modulo 97 of the number, with letters as 10 to 35. */
 function rest(account: string): number {
   let remainder = 0
   for (const character of account) {
@@ -42,7 +42,7 @@ export const IBAN_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'IS_IBAN',
     group: 'Type',
     description:
-      'Whether the text is an international bank account number: a country that has them, so many characters as that country has, upper case, and check digits that are right (modulus 97). Blanks do not count.',
+      'True if the text is an international bank account number (IBAN): the code of a country that issues IBANs, the length that the country uses, upper case, and correct check digits (modulus 97). Blanks are ignored.',
     overloads: [
       overload({
         parameters: [textParameter('text')],

@@ -11,7 +11,7 @@ import { type Sql, sql, verbatim } from '../../sql.ts'
 import { once } from '../../dialects/duckdb.ts'
 import { numberParameter, textParameter } from '../parameters.ts'
 
-/** From this on a decimal has no place in 64 bits. */
+/** Decimals from this limit on do not fit in 64 bits. */
 const BEYOND = 2 ** 63
 
 const floored = (number: number): bigint | null =>
@@ -24,7 +24,7 @@ const flooredSql = (number: Sql): Sql =>
       sql`case when ${number} >= ${verbatim('-9223372036854775808.0::double')} and ${number} < ${verbatim('9223372036854775808.0::double')} then cast(floor(${number}) as bigint) end`,
   )
 
-/** The conversion that the language has by itself, under a name. */
+/** The implicit conversion as a named function. */
 const identity = (type: 'text' | 'decimal' | 'logical'): Overload =>
   overload({
     parameters: [{ name: 'value', type }],
@@ -38,7 +38,7 @@ export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
     name: 'TO_INT',
     group: 'Type',
     description:
-      'The whole number of 64 bits that the value is, or the next one below it; null where it is no number or beyond 64 bits. A text of digits is read exactly.',
+      'The value as a 64-bit integer, rounded down. Null if the value is not a number or exceeds 64 bits. A text of digits is read exactly.',
     overloads: [
       overload({
         parameters: [{ name: 'integer', type: 'integer' }],
@@ -73,7 +73,7 @@ export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
   {
     name: 'TO_DECIMAL',
     group: 'Type',
-    description: 'The number that the value is; null where it is none.',
+    description: 'The value as a number. Null if the value is not a number.',
     overloads: [identity('decimal'), textToDecimal],
     examples: [
       { expression: 'TO_DECIMAL("00501")', result: '501' },
@@ -85,7 +85,7 @@ export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
     name: 'TO_TEXT',
     group: 'Type',
     description:
-      'The value as text: whole numbers plain, decimals with up to 15 digits, dates as 2024-01-31, times as 09:30:00, true as 1.',
+      'The value as text: integers without a decimal point, decimals with up to 15 digits, dates as 2024-01-31, times as 09:30:00, true as 1.',
     overloads: [identity('text')],
     examples: [
       { expression: 'TO_TEXT(1 / 4)', result: '0.25' },
@@ -97,7 +97,7 @@ export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
     name: 'TO_LOGICAL',
     group: 'Type',
     description:
-      'True or false as the value says it: true, false, yes, no, t, f, y, n in any case, 1 and 0; a number that is not 0 is true. Null where it says neither.',
+      'The value as true or false: true, false, yes, no, t, f, y, n in any case, 1 and 0. A number other than 0 is true. Null if the value has none of these forms.',
     overloads: [identity('logical'), textToLogical],
     examples: [
       { expression: 'TO_LOGICAL("Yes")', result: '1' },

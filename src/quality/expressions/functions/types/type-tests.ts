@@ -19,7 +19,7 @@ import { firstTimes } from '../../memory.ts'
 const BLANK = `[${WHITE_SPACE}]*`
 const IS_BLANK = new RegExp(`^${BLANK}$`)
 
-/** Whether a text can be read as what a conversion gives. */
+/** True if the conversion of a text succeeds. */
 const readable = (conversion: Overload): readonly Overload[] => [
   overload({
     parameters: [textParameter('text')],
@@ -47,7 +47,7 @@ const textTest = (
   }),
 ]
 
-/** Whether a text, one character at least, has those of some classes alone. */
+/** True if a text has at least one character and only characters of these classes. */
 const madeOf = (classes: string, ranges: string): readonly Overload[] => {
   const whole = new RegExp(`^[${ranges}]+$`, 'u')
   return textTest(
@@ -75,7 +75,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
   {
     name: 'IS_NULL',
     group: 'Type',
-    description: 'Whether there is no value; a blank or the empty text is one.',
+    description: 'True if the value is null. Blank and empty strings are not null.',
     overloads: [
       overload({
         parameters: [{ name: 'value', type: 'any' }],
@@ -94,7 +94,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
   {
     name: 'IS_EMPTY',
     group: 'Type',
-    description: 'Whether there is no value, or one of white space alone, or the empty text.',
+    description: 'True if the value is null, an empty string, or only white space.',
     overloads: [
       overload({
         parameters: [textParameter('value')],
@@ -114,7 +114,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     name: 'IS_BLANK',
     group: 'Type',
     description:
-      'Whether the value is of white space alone, one character at least; not where there is no value.',
+      'True if the value is only white space, with at least one character. False for null and for the empty string.',
     overloads: [
       overload({
         parameters: [textParameter('value')],
@@ -136,22 +136,21 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     name: 'IS_NUMBER',
     group: 'Type',
     description:
-      'Whether the value can be read as a number: digits with a point or none, a sign or none, an exponent such as 1.5e3; thousands are not separated.',
+      'True if the value is a number: digits with an optional decimal point, sign and exponent, such as 1.5e3. Separators of thousands are not allowed.',
     overloads: readable(textToDecimal),
     examples: NUMBER_EXAMPLES('IS_NUMBER'),
   },
   {
     name: 'ISNUMERIC',
     group: 'Type',
-    description: 'The same as IS_NUMBER, under the name that older rules know.',
+    description: 'Same as IS_NUMBER. This name supports older rules.',
     overloads: readable(textToDecimal),
     examples: NUMBER_EXAMPLES('ISNUMERIC'),
   },
   {
     name: 'IS_INTEGER',
     group: 'Type',
-    description:
-      'Whether the value can be read as a whole number of 64 bits, written without point and exponent.',
+    description: 'True if the value is a 64-bit integer without a decimal point and exponent.',
     overloads: readable(textToInteger),
     examples: [
       { expression: 'IS_INTEGER("-42")', result: '1' },
@@ -163,7 +162,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     name: 'IS_LOGICAL',
     group: 'Type',
     description:
-      'Whether the value can be read as true or false: true, false, yes, no, t, f, y, n in any case, 1 and 0.',
+      'True if the value is a logical value: true, false, yes, no, t, f, y, n in any case, 1 or 0.',
     overloads: readable(textToLogical),
     examples: [
       { expression: 'IS_LOGICAL("Yes")', result: '1' },
@@ -175,7 +174,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     name: 'IS_DATE',
     group: 'Type',
     description:
-      'Whether the value can be read as a date of the calendar, such as 2024-01-31, 31.01.2024, 1/31/2024 or 31-Jan-2024.',
+      'True if the value is a date of the calendar, such as 2024-01-31, 31.01.2024, 1/31/2024 or 31-Jan-2024.',
     overloads: readable(textToDate),
     examples: [
       { expression: 'IS_DATE("2024-02-29")', result: '1' },
@@ -186,7 +185,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
   {
     name: 'IS_TIME',
     group: 'Type',
-    description: 'Whether the value can be read as a time of the day, such as 9:30, 09:30:00.125 or 9:30 PM.',
+    description: 'True if the value is a time of day, such as 9:30, 09:30:00.125 or 9:30 PM.',
     overloads: readable(textToTime),
     examples: [
       { expression: 'IS_TIME("9:30 PM")', result: '1' },
@@ -197,7 +196,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     name: 'IS_TIMESTAMP',
     group: 'Type',
     description:
-      'Whether the value can be read as a point in time: a date, or a date with a time of the day and perhaps a zone.',
+      'True if the value is a timestamp: a date with an optional time of day and an optional time zone.',
     overloads: readable(textToTimestamp),
     examples: [
       { expression: 'IS_TIMESTAMP("2024-01-31T09:30:00Z")', result: '1' },
@@ -208,7 +207,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     name: 'IS_ALPHA',
     group: 'Type',
     description:
-      'Whether the text has letters of any script alone, with the marks that belong to them; one at least.',
+      'True if the text consists only of letters of any script and their combining marks, with at least one character.',
     overloads: madeOf(LETTER_CLASSES, LETTER_RANGES),
     examples: [
       { expression: 'IS_ALPHA("Zoë")', result: '1' },
@@ -219,7 +218,8 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
   {
     name: 'IS_ALPHANUMERIC',
     group: 'Type',
-    description: 'Whether the text has letters and digits of any script alone; one at least.',
+    description:
+      'True if the text consists only of letters and digits of any script, with at least one character.',
     overloads: madeOf(LETTER_CLASSES + DIGIT_CLASS, LETTER_RANGES + DIGIT_RANGES),
     examples: [
       { expression: 'IS_ALPHANUMERIC("AB12é")', result: '1' },
@@ -229,7 +229,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
   {
     name: 'IS_UPPER',
     group: 'Type',
-    description: 'Whether the text has letters with case and all of them are in upper case.',
+    description: 'True if the text has letters with case and all of these are in upper case.',
     overloads: textTest(
       (text) => sql`(${text} = upper(${text}) and ${text} <> lower(${text}))`,
       (text) => text === upperCase(text) && text !== lowerCase(text),
@@ -244,7 +244,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
   {
     name: 'IS_LOWER',
     group: 'Type',
-    description: 'Whether the text has letters with case and all of them are in lower case.',
+    description: 'True if the text has letters with case and all of these are in lower case.',
     overloads: textTest(
       (text) => sql`(${text} = lower(${text}) and ${text} <> upper(${text}))`,
       (text) => text === lowerCase(text) && text !== upperCase(text),
@@ -259,7 +259,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     name: 'IS_EMAIL',
     group: 'Type',
     description:
-      'Whether the text looks like an address of e-mail: letters, digits and signs of ASCII, an @, and a domain with a point in it; 254 characters at most, 64 of them before the @. Nobody is asked whether it is there.',
+      'True if the text has the form of an email address: ASCII letters, digits and symbols, an @, and a domain that contains a point. It has at most 254 characters, at most 64 of them before the @. Checks the syntax only: the mailbox is not contacted.',
     overloads: textTest(
       (text) =>
         sql`(length(${text}) <= ${MAX_EMAIL_LENGTH} and strpos(${text}, '@') <= ${MAX_LOCAL_PART_LENGTH + 1} and regexp_full_match(${text}, ${EMAIL}))`,

@@ -20,7 +20,7 @@ import { always, firstOf } from '../../memory.ts'
 const BLANK = `[${WHITE_SPACE}]+`
 const BOOLEAN = ' *([tT]([rR][uU][eE])?|[fF]([aA][lL][sS][eE])?|[yY]([eE][sS])?|[nN]([oO])?) *'
 const INTEGER = ' *[+-]?(0|[1-9][0-9]{0,37}) *'
-/** Also with more digits than a number may have. */
+/** Also matches numbers with more digits than the maximum. */
 const DECIMAL =
   ' *[+-]?((0|[1-9][0-9]*)[.][0-9]*([eE][+-]?[0-9]{1,3})?|[.][0-9]+([eE][+-]?[0-9]{1,3})?|(0|[1-9][0-9]*)[eE][+-][0-9]{1,3}) *'
 const MANTISSA = '[^eE]*'
@@ -48,7 +48,7 @@ function typeOf(text: string | null): ValueType {
   const type = VALUE_TYPES[classify(bytes, 0, bytes.length)] as ValueType
   const conversion = CONVERSIONS[type]
   if (conversion === undefined) return type
-  // A point in time that its zone moves out of the years 1 to 9999 is none.
+  // A timestamp whose time zone moves it outside the years 1 to 9999 is invalid.
   const read = conversion.evaluator([{ type: 'text', constant: undefined, column: undefined }]) as (
     text: string,
   ) => Value
@@ -59,7 +59,7 @@ export const TYPE_FUNCTION: FunctionDeclaration = {
   name: 'TYPE',
   group: 'Type',
   description:
-    'What the value looks like: null, blank, boolean, integer, decimal, date, time, timestamp or text, as profiles count it. A number with zeros before it that it does not need is a text.',
+    'The type of the value as profiles classify it: null, blank, boolean, integer, decimal, date, time, timestamp or text. A number with unnecessary leading zeros is a text.',
   overloads: [
     overload({
       parameters: [textParameter('value')],

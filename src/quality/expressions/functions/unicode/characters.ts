@@ -1,9 +1,9 @@
-/** Letters, digits and cases of characters as the engine has them, whatever Unicode the version of Node follows. */
+/** Letters, digits and case mappings of the engine, independent of the Unicode version of Node. */
 import { DIGITS, LETTERS, LOWER_CASE, UPPER_CASE } from './tables.ts'
 
 const numbersOf = (table: string): number[] => table.split(' ').map((number) => parseInt(number, 36))
 
-/** Ranges of a table, as they stand between the brackets of a regular expression. */
+/** The ranges of a table for a character class of a regular expression. */
 export function rangesOf(table: string): string {
   const runs = numbersOf(table)
   let ranges = ''
@@ -16,10 +16,10 @@ export function rangesOf(table: string): string {
   return ranges
 }
 
-/** Letters and marks (Unicode's L and M), and decimal digits (Nd), for the brackets of a JavaScript expression. */
+/** Letters and marks (Unicode's L and M) and decimal digits (Nd), for character classes of JavaScript. */
 export const LETTER_RANGES = rangesOf(LETTERS)
 export const DIGIT_RANGES = rangesOf(DIGITS)
-/** The same for the brackets of the engine's expressions. */
+/** The classes for regular expressions of the engine. */
 export const LETTER_CLASSES = '\\p{L}\\p{M}'
 export const DIGIT_CLASS = '\\p{Nd}'
 
@@ -48,13 +48,13 @@ const mapped = (text: string, mapping: ReadonlyMap<string, string>): string => {
   return result
 }
 
-/** Each code point in upper case, one for one: `ß` is `ẞ`. */
+/** Maps each code point to one code point in upper case: `ß` becomes `ẞ`. */
 export const upperCase = (text: string): string =>
   ASCII.test(text) ? text.toUpperCase() : mapped(text, UPPER)
 
-/** Each code point in lower case, one for one. */
+/** Maps each code point to one code point in lower case. */
 export const lowerCase = (text: string): string =>
   ASCII.test(text) ? text.toLowerCase() : mapped(text, LOWER)
 
-/** Whether all characters are of ASCII. */
+/** True if all characters are ASCII. */
 export const isAscii = (text: string): boolean => ASCII.test(text)

@@ -1,13 +1,13 @@
-/** Lengths and places in a text by code points. */
+/** Lengths and positions in a text by code points. */
 
 const SURROGATE = /[\ud800-\udfff]/
 
-/** Whether each unit of the text is a code point, so that places of both are the same. */
+/** True if each unit of the text is a code point, so that the positions of both are equal. */
 const isOfUnits = (text: string): boolean => !SURROGATE.test(text)
 
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff
 
-/** How many code points stand before the unit at `end`. */
+/** The number of code points before the unit at `end`. */
 export function codePointsBefore(text: string, end: number): number {
   if (isOfUnits(text)) return end
   let count = 0
@@ -17,7 +17,10 @@ export function codePointsBefore(text: string, end: number): number {
 
 export const lengthOf = (text: string): number => codePointsBefore(text, text.length)
 
-/** Where the code point with so many before it begins, in units; the text's end where it has no more. */
+/**
+ * The position in units of the code point with this many code points before it. The end of the text if there is no
+ * such code point.
+ */
 export function unitOf(text: string, before: number): number {
   if (isOfUnits(text)) return Math.min(before, text.length)
   let at = 0
@@ -25,7 +28,7 @@ export function unitOf(text: string, before: number): number {
   return at
 }
 
-/** So many code points from the one with `before` before it. */
+/** `count` code points of the text after the first `before` code points. */
 export function slice(text: string, before: number, count: number): string {
   const start = unitOf(text, before)
   if (isOfUnits(text)) return text.slice(start, start + count)

@@ -1,4 +1,6 @@
-/** Forms of other languages: what they are here, so that the fault says it and reading goes on with it. */
+/**
+ * Recovery from the syntax of other languages. The fault suggests the correct syntax, and parsing continues with it.
+ */
 import type { BinaryOperator, Expression, Span } from './ast.ts'
 import { shown } from './errors.ts'
 import type { Token } from './lexer.ts'
@@ -8,11 +10,11 @@ import { PRECEDENCE, printExpression } from './printer.ts'
 type Binary = Extract<Expression, { kind: 'binary' }>
 type Case = Extract<Expression, { kind: 'case' }>
 
-/** What stands in the tree where a value is missing. */
+/** The placeholder in the tree for a missing value. */
 export const missing = (at: number): Expression => ({ kind: 'word', word: 'NULL', start: at, end: at })
 
-/** `IS NULL`, `IS NOT NULL` and `IS` before another value: the parser is at `IS`. */
-export function isWritten(parser: Parser, left: Expression, start: number): Expression {
+/** Recovers from `IS NULL`, `IS NOT NULL` and `IS` before another value. The parser is at `IS`. */
+export function recoverIs(parser: Parser, left: Expression, start: number): Expression {
   parser.advance()
   const isNegated = parser.takes('keyword', 'NOT')
   const isNull = parser.takes('keyword', 'NULL')
@@ -22,15 +24,15 @@ export function isWritten(parser: Parser, left: Expression, start: number): Expr
     ? { kind: 'call', name: 'IS_NULL', nameSpan: span, args: [left], ...span }
     : { kind: 'binary', operator: isNegated ? '<>' : '=', left, right, ...span }
   const message = isNull
-    ? 'Whether a value is null is asked by IS_NULL(value).'
-    : 'IS is no operator; values are compared by = and <>.'
-  return mended(parser, message, isNull && isNegated ? negation(meant) : meant)
+    ? 'IS is not an operator; test for null with IS_NULL(value).'
+    : 'IS is not an operator; compare values with = and <>.'
+  return reportFix(parser, message, isNull && isNegated ? negation(meant) : meant)
 }
 
-const BETWEEN = 'Whether a value lies between two others is asked by two comparisons.'
+const BETWEEN = 'BETWEEN is not an operator; write two comparisons.'
 
-/** `value BETWEEN low AND high`: the parser is at `BETWEEN`. */
-export function betweenWritten(
+/** Recovers from `value BETWEEN low AND high`. The parser is at `BETWEEN`. */
+export function recoverBetween(
   parser: Parser,
   value: Expression,
   start: number,
@@ -40,7 +42,7 @@ export function betweenWritten(
   const low = parser.expression(PRECEDENCE.JOINING)
   if (!parser.takes('keyword', 'AND')) {
     const form = 'value >= low AND value <= high'
-    return told(parser, `${BETWEEN.slice(0, -1)}: ${form}.`, { ...value, start, end: parser.end })
+    return reportFault(parser, `${BETWEEN.slice(0, -1)}: ${form}.`, { ...value, start, end: parser.end })
   }
   const high = parser.expression(PRECEDENCE.JOINING)
   const span = { start, end: parser.end }
@@ -53,15 +55,15 @@ export function betweenWritten(
   })
   const left = bound('>=', low)
   const meant: Expression = { kind: 'binary', operator: 'AND', left, right: bound('<=', high), ...span }
-  return mended(parser, BETWEEN, isNegated ? negation(meant) : meant)
+  return reportFix(parser, BETWEEN, isNegated ? negation(meant) : meant)
 }
 
-/** `a < b < c`, and `a = 1 || b = 2` by those who mean OR; `second` has `first` on its left. */
-export function chainWritten(parser: Parser, first: Expression, second: Binary): Expression {
+/** Recovers from `a < b < c`, and from `a = 1 || b = 2` for OR. `first` is the left operand of `second`. */
+export function recoverChain(parser: Parser, first: Expression, second: Binary): Expression {
   if (first.kind !== 'binary') {
     const message =
-      'A test cannot be compared without parentheses; join both by AND, or put it into parentheses.'
-    return told(parser, message, second)
+      'A test cannot be compared without parentheses; join both with AND, or put the test into parentheses.'
+    return reportFault(parser, message, second)
   }
   const middle = first.right
   const isJoined = middle.kind === 'binary' && middle.operator === '||'
@@ -73,26 +75,29 @@ export function chainWritten(parser: Parser, first: Expression, second: Binary):
     right: { ...second, left: after },
   }
   const message = isJoined
-    ? '|| joins texts; where one of two comparisons is to hold, write OR.'
-    : 'A comparison cannot be compared once more; join two of them by AND.'
-  return mended(parser, message, meant)
+    ? 'The operator || joins texts; write OR between two comparisons.'
+    : 'The result of a comparison cannot be compared again; join two comparisons with AND.'
+  return reportFix(parser, message, meant)
 }
 
-/** `Two Words` without quotes: `left` is the first, the parser is at the second. */
-export function namesWritten(parser: Parser, left: Expression): Expression {
+/** Recovers from `Two Words` without quotes. `left` is the first name, and the parser is at the second name. */
+export function recoverNames(parser: Parser, left: Expression): Expression {
   const { start } = left
   while (parser.token.kind === 'name' && parser.next?.value !== '(') parser.advance()
   const span = { start, end: parser.end }
   const name = parser.written(span)
-  return mended(
+  return reportFix(
     parser,
-    'An operator is missing between two names; a name of several words stands in single quotes.',
+    'An operator is missing between two names; write a name of several words in single quotes.',
     { kind: 'name', name, ...span },
   )
 }
 
-/** What stands in parentheses: one value; more by those who write IF as a function. `before` is left of them. */
-export function valuesWritten(
+/**
+ * The value in parentheses. Several values are a fault, for example if IF is written as a function. `before` is the
+ * token before the parentheses.
+ */
+export function valueInParentheses(
   parser: Parser,
   values: readonly Expression[],
   span: Span,
@@ -100,23 +105,23 @@ export function valuesWritten(
 ): Expression {
   const [first, then, otherwise] = values
   if (first === undefined) {
-    parser.fault('syntax', span, 'Parentheses hold a value; write one between them.')
+    parser.fault('syntax', span, 'These parentheses are empty; write a value between them.')
     return missing(span.start)
   }
   if (then === undefined) return first
   if (before?.kind === 'keyword' && before.value === 'IF') {
     const branches = [{ when: first, then }]
     const meant: Case = { kind: 'case', isIf: true, branches, otherwise, start: before.start, end: span.end }
-    return mended(parser, 'IF is no function; it is written IF condition THEN value ELSE other value.', meant)
+    return reportFix(parser, 'IF is not a function; write IF condition THEN value ELSE other value.', meant)
   }
   const message =
-    'A comma parts the arguments of a function and the values behind IN; here one value is to stand.'
+    'Only one value is allowed here; a comma separates the arguments of a function and the values after IN.'
   parser.fault('syntax', span, message)
   return first
 }
 
-/** `CASE operand WHEN value THEN …`. */
-export function simpleCaseWritten(parser: Parser, operand: Expression, written: Case): Expression {
+/** Recovers from `CASE operand WHEN value THEN …`. */
+export function recoverSimpleCase(parser: Parser, operand: Expression, written: Case): Expression {
   const branches = written.branches.map(({ when, then }) => ({
     when: {
       kind: 'binary',
@@ -128,7 +133,7 @@ export function simpleCaseWritten(parser: Parser, operand: Expression, written: 
     } as const,
     then,
   }))
-  return mended(parser, 'A CASE has a whole condition behind each WHEN.', { ...written, branches })
+  return reportFix(parser, 'A CASE takes no operand; write a whole condition after each WHEN.', { ...written, branches })
 }
 
 const negation = (operand: Expression): Expression => ({
@@ -139,9 +144,9 @@ const negation = (operand: Expression): Expression => ({
   end: operand.end,
 })
 
-/** Tells what was meant, unless other things are wrong in it. */
-function mended(parser: Parser, message: string, meant: Expression): Expression {
-  if (parser.faults.touches(meant)) return told(parser, message, meant)
+/** Reports the fault with a suggestion, unless the expression has other faults. */
+function reportFix(parser: Parser, message: string, meant: Expression): Expression {
+  if (parser.faults.touches(meant)) return reportFault(parser, message, meant)
   const isOpen = meant.kind === 'binary' && (meant.operator === 'AND' || meant.operator === 'OR')
   const text = printExpression(meant)
   const suggestion = isOpen && !parser.isAll(meant.start, meant.end) ? `(${text})` : text
@@ -149,7 +154,7 @@ function mended(parser: Parser, message: string, meant: Expression): Expression 
   return meant
 }
 
-function told(parser: Parser, message: string, expression: Expression): Expression {
+function reportFault(parser: Parser, message: string, expression: Expression): Expression {
   parser.fault('syntax', expression, message)
   return expression
 }
