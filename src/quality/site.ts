@@ -14,19 +14,19 @@ export function qualitySiteEntry(): SiteEntry {
     name: 'quality',
     title: 'Repository data quality',
     summary:
-      'Data sets, loaded from delimited files into repositories: every record is judged, every attribute profiled. Rows, values, masks and patterns can be paged through; what does not fit is kept aside with its line and the reason.',
+      'Data sets, loaded from delimited files into repositories: every record is validated and every attribute is profiled. Rows, values, masks and patterns are served in pages; rejected records are kept with their line and the reason.',
     start: {
       path: '/api/repositories',
       title: 'Repositories',
-      text: 'Names and descriptions; asks for no credentials.',
+      text: 'Names and descriptions; needs no credentials.',
     },
     example: {
       path: REPORT,
       title: 'A report',
-      text: 'What is in a data set of the demonstration; asks for name and password.',
+      text: 'The profile of a demonstration data set; needs a user name and a password.',
     },
     firstRequest: {
-      text: 'The user admin has the password that the server was given, or made and keeps in the file admin-password of its data folder:',
+      text: 'The user admin has the password from ADMIN_PASSWORD, or else a generated password that the server keeps in the file admin-password of its data folder:',
       commands: (origin) =>
         `curl -u "${ADMINISTRATOR}:$(cat data/admin-password)" "${origin}${ENTITIES}?columns=ENTITY_ID,_humanised_name,LOADED_ROWS,__STATE&external=1"`,
     },

@@ -115,11 +115,11 @@ function schemaFileFaults({ attr, schemaFile }: ConnectInfo): DataFault[] {
   const pointer = '/data/connectInfo/schemaFile'
   if (attr === 'ddl' && schemaFile === undefined)
     return [
-      { pointer, detail: 'With attr "ddl" the columns come from a file of DDL; name it in schemaFile.' },
+      { pointer, detail: 'With attr "ddl" the columns come from a DDL file; name the file in schemaFile.' },
     ]
   if (attr !== 'ddl' && schemaFile !== undefined)
     return [
-      { pointer, detail: 'A schemaFile is read with attr "ddl" alone; leave it out, or set attr to "ddl".' },
+      { pointer, detail: 'A schemaFile is read with attr "ddl" only; leave it out, or set attr to "ddl".' },
     ]
   return []
 }

@@ -17,7 +17,7 @@ export class JobEnded extends Conflict {
 /** A job that cleans up is not for users to cancel. */
 export class JobNotCancellable extends Conflict {
   constructor(jobId: number) {
-    super(`Job ${jobId} cleans up what was deleted; it cannot be cancelled.`)
+    super(`Job ${jobId} removes deleted data, so it cannot be cancelled.`)
   }
 }
 

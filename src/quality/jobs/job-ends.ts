@@ -11,7 +11,7 @@ class JobLost extends Error {}
 
 type Abandonment = { readonly state: 'Failed' | 'Cancelled' }
 
-const FAULT = "The server failed at this job. Its log tells why, under the job's number."
+const FAULT = "The server failed at this job. The log of the server holds the cause under the number of the job."
 
 /** What other causes led to. */
 function firstCauseOf(error: Error): unknown {
@@ -76,13 +76,13 @@ export class JobEnds {
     const about = { job: row.id, type: row.type }
     const reached = { progress: progress.fraction, message: progress.message }
     if (cause === 'lost' || error instanceof JobLost) {
-      logger.warn(about, 'A job was taken away from this server, or deleted, while it ran.')
+      logger.warn(about, 'A job was deleted while it ran, or another server took it over.')
     } else if (cause === 'cancel') {
       await this.abandon(row, { state: 'Cancelled', reason: CANCELLED, ...reached })
-      logger.info(about, 'A job is cancelled.')
+      logger.info(about, 'A job was cancelled.')
     } else if (cause === 'server stops') {
       await this.#options.store.putBack(row.id, this.#options.owner, row.attempts - 1)
-      logger.info(about, 'A job is put back into the queue, for the next start.')
+      logger.info(about, 'A job was put back into the queue for the next start of the server.')
     } else {
       const isOurs = error instanceof QualityError || error instanceof OperatorError
       await this.abandon(row, { state: 'Failed', reason: isOurs ? error.message : FAULT, ...reached })
@@ -93,7 +93,7 @@ export class JobEnds {
           { ...about, reason: error.message, cause: textOf(firstCauseOf(error)) },
           'A job has failed.',
         )
-      else logger.error({ ...about, err: error }, 'A job has failed by a fault of the server.')
+      else logger.error({ ...about, err: error }, 'A job has failed because of an internal error.')
     }
   }
 
@@ -109,7 +109,7 @@ export class JobEnds {
     } catch (error) {
       if (this.#options.store.isUnreachable(error)) throw error
       // A fault of a handler may not keep its job running for ever.
-      this.#options.logger.error({ err: error, job: row.id }, 'A job could not be wound up by its handler.')
+      this.#options.logger.error({ err: error, job: row.id }, 'The handler of a job failed to clean up after it.')
       await write(false)
     }
   }

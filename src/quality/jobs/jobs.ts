@@ -136,7 +136,7 @@ export class Jobs {
       if (!this.#runner?.runs(scope) && (await this.#store.countAlive(scope)) === 0) return
     }
     signal.throwIfAborted()
-    throw new JobStopped('The server stops.')
+    throw new JobStopped('The server is stopping.')
   }
 
   /** Stops the jobs of a repository that is gone from the catalogue, and waits until none runs any more. */
@@ -187,7 +187,7 @@ export class Jobs {
 
   async #prune(): Promise<void> {
     const count = await this.#store.prune(new Date(Date.now() - this.#options.keptDays * DAY_MS))
-    if (count > 0) this.#logger.info({ count }, 'Jobs that ended long ago are forgotten.')
+    if (count > 0) this.#logger.info({ count }, 'Old jobs were deleted.')
   }
 
   /** Does something again and again until the server stops; what fails is tried again the next time. */

@@ -119,7 +119,7 @@ export class Runner {
     patience.abort()
     clearInterval(this.#leaseTimer)
     for (const { row } of this.#running.values()) {
-      logger.warn({ job: row.id, type: row.type }, 'A job did not stop in time; the next start takes it up.')
+      logger.warn({ job: row.id, type: row.type }, 'A job did not stop in time; the next start of the server resumes it.')
     }
   }
 
@@ -130,7 +130,7 @@ export class Runner {
         await this.#turn()
       }
     } catch (error) {
-      this.#options.logger.error({ err: error }, 'The queue of jobs cannot be worked on at the moment.')
+      this.#options.logger.error({ err: error }, 'The queue of jobs could not be processed; the server will try again.')
       // So that the next poll tries again.
       this.#nextRecovery = -Infinity
     } finally {
@@ -199,7 +199,7 @@ export class Runner {
         })
         progress.stop()
         await this.#ends.complete(running, finish)
-        logger.info({ job: row.id, type: row.type }, 'A job is completed.')
+        logger.info({ job: row.id, type: row.type }, 'A job has completed.')
       } catch (error) {
         progress.stop()
         await this.#ends.conclude(running, error)
@@ -224,7 +224,7 @@ export class Runner {
       const attempts = handlers.get(row.type)?.attempts ?? 0
       if (!row.isCancelRequested && row.attempts < attempts) {
         await this.#store.putBack(row.id, this.#owner, row.attempts)
-        logger.info({ job: row.id, type: row.type }, 'A job that was broken off is taken up again.')
+        logger.info({ job: row.id, type: row.type }, 'An interrupted job will run again.')
       } else {
         const times = row.attempts === 1 ? 'once' : `${row.attempts} times`
         const reason = `The server ended ${times} while this job ran, so it is not tried again.`
@@ -235,7 +235,7 @@ export class Runner {
           progress: row.progress,
           message: row.message,
         })
-        logger.warn({ job: row.id, type: row.type }, 'A job that was broken off is given up.')
+        logger.warn({ job: row.id, type: row.type }, 'An interrupted job has failed; it has no attempts left.')
       }
       this.#options.feed.tell(row.id)
     }

@@ -10,8 +10,8 @@ export const CANCELLED = 'The job was cancelled.'
 
 const SENTENCES: Readonly<Record<Cause, string>> = {
   cancel: CANCELLED,
-  'server stops': 'The server stops.',
-  lost: 'The job is gone, or another server has it.',
+  'server stops': 'The server is stopping.',
+  lost: 'The job was deleted, or another server has taken it over.',
 }
 
 /** A job that this process has claimed. */

@@ -24,7 +24,7 @@ export class ColumnUnknown extends Unknown {
 export class QueryTooLong extends WarehouseError {
   constructor(seconds: number) {
     super(
-      `The answer was not there after ${seconds} seconds: ask for less, such as by a simpler condition or order, or raise QUERY_SECONDS.`,
+      `The query had no result after ${seconds} seconds: ask for less, for example with a simpler condition or order, or raise QUERY_SECONDS.`,
     )
   }
 }

@@ -47,13 +47,13 @@ export class QueryLanes {
       atOnce: slowAtOnce,
       perOwner: slowPerCredential,
       queuedPerOwner: slowQueued,
-      fullMessage: `${slowQueued} slow queries of these credentials wait already: wait for some of their answers, or raise SLOW_QUERIES_QUEUED.`,
+      fullMessage: `${slowQueued} slow queries of these credentials are already waiting: wait for some of the answers, or raise SLOW_QUERIES_QUEUED.`,
     })
     this.quick = new Lane({
       atOnce: QUICK_AT_ONCE,
       perOwner: QUICK_PER_CREDENTIAL,
       queuedPerOwner: QUICK_QUEUED,
-      fullMessage: `${QUICK_QUEUED} requests of these credentials wait already: wait for some of their answers.`,
+      fullMessage: `${QUICK_QUEUED} requests of these credentials are already waiting: wait for some of the answers.`,
     })
   }
 

@@ -36,7 +36,7 @@ export class EntityUnknown extends Unknown {
 }
 export class AttributeUnknown extends Unknown {
   constructor(attributeId: number, count: number) {
-    super(`There is no attribute ${attributeId} in this entity; it has ${count === 0 ? 'none yet' : count}.`)
+    super(`There is no attribute ${attributeId} in this entity; it has ${count === 0 ? 'no attributes yet' : count}.`)
   }
 }
 export class SourceFileUnknown extends Unknown {}
@@ -100,14 +100,14 @@ export class UserNameTaken extends Conflict {
 
 export class SessionUnknown extends Unknown {
   constructor() {
-    super('There is no such session; it may have been revoked before, or be over.')
+    super('There is no such session; it may have been revoked, or it may have expired.')
   }
 }
 
 /** Of the user that every server has. */
 export class UserNeeded extends Conflict {
   constructor(name: string) {
-    super(`The user ${name} is the administrator of this server and stays; give it another password instead.`)
+    super(`The user ${name} is the administrator of this server and cannot be deleted; change its password instead.`)
   }
 }
 
@@ -118,7 +118,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
     'The credentials are not well-formed: send the base64 of user name, colon and password, in UTF-8 (RFC 7617).',
   'wrong-password': 'The name or the password is wrong.',
   'unknown-session':
-    'There is no such session of this user (with this sid), or it is over: log in again for a new one.',
+    'This user has no such session (with this sid), or the session has expired: log in again for a new session.',
 }
 
 /** The credentials do not hold. */
@@ -168,7 +168,7 @@ export class FileUnknown extends Unknown {
 /** The repository was deleted while something came in that was to be kept in it. 404. */
 export class RepositoryGone extends Unknown {
   constructor() {
-    super('The repository was deleted meanwhile, so that nothing was kept in it.')
+    super('The repository was deleted during the request, so nothing was stored in it.')
   }
 }
 
@@ -194,7 +194,7 @@ export class UploadTooLarge extends QualityError {
 export class NoRoomForUpload extends QualityError {
   constructor(cause: unknown) {
     super(
-      'The disk of the server has no room for the file; nothing of it was kept. Delete files that are not needed, or ask the operator for more room.',
+      'The disk of the server has no space for the file, so no part of it was stored. Delete files that are not needed, or ask the operator for more space.',
       { cause },
     )
   }
@@ -235,7 +235,7 @@ export class NotEncodable extends ExportFailed {
   constructor(encoding: string, character: string) {
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
     super(
-      `The encoding ${encoding} does not have the character ${printable(character)} (U+${code}): choose utf-8, or set "unencodable" to "replace" to have question marks in the place of such characters.`,
+      `The encoding ${encoding} does not have the character ${printable(character)} (U+${code}): choose utf-8, or set "unencodable" to "replace" to write a question mark instead of each such character.`,
     )
   }
 }
@@ -244,7 +244,7 @@ export class NotEncodable extends ExportFailed {
 export class NoRoomForExport extends ExportFailed {
   constructor(cause: unknown) {
     super(
-      'The disk of the server has no room for the file; nothing of it was kept. Ask for fewer columns or records, or ask the operator for more room.',
+      'The disk of the server has no space for the file, so no part of it was stored. Export fewer columns or records, or ask the operator for more space.',
       { cause },
     )
   }

@@ -157,7 +157,7 @@ export class WarehouseUnavailable extends WarehouseError {}
 /** The query was stopped on demand. */
 export class QueryCancelled extends WarehouseError {
   constructor(options?: ErrorOptions) {
-    super('The query was cancelled before its end.', options)
+    super('The query was cancelled.', options)
   }
 }
 
@@ -178,7 +178,7 @@ export class DiskFull extends WarehouseError {
 export class OutOfMemory extends WarehouseError {
   constructor(options?: ErrorOptions) {
     super(
-      'The query needs more memory than the warehouses may take: ask for less, or raise WAREHOUSE_MEMORY_MB.',
+      'The query needs more memory than the warehouses may use: ask for less, or raise WAREHOUSE_MEMORY_MB.',
       options,
     )
   }
@@ -188,7 +188,7 @@ export class OutOfMemory extends WarehouseError {
 export class MemoryShort extends WarehouseError {
   constructor() {
     super(
-      'The server is short of memory, and ended this query since it took most: ask for less, try again later, or raise WAREHOUSE_MEMORY_MB.',
+      'The server ran short of memory and ended this query, which used the most: ask for less, try again later, or raise WAREHOUSE_MEMORY_MB.',
     )
   }
 }

@@ -52,7 +52,7 @@ export class Accounts {
         {
           pointer: '/name',
           detail:
-            'A name of a user has 1 to 128 characters, no colon, no control characters and no blanks around it.',
+            'The name of a user has 1 to 128 characters, no colon, no control characters and no blanks at its start or end.',
         },
       ])
     }

@@ -48,7 +48,7 @@ export async function prepareAdministrator(options: {
     !(await passwords.verify(administrator.passwordHash ?? undefined, adminPassword))
   ) {
     logger.warn(
-      'ADMIN_PASSWORD is not the password of the user admin: it counts at the first start alone; to change the password, type "npm run -s admin -- user password admin".',
+      'ADMIN_PASSWORD is not the password of the user admin: the server reads it at the first start only. To change the password, type "npm run -s admin -- user password admin".',
     )
   }
   return (await exists(path)) ? path : undefined

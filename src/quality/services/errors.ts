@@ -4,7 +4,7 @@ import { QualityError, Unknown } from '../model/errors.ts'
 export class PreviewTooLong extends QualityError {
   constructor(seconds: number) {
     super(
-      `The preview was not there after ${seconds} seconds, waiting for others included: try again later, let the sample begin earlier, or raise PREVIEW_SECONDS.`,
+      `The preview was not ready after ${seconds} seconds, including the time in the queue: try again later, start the sample earlier in the file, or raise PREVIEW_SECONDS.`,
     )
   }
 }
@@ -16,6 +16,6 @@ export type MissingOwner = 'repository' | 'entity' | 'attribute' | 'library enti
 export class ListingIncomplete extends Unknown {
   constructor(listing: string, missing: MissingOwner) {
     const article = missing.startsWith('e') || missing.startsWith('a') ? 'an' : 'a'
-    super(`The listing ${listing} is one of ${article} ${missing}: say of which by "${missing}".`)
+    super(`The listing ${listing} belongs to ${article} ${missing}: name it in "${missing}".`)
   }
 }

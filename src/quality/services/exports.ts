@@ -145,7 +145,7 @@ export class Exports {
     const { store, logger } = this.#options
     const old = await store.removeCompleted(before)
     for (const file of old) await rm(this.#kept.path(file), { force: true })
-    if (old.length > 0) logger.info({ exports: old.length }, 'Old exports were deleted.')
+    if (old.length > 0) logger.info({ exports: old.length }, 'Expired exports were deleted.')
   }
 
   /**

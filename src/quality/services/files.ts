@@ -107,7 +107,7 @@ export class Files {
   async #expire(before: Date): Promise<void> {
     const files = await this.#options.store.removeUnused(before)
     if (files.length === 0) return
-    this.#options.logger.info({ files: files.length }, 'Uploads that nobody needs any more were deleted.')
+    this.#options.logger.info({ files: files.length }, 'Expired uploads were deleted.')
     this.#removeContent(files)
   }
 
@@ -138,7 +138,7 @@ export class Files {
       }, this.#stop.signal)
       .catch((error: unknown) => {
         if (this.#stop.signal.aborted) return
-        logger.error({ err: error }, 'Deleted uploads are still on the disk; the next start takes them away.')
+        logger.error({ err: error }, 'Deleted uploads are still on the disk; the next start of the server removes them.')
       })
       .finally(() => this.#removing.delete(removed))
     this.#removing.add(removed)

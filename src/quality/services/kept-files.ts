@@ -65,7 +65,7 @@ export class KeptFiles {
       this.expire().catch((error: unknown) =>
         logger.error(
           { err: error },
-          `${name} could not be looked through for those to delete; this is tried again in an hour.`,
+          `${name} could not be searched for expired files; the server will try again in an hour.`,
         ),
       )
     }, EXPIRY_MS).unref()

@@ -40,10 +40,10 @@ export function checkPassword(password: string, pointer: string): void {
   const { length } = [...password]
   if (length < MIN_PASSWORD || length > MAX_PASSWORD)
     refuse(`A password has ${MIN_PASSWORD} to ${MAX_PASSWORD.toLocaleString('en')} characters.`)
-  if (/[\p{Cc}\p{Cs}]/u.test(password)) refuse('A password holds no control characters.')
+  if (/[\p{Cc}\p{Cs}]/u.test(password)) refuse('A password must not contain control characters.')
   if (isSessionForm(password))
     refuse(
-      'A password is no JSON object with a member "session": that is the form of credentials of a session.',
+      'A password must not be a JSON object with a member "session"; sessions use that form.',
     )
 }
 
@@ -77,7 +77,7 @@ export class Passwords {
     }
     const [, ln, r, p, salt, hash] = STORED.exec(stored) ?? []
     if (salt === undefined || hash === undefined)
-      throw new Error('The catalogue holds a hash of an unknown form.')
+      throw new Error('The catalogue holds a hash in an unknown form.')
     const expected = Buffer.from(hash, 'base64')
     const cost = { ln: Number(ln), r: Number(r), p: Number(p) }
     return timingSafeEqual(

@@ -24,7 +24,7 @@ export class PreviewLane {
     const { atOnce, queued } = limits
     const queuedPerOwner = Math.ceil(queued / 4)
     this.#limits = limits
-    this.#fullMessage = `As many previews wait as may: ${queued}, of the same credentials ${queuedPerOwner}. Try again in some seconds, or raise PREVIEWS_QUEUED.`
+    this.#fullMessage = `The queue of previews is full: it holds ${queued}, and ${queuedPerOwner} for the same credentials. Try again in some seconds, or raise PREVIEWS_QUEUED.`
     // Where there is more than one place, one of them is left to other credentials.
     const perOwner = Math.max(1, atOnce - 1)
     this.#lane = new Lane({ atOnce, perOwner, queuedPerOwner, fullMessage: this.#fullMessage })

@@ -150,7 +150,7 @@ export class Repositories {
       .catch((error: unknown) => {
         this.#logger.error(
           { err: error },
-          'What a deleted repository left could not be removed; it is tried again.',
+          'The files of a deleted repository could not be removed; the server will try again.',
         )
       })
   }
@@ -171,7 +171,7 @@ function check(name: string, description: string): void {
   const faults = [
     ...(isRepositoryName(name)
       ? []
-      : [{ pointer: '/name', detail: 'A name of a repository has 1 to 64 letters, digits, _ and -.' }]),
+      : [{ pointer: '/name', detail: 'The name of a repository has 1 to 64 characters: letters, digits, _ and -.' }]),
     ...(description.length <= MAX_DESCRIPTION
       ? []
       : [{ pointer: '/description', detail: `A description has ${MAX_DESCRIPTION} characters at most.` }]),

@@ -43,13 +43,13 @@ export async function wireStores({ config, logger, database, readiness, metrics 
     connectionsInUse('listings of the catalogue', cataloguePool),
     ...warehouses.connections(),
   ])
-  metrics.gauge('queries', 'Queries by their lane that run, and that wait.', () => [
+  metrics.gauge('queries', 'Running and waiting queries, by lane.', () => [
     { labels: { lane: 'slow', state: 'running' }, value: lanes.slow.running },
     { labels: { lane: 'slow', state: 'waiting' }, value: lanes.slow.waiting },
     { labels: { lane: 'quick', state: 'running' }, value: lanes.quick.running },
     { labels: { lane: 'quick', state: 'waiting' }, value: lanes.quick.waiting },
   ])
-  metrics.gauge('answers_on_disk_bytes', 'Parts of answers that wait on the disk.', () => [
+  metrics.gauge('answers_on_disk_bytes', 'Parts of answers that wait on the disk for slow clients.', () => [
     { labels: {}, value: spools.bytesOnDisk },
   ])
   return {

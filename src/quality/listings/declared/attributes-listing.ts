@@ -201,7 +201,7 @@ export const attributesListing = listing({
     HISTOGRAM: optional(
       text(
         'Histogram',
-        'JSON: bins of equal width, of numbers (times in seconds), else of the lengths of the values',
+        'JSON: bins of equal width over the numbers (times in seconds), or over the lengths of the values',
         `cast(${member('histogram', '->')} as text)`,
       ),
     ),
