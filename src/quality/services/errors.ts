@@ -1,6 +1,6 @@
 import { QualityError, Unknown } from '../model/errors.ts'
 
-/** A preview takes longer than the server gives to one. */
+/** A preview exceeds the time limit. */
 export class PreviewTooLong extends QualityError {
   constructor(seconds: number) {
     super(
@@ -9,10 +9,10 @@ export class PreviewTooLong extends QualityError {
   }
 }
 
-/** What a listing can belong to. */
+/** The kinds of owner of a listing. */
 export type MissingOwner = 'repository' | 'entity' | 'attribute' | 'library entity'
 
-/** The request does not say what the listing belongs to. */
+/** The request does not name the owner of the listing. */
 export class ListingIncomplete extends Unknown {
   constructor(listing: string, missing: MissingOwner) {
     const article = missing.startsWith('e') || missing.startsWith('a') ? 'an' : 'a'
