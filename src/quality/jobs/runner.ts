@@ -235,7 +235,7 @@ export class Runner {
           progress: row.progress,
           message: row.message,
         })
-        logger.warn({ job: row.id, type: row.type }, 'An interrupted job has failed; it has no attempts left.')
+        logger.warn({ job: row.id, type: row.type }, 'An interrupted job will not run again.')
       }
       this.#options.feed.tell(row.id)
     }
