@@ -5,10 +5,10 @@ import { qualityContract } from './handlers/index.ts'
 
 const ENTITIES = `/api/repositories/${DEMO_REPOSITORY}/entities`
 
-/** Of the data set that is made first. */
+/** The report of the first demonstration data set. */
 const REPORT = `${ENTITIES}/1/report`
 
-/** What the pages for people tell of the data-quality service. */
+/** The entry of the data-quality service on the site's pages. */
 export function qualitySiteEntry(): SiteEntry {
   return {
     name: 'quality',
@@ -34,7 +34,7 @@ export function qualitySiteEntry(): SiteEntry {
   }
 }
 
-/** What is told to the operator who started the server. */
+/** The start-up message to the operator. */
 export function welcomeToQuality(origin: string, passwordFile: string | undefined): readonly string[] {
   const password = passwordFile === undefined ? '' : `:$(cat '${passwordFile.replaceAll("'", `'\\''`)}')`
   return [

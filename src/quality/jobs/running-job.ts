@@ -18,7 +18,7 @@ const SENTENCES: Readonly<Record<Cause, string>> = {
 export class RunningJob {
   readonly row: JobRow
   readonly progress: JobProgress
-  /** Settles when its end is written, or could not be; never fails. */
+  /** Settles when its end has been written or could not be written; never rejects. */
   ended: Promise<void> = Promise.resolve()
   readonly #abort = new AbortController()
   #cause: Cause | undefined
@@ -28,12 +28,12 @@ export class RunningJob {
     this.progress = progress
   }
 
-  /** Aborts when the job is to stop. */
+  /** Aborts when the job must stop. */
   get signal(): AbortSignal {
     return this.#abort.signal
   }
 
-  /** Why it was told to stop; undefined as long as it was not. */
+  /** Why the job was told to stop; undefined if it was not told to stop. */
   get cause(): Cause | undefined {
     return this.#cause
   }

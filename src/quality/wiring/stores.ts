@@ -14,10 +14,10 @@ import { RepositoryStore } from '../stores/repositories.ts'
 import { UserStore } from '../stores/users.ts'
 import { NOTHING_TO_START } from './family.ts'
 
-/** What of answers is kept in memory for slow clients, in characters: of one answer, and of all together. */
+/** Characters of answers to slow clients that are kept in memory: for one answer, and for all answers together. */
 const IN_MEMORY = { memory: 256 * 1024, memoryOfAll: 32 * 1024 * 1024 }
 
-/** What the families share: the warehouses, the stores of the catalogue that several use, and the reading of both. */
+/** Resources that the families share: the warehouses, the common stores of the catalogue, and reads of both. */
 export async function wireStores({ config, logger, database, readiness, metrics }: Surroundings) {
   const { dataDir } = config
   const folder = join(dataDir, 'quality')
