@@ -5,28 +5,28 @@ import { qualityContract } from './handlers/index.ts'
 
 const ENTITIES = `/api/repositories/${DEMO_REPOSITORY}/entities`
 
-/** Of the data set that is made first. */
+/** The report of the first demonstration data set. */
 const REPORT = `${ENTITIES}/1/report`
 
-/** What the pages for people tell of the data-quality service. */
+/** The entry of the data-quality service on the site's pages. */
 export function qualitySiteEntry(): SiteEntry {
   return {
     name: 'quality',
     title: 'Repository data quality',
     summary:
-      'Data sets, loaded from delimited files into repositories: every record is judged, every attribute profiled. Rows, values, masks and patterns can be paged through; what does not fit is kept aside with its line and the reason.',
+      'Data sets, loaded from delimited files into repositories: every record is validated and every attribute is profiled. Rows, values, masks and patterns are served in pages; rejected records are kept with their line and the reason.',
     start: {
       path: '/api/repositories',
       title: 'Repositories',
-      text: 'Names and descriptions; asks for no credentials.',
+      text: 'Names and descriptions; needs no credentials.',
     },
     example: {
       path: REPORT,
       title: 'A report',
-      text: 'What is in a data set of the demonstration; asks for name and password.',
+      text: 'The profile of a demonstration data set; needs a user name and a password.',
     },
     firstRequest: {
-      text: 'The user admin has the password that the server was given, or made and keeps in the file admin-password of its data folder:',
+      text: 'The user admin has the password from ADMIN_PASSWORD, or else a generated password that the server keeps in the file admin-password of its data folder:',
       commands: (origin) =>
         `curl -u "${ADMINISTRATOR}:$(cat data/admin-password)" "${origin}${ENTITIES}?columns=ENTITY_ID,_humanised_name,LOADED_ROWS,__STATE&external=1"`,
     },
@@ -34,7 +34,7 @@ export function qualitySiteEntry(): SiteEntry {
   }
 }
 
-/** What is told to the operator who started the server. */
+/** The start-up message to the operator. */
 export function welcomeToQuality(origin: string, passwordFile: string | undefined): readonly string[] {
   const password = passwordFile === undefined ? '' : `:$(cat '${passwordFile.replaceAll("'", `'\\''`)}')`
   return [

@@ -15,10 +15,13 @@ import { wireRepositories } from './wiring/repositories.ts'
 import { wireScheduler } from './wiring/scheduler.ts'
 import { wireStores } from './wiring/stores.ts'
 
-/** Everything below a repository asks for credentials before it tells what is there. */
+/** Paths below a repository require credentials before they reveal what exists. */
 const CREDENTIALS_FIRST = ['/api/repositories/{repository}/']
 
-/** Opens the warehouses, takes up what the last server left, and makes the demo repository at the first start. */
+/**
+ * Opens the warehouses, recovers the state that the last server left, and creates the demo repository at the first
+ * start.
+ */
 export async function wireQuality(surroundings: Surroundings): Promise<WiredService> {
   const { logger, readiness, createService } = surroundings
   const stores = await wireStores(surroundings)
@@ -37,7 +40,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   const exports = wireExports(surroundings, stores.services, { ...kept, ...listings.services })
   const families = [stores, scheduler, accounts, repositories, files, entities, library, listings, exports]
 
-  // In this order: each finds in order what those before it have brought in order, and the jobs all of it.
+  // The order matters: each start relies on the clean-up of the starts before it, and the jobs rely on all of them.
   const passwordFile = await accounts.start()
   await repositories.start()
   await files.start()

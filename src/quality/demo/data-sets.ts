@@ -8,7 +8,7 @@ export interface DataSet {
   readonly description: string
   /** Name of the upload. */
   readonly file: string
-  /** A file of the package `vega-datasets`; undefined for what is made here. */
+  /** A file of the package `vega-datasets`; undefined for a file that this program generates. */
   readonly packaged?: string
 }
 
@@ -44,13 +44,13 @@ export const DEMO_DATA_SETS: readonly DataSet[] = [
   },
 ]
 
-/** Where a packaged file lies. */
+/** Path of a packaged file. */
 export function packagedFile(name: string): string {
   const program = createRequire(import.meta.url).resolve('vega-datasets')
   return join(dirname(program), '..', 'data', name)
 }
 
-/** The package that the demonstration repository is made from, beside those of the spatial service. */
+/** The packages that the demonstration repository uses, in addition to those of the spatial service. */
 export const QUALITY_DEMO_SOURCES: readonly DataSource[] = [
   {
     name: 'vega-datasets',

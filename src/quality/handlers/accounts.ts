@@ -8,7 +8,7 @@ export const accountHandlers = (
 ): QualityHandlers<'login' | 'changePassword'> => ({
   login: async ({ caller }, reply) => {
     const { name, role } = principalOf(caller)
-    // Without a repository or a role in it the request was refused, as its security requirement says.
+    // Without a repository, or a role in it, the security requirement of the operation has rejected the request.
     return reply.ok({ authenticated: true, username: name, role: role! })
   },
   changePassword: async ({ body, caller }, reply) => {

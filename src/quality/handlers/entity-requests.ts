@@ -1,4 +1,4 @@
-/** The contract's words for a source, and for when to load it, brought into those of the services. */
+/** Converts the contract's source and schedule options to the types of the services. */
 import type {
   ConnectInfo,
   EntityInput,
@@ -50,7 +50,7 @@ export function readSource(
 }
 
 /**
- * What a reload reads: what the request says, and for the rest what the entity was loaded from.
+ * The source of a reload: the members of the request, and the entity's current source for members that are absent.
  * @throws InvalidData
  */
 export function readReload(data: ReloadInput, loaded: EntitySource): EntitySource {
@@ -81,7 +81,7 @@ export function readWishes(data: ScheduleWish & { readonly jobName?: string | un
 }
 
 function checkedSample(sample = DEFAULT_SAMPLE): string {
-  // The seed does not matter here: the text alone is judged.
+  // The seed does not matter here: only the syntax is checked.
   parseSample(sample, 0)
   return sample
 }
@@ -95,7 +95,7 @@ function fileReference({ source, connectInfo }: RawPreviewInput): FileReference 
   }
 }
 
-/** The source's table of what is required for which kind of source. */
+/** The source's table of the members that each kind of source requires. */
 function referenceFaults({ source, connectInfo }: RawPreviewInput): DataFault[] {
   const { type, connectionId } = connectInfo
   const missing = (name: string, detail: string): DataFault[] => [
@@ -115,11 +115,11 @@ function schemaFileFaults({ attr, schemaFile }: ConnectInfo): DataFault[] {
   const pointer = '/data/connectInfo/schemaFile'
   if (attr === 'ddl' && schemaFile === undefined)
     return [
-      { pointer, detail: 'With attr "ddl" the columns come from a file of DDL; name it in schemaFile.' },
+      { pointer, detail: 'With attr "ddl" the columns come from a DDL file; name the file in schemaFile.' },
     ]
   if (attr !== 'ddl' && schemaFile !== undefined)
     return [
-      { pointer, detail: 'A schemaFile is read with attr "ddl" alone; leave it out, or set attr to "ddl".' },
+      { pointer, detail: 'A schemaFile is read with attr "ddl" only; leave it out, or set attr to "ddl".' },
     ]
   return []
 }

@@ -66,7 +66,7 @@ interface Description {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An error whose message is all there is to say. */
+/** An error whose message is the whole detail. */
 const as =
   (kind: Kind, headers?: Description['headers']) =>
   ({ message }: Error): Description => ({ kind, detail: message, ...(headers && { headers }) })
@@ -79,10 +79,10 @@ const MISSING = 'Credentials are missing; send a name and a password by HTTP Bas
 const tryAgain = (error: Error & { readonly retryAfterSeconds: number }): Description =>
   as('too-many-requests', { 'Retry-After': String(error.retryAfterSeconds) })(error)
 
-/** For what passes by itself, or by what the operator does. */
+/** Transient failures, and failures that the operator can correct. */
 const RETRY = { 'Retry-After': '5' }
 
-/** From error to kind of problem. A class that is derived from another one of the table stands before it. */
+/** Maps errors to kinds of problem. A derived class must precede its base class. */
 const TABLE: readonly ErrorRow<Description>[] = [
   row(UnknownPath, as('not-found')),
   row(MethodNotAllowed, (error) => as('method-not-allowed', { Allow: error.allow.join(', ') })(error)),
@@ -130,7 +130,7 @@ const CATALOGUE_UNREACHABLE: Description = {
   headers: RETRY,
 }
 
-/** What a client may know of a fault of ours. */
+/** The answer to an internal error: it reveals no details. */
 const INTERNAL: Description = {
   kind: 'server-error',
   detail: 'The server failed. The fault was logged under the id of this request.',
@@ -156,7 +156,7 @@ function describe(
   return lookUp(TABLE, error) ?? (catalogue.isUnreachable(error) ? CATALOGUE_UNREACHABLE : INTERNAL)
 }
 
-/** A `where` that has nothing wrong but columns that do not exist names what is not there. */
+/** A `where` whose only faults are unknown columns is a 404 that names them. */
 function invalidCondition(
   { message, faults }: InvalidExpression,
   operation: FailedCall['operation'],
@@ -171,7 +171,7 @@ function invalidCondition(
   }
 }
 
-/** What is refused before there is a request of an operation: the kind of problem that has the fault's status. */
+/** Problems of requests that are rejected before routing: the kind of problem with the status of the fault. */
 export function describeProtocolFault({ status, message }: ProtocolFault, requestId: string) {
   const kind =
     (Object.keys(KINDS) as Kind[]).find((name) => KINDS[name][0] === status) ?? 'invalid-request-body'
@@ -196,12 +196,12 @@ function isLoginFailure(error: unknown): error is Error {
   return error instanceof CredentialsMissing || error instanceof CredentialsRefused
 }
 
-/** The source answers a login that failed with 400, at which no browser asks for other credentials. */
+/** A failed login answers 400 as the source does, so that no browser asks for other credentials. */
 function loginFailure(error: Error): Description {
   return { kind: 'login-failed', detail: error instanceof CredentialsMissing ? MISSING : error.message }
 }
 
-/** A request with faults of several kinds is told the one to mend first. */
+/** The kind of problem of a request with several faults is that of the fault to correct first. */
 function kindOf(faults: readonly Fault[]): Kind {
   const ofBody = faults.filter(({ place }) => place.in === 'body')
   if (ofBody.length === 0) return 'invalid-parameters'

@@ -19,7 +19,7 @@ export const exportHandlers = ({
       'Accept-Ranges': 'bytes' as const,
       'Content-Disposition': attachment(file.name),
     }
-    // HEAD tells of the whole file (RFC 9110, 14.2).
+    // HEAD describes the whole file (RFC 9110, 14.2).
     const asked = caller.method === 'GET' ? headers.range : undefined
     const validators = { size, etag: described.ETag, lastModified: described['Last-Modified'] }
     const range = rangeOf(asked, headers['if-range'], validators)
@@ -36,7 +36,7 @@ export const exportHandlers = ({
   },
 })
 
-/** RFC 6266: the name, and for clients that know of it the same in UTF-8 (RFC 8187). */
+/** RFC 6266: the name in ASCII, and the name in UTF-8 (RFC 8187) for clients that support it. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '\\$&')
   if (plain === name) return `attachment; filename="${plain}"`

@@ -8,7 +8,7 @@ import type { QualityServices } from './quality-services.ts'
 
 type Within<All, Some extends All> = Some
 
-/** The contract and the registry name the same listings. This does not compile where one has a name of its own. */
+/** The contract and the registry must name the same listings. A name that only one of them has does not compile. */
 export type ContractListing = Within<ListingName, ExpressionListing> & Within<ExpressionListing, ListingName>
 
 export const expressionHandlers = ({
@@ -44,7 +44,7 @@ const describeFaults = ({ faults }: InvalidExpression) => ({
   warnings: [],
 })
 
-/** A fault of an expression in the words of the contract. */
+/** A fault of an expression in the form of the contract. */
 export const describeFault = ({ start, end, message, suggestion }: ExpressionFault) => ({
   start,
   end,

@@ -27,7 +27,7 @@ export interface ListingServices extends PageServices {
   readonly exports: Pick<Exports, 'schedule'>
 }
 
-/** Parameters of a path that tell what a listing is of. */
+/** Path parameters that identify the owner of a listing. */
 interface Path {
   readonly repository?: string
   readonly entityID?: number
@@ -35,7 +35,7 @@ interface Path {
   readonly libraryID?: number
 }
 
-/** Those that the path of a listing has to have, by its scope. */
+/** The path parameters that each scope requires. */
 interface ScopePaths extends Record<ScopeName, Path> {
   server: object
   repository: { readonly repository: string }
@@ -74,7 +74,7 @@ interface Ok<Id, Body> {
 
 /**
  * The handlers of operations that answer with pages of a listing: `listFiles: files.list`.
- * @typeParam Body what the contract calls such a page
+ * @typeParam Body the contract's type of the page
  */
 export function pageOperations<Name extends ListingName, Body = StandardResponse>(
   { repositories, listings }: PageServices,
@@ -97,7 +97,7 @@ export function pageOperations<Name extends ListingName, Body = StandardResponse
 
     /**
      * `GET` of one row of the listing.
-     * @param keyOf finds the row, or throws that it is unknown, and says its key
+     * @param keyOf finds the row and returns its key, or throws that the row is unknown
      */
     get:
       <P extends PathOf<Name> & { readonly repository: string }, Id>(
@@ -119,7 +119,7 @@ export function pageOperations<Name extends ListingName, Body = StandardResponse
 
 /**
  * The handlers of a listing that can be exported: `listMasks: masks.list, runMasksCommand: masks.command`.
- * @typeParam Body what the contract calls a page of it
+ * @typeParam Body the contract's type of the page
  */
 export function listingOperations<Name extends ExportableName, Body = StandardResponse>(
   services: ListingServices,
@@ -127,7 +127,10 @@ export function listingOperations<Name extends ExportableName, Body = StandardRe
 ) {
   const { repositories, exports } = services
   const pages = pageOperations<Name, Body>(services, name)
-  /** The commands that all such listings have, where one has more: `runCommand(body, { ...commands(…), create })`. */
+  /**
+   * The commands of all exportable listings. A listing with further commands adds them:
+   * `runCommand(body, { ...commands(…), create })`.
+   */
   const commands = <Id>(
     request: Omit<CommandRequest<RepositoryPathOf<Name>>, 'body'>,
     reply: Ok<Id, Encoded<Body> | ExportScheduled>,
@@ -147,7 +150,7 @@ export function listingOperations<Name extends ExportableName, Body = StandardRe
   return {
     ...pages,
     commands,
-    /** `POST` to a listing that has no commands but these. */
+    /** `POST` to a listing that has only these commands. */
     command: <Id>(
       request: CommandRequest<RepositoryPathOf<Name>>,
       reply: Ok<Id, Encoded<Body> | ExportScheduled>,

@@ -2,7 +2,7 @@ import type { DetectedFormat, StandardResponse } from '../../../generated/qualit
 import type { Detected } from '../loaders/delimited/detect.ts'
 import type { RawPreview, SourcePreview } from '../services/previews.ts'
 
-/** A preview as a Standard Response; undefined where the source holds no record. */
+/** A preview as a Standard Response; undefined if the source holds no record. */
 export function describePreview({
   columns,
   rows,
@@ -21,7 +21,7 @@ export function describePreview({
   }
 }
 
-/** The first lines as a Standard Response; undefined where the source holds none. */
+/** The first lines as a Standard Response; undefined if the source is empty. */
 export function describeRawPreview({ lines, detected }: RawPreview): StandardResponse | undefined {
   if (lines.length === 0) return undefined
   return {

@@ -13,7 +13,7 @@ import type { Priorities } from '../services/priorities.ts'
 import type { Reports } from '../services/reports.ts'
 import type { Repositories } from '../services/repositories.ts'
 
-/** What the handlers work with. */
+/** The services that the handlers call. */
 export interface QualityServices {
   readonly accounts: Accounts
   readonly logins: Logins

@@ -40,7 +40,10 @@ export const schedulerHandlers = (services: Services): QualityHandlers<Operation
   }
 }
 
-/** What the listing shows of a job, as an object by columnised name, now and after each change. */
+/**
+ * The row of a job in the listing, as an object by columnised name: its present state, then its state after each
+ * change.
+ */
 async function* eventsOf(
   id: number,
   { jobs, listings }: Pick<Services, 'jobs' | 'listings'>,

@@ -12,26 +12,29 @@ import { isRepositoryName } from '../services/repositories.ts'
 import type { Access } from '../stores/users.ts'
 import { CredentialsRefused, RepositoryUnknown, RoleMissing, TooManyAttempts } from '../model/errors.ts'
 
-/** Who calls, and what the user may do. */
+/** The authenticated user and the user's rights. */
 export interface Principal extends AnyPrincipal {
   readonly userId: number
   readonly name: string
-  /** Of the whole server: may all in every repository. */
+  /** True if the user is an administrator of the whole server, with all rights in every repository. */
   readonly isAdministrator: boolean
-  /** Name of the repository that the request's path holds, whether there is one or not. */
+  /** Name of the repository in the request's path. The repository need not exist. */
   readonly repository: string | undefined
-  /** The user's role in that repository; an administrator of the server is one there too. */
+  /** The user's role in that repository. An administrator of the server has the role administrator. */
   readonly role: Role | undefined
 }
 
-/** Who calls; the authenticator below returns nothing else. Only for operations that ask for credentials. */
+/**
+ * The principal of a caller; the authenticators below return no other type. Only for operations that require
+ * credentials.
+ */
 export function principalOf(caller: Caller): Principal {
   if (caller.principal === undefined) throw new CredentialsMissing('The request carries no credentials.')
   return caller.principal as Principal
 }
 
 /**
- * For commands that need more than their operation asks for.
+ * For commands that need a higher role than their operation.
  * @throws RoleMissing
  */
 export function requireRole(caller: Caller, needed: Role): Principal {
@@ -40,13 +43,14 @@ export function requireRole(caller: Caller, needed: Role): Principal {
   return principal
 }
 
-/** Longest credentials, in bytes of their base64: names, passwords and sessions of the greatest length fit in. */
+/** Longest credentials, in bytes of their base64. Names, passwords and sessions of the maximum length fit. */
 const MAX_LENGTH = 8192
 
 /**
- * The judge of the contract's security scheme. A role that the contract names is needed in the repository of the
- * request's path; without one in the path, only administrators of the server have it. That a repository is not
- * there is said here, or who has no role would get at one that is made before the handler looks for it.
+ * Authenticates by the contract's security scheme. A role that the contract names is required in the repository of
+ * the request's path; without a repository in the path, only administrators of the server have the role. A missing
+ * repository is reported here: otherwise a user without a role could reach a repository that is created before the
+ * handler looks it up.
  * @throws CredentialsRefused, TooManyAttempts, RoleMissing, RepositoryUnknown from `authenticate`
  */
 export function authenticators(
@@ -64,7 +68,7 @@ export function authenticators(
           const needed = roles.filter(isRole)
           if (needed.length === 0) return principal
           if (repository !== undefined && !access.repositoryExists) {
-            // What can be no name is for the contract to refuse.
+            // The contract rejects invalid names.
             if (isRepositoryName(repository)) throw new RepositoryUnknown(repository)
           } else if (!needed.some((role) => covers(principal.role, role))) {
             throw new RoleMissing(principal.name, needed[0]!, repository)
@@ -87,7 +91,7 @@ function principalFrom(access: Access, repository: string | undefined): Principa
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** RFC 7617: the base64 of `name:password` in UTF-8, where the name ends at the first colon. */
+/** RFC 7617: the base64 of `name:password` in UTF-8; the name ends at the first colon. */
 function readCredentials(headers: IncomingHttpHeaders): Credentials {
   const encoded = credentialsOf(headers, 'basic')
   const bytes = encoded.length <= MAX_LENGTH ? decodeBase64(encoded) : undefined
@@ -108,7 +112,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Of a catalogue that cannot be asked, nobody can say that the credentials were wrong. */
+/** If the catalogue is unreachable, the credentials were not checked, so no refusal is counted. */
 function noteRefusal(refusals: Pick<Refusals, 'note'>, error: unknown, address: string): void {
   if (error instanceof CredentialsRefused) {
     refusals.note({ address, reason: error.reason, holder: error.user && `user:${error.user}` })

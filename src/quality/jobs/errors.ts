@@ -14,14 +14,14 @@ export class JobEnded extends Conflict {
   }
 }
 
-/** A job that cleans up is not for users to cancel. */
+/** Clean-up jobs cannot be cancelled by users. */
 export class JobNotCancellable extends Conflict {
   constructor(jobId: number) {
-    super(`Job ${jobId} cleans up what was deleted; it cannot be cancelled.`)
+    super(`Job ${jobId} removes deleted data, so it cannot be cancelled.`)
   }
 }
 
-/** A repository has as many jobs in its queue as it may have. */
+/** The queue of a repository has reached its limit. */
 export class QueueFull extends QualityError {
   constructor(limit: number) {
     super(
@@ -30,5 +30,5 @@ export class QueueFull extends QualityError {
   }
 }
 
-/** Why the signal of a running job aborts. Its handler throws this, or whatever else it likes, to end. */
+/** The abort reason of a running job's signal. The job's handler throws this error, or any other, to end. */
 export class JobStopped extends QualityError {}

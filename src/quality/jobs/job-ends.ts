@@ -6,14 +6,14 @@ import { type Finish, type JobHandler } from '../model/job.ts'
 import { CANCELLED, type RunningJob } from './running-job.ts'
 import { jobOf } from '../stores/jobs.ts'
 
-/** The job is not this process's any more: its row is gone, or another owner has it. */
+/** The job no longer belongs to this process: its row was deleted, or another owner has claimed it. */
 class JobLost extends Error {}
 
 type Abandonment = { readonly state: 'Failed' | 'Cancelled' }
 
-const FAULT = "The server failed at this job. Its log tells why, under the job's number."
+const FAULT = "The server failed at this job. The log of the server holds the cause under the number of the job."
 
-/** What other causes led to. */
+/** The first error in a chain of causes. */
 function firstCauseOf(error: Error): unknown {
   let first: unknown = error
   while (first instanceof Error && first.cause !== undefined) first = first.cause
@@ -26,15 +26,15 @@ export interface JobEndsOptions {
   readonly store: JobStore
   readonly handlers: ReadonlyMap<string, JobHandler>
   readonly logger: Logger
-  /** Whose jobs they are. */
+  /** The owner of the jobs. */
   readonly owner: string
-  /** For how long a job is its owner's without a sign of life. */
+  /** How long an owner keeps a job without renewing its lease. */
   readonly leaseMs: number
 }
 
 /**
- * Writes what becomes of the jobs of an owner, in one transaction with what their handlers add: only as long as they
- * are still the owner's.
+ * Writes the end of an owner's jobs, in one transaction with the changes of their handlers, and only if the owner
+ * still holds them.
  */
 export class JobEnds {
   readonly #options: JobEndsOptions
@@ -44,14 +44,14 @@ export class JobEnds {
   }
 
   /**
-   * Writes what a job has done in the middle of its way.
+   * Writes intermediate results of a job.
    * @throws the signal's reason, or JobLost
    */
   async commit({ row, signal }: RunningJob, work: Finish): Promise<void> {
     const { store, owner, leaseMs } = this.#options
     signal.throwIfAborted()
     await store.transaction(async (transaction) => {
-      // First of all, because a transaction that has only read may not be able to write any more.
+      // Write first: a transaction that starts with a read may fail to upgrade to a write.
       const until = new Date(Date.now() + leaseMs)
       const kept = await store.renew([row.id], owner, until, transaction)
       if (kept.length === 0) throw new JobLost()
@@ -59,30 +59,30 @@ export class JobEnds {
     })
   }
 
-  /** Writes that a job is Completed, with what its handler adds. @throws JobLost */
+  /** Writes that a job is Completed, with the changes of its handler. @throws JobLost */
   async complete({ row, progress }: RunningJob, finish: Finish): Promise<void> {
     const end: JobEnd = { state: 'Completed', reason: '', progress: 1, message: progress.message }
     await this.#options.store.transaction(async (transaction) => {
-      // First of all, because a transaction that has only read may not be able to write any more.
+      // Write first: a transaction that starts with a read may fail to upgrade to a write.
       if (!(await this.#options.store.end(row, this.#options.owner, end, new Date(), transaction)))
         throw new JobLost()
       await finish(transaction)
     })
   }
 
-  /** What becomes of a job whose handler has thrown. */
+  /** Ends a job whose handler has thrown. */
   async conclude({ row, cause, progress }: RunningJob, error: unknown): Promise<void> {
     const { logger } = this.#options
     const about = { job: row.id, type: row.type }
     const reached = { progress: progress.fraction, message: progress.message }
     if (cause === 'lost' || error instanceof JobLost) {
-      logger.warn(about, 'A job was taken away from this server, or deleted, while it ran.')
+      logger.warn(about, 'A job was deleted while it ran, or another server took it over.')
     } else if (cause === 'cancel') {
       await this.abandon(row, { state: 'Cancelled', reason: CANCELLED, ...reached })
-      logger.info(about, 'A job is cancelled.')
+      logger.info(about, 'A job was cancelled.')
     } else if (cause === 'server stops') {
       await this.#options.store.putBack(row.id, this.#options.owner, row.attempts - 1)
-      logger.info(about, 'A job is put back into the queue, for the next start.')
+      logger.info(about, 'A job was put back into the queue for the next start of the server.')
     } else {
       const isOurs = error instanceof QualityError || error instanceof OperatorError
       await this.abandon(row, { state: 'Failed', reason: isOurs ? error.message : FAULT, ...reached })
@@ -93,11 +93,11 @@ export class JobEnds {
           { ...about, reason: error.message, cause: textOf(firstCauseOf(error)) },
           'A job has failed.',
         )
-      else logger.error({ ...about, err: error }, 'A job has failed by a fault of the server.')
+      else logger.error({ ...about, err: error }, 'A job has failed because of an internal error.')
     }
   }
 
-  /** Writes that one of our running jobs is Failed or Cancelled. */
+  /** Writes that a running job of this owner is Failed or Cancelled. */
   async abandon(row: JobRow, end: JobEnd & Abandonment): Promise<void> {
     const write = (alsoHandler: boolean) =>
       this.#options.store.transaction(async (transaction) => {
@@ -108,8 +108,8 @@ export class JobEnds {
       await write(true)
     } catch (error) {
       if (this.#options.store.isUnreachable(error)) throw error
-      // A fault of a handler may not keep its job running for ever.
-      this.#options.logger.error({ err: error, job: row.id }, 'A job could not be wound up by its handler.')
+      // A fault of a handler must not leave its job running forever.
+      this.#options.logger.error({ err: error, job: row.id }, 'The handler of a job failed to clean up after it.')
       await write(false)
     }
   }

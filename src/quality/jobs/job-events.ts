@@ -1,4 +1,4 @@
-/** Time without an event after which a comment keeps proxies and clients from giving up. */
+/** Idle time after which a comment is sent, so that proxies and clients keep the connection open. */
 const HEARTBEAT_MS = 15_000
 
 export interface JobEvent {
@@ -8,8 +8,8 @@ export interface JobEvent {
 }
 
 /**
- * Events in the form of server-sent events (HTML, 9.2), with a comment wherever nothing happens for a while. It ends
- * when the events do; whoever stops reading also has to end those.
+ * Encodes events as server-sent events (HTML, 9.2), with a comment during idle times. It ends when the events end; a
+ * caller that stops reading must also end the events.
  */
 export async function* encodeEvents(
   events: AsyncIterator<JobEvent>,

@@ -1,6 +1,6 @@
 import { isAlive, type JobRow, type JobStore } from '../stores/jobs.ts'
 
-/** Tells those who watch jobs that something changed. What has changed they read from the catalogue themselves. */
+/** Notifies watchers of jobs of a change. They read the changed rows from the catalogue themselves. */
 export class JobFeed {
   readonly #store: JobStore
   readonly #bells = new Set<Bell>()
@@ -11,8 +11,8 @@ export class JobFeed {
   }
 
   /**
-   * The job as it is now, and again whenever it has changed, until it has ended, or is gone, or the signal aborts,
-   * or the server stops.
+   * Yields the job now and after each change, until it has ended or was deleted, the signal aborts, or the server
+   * stops.
    */
   async *watch(id: number, signal: AbortSignal): AsyncGenerator<JobRow, void, undefined> {
     let last = ''
@@ -27,7 +27,7 @@ export class JobFeed {
   }
 
   /**
-   * Comes once at the beginning and again after changes, several of them as one.
+   * Yields once at the beginning and again after changes; several changes may be merged.
    * @param id undefined for changes of any job
    */
   async *changes(id: number | undefined, signal: AbortSignal): AsyncGenerator<void, void, undefined> {
@@ -46,7 +46,7 @@ export class JobFeed {
     }
   }
 
-  /** @param id undefined where any job may have changed */
+  /** @param id undefined if any job may have changed */
   tell(id?: number): void {
     for (const bell of this.#bells) {
       if (id === undefined || bell.id === undefined || bell.id === id) bell.ring()
@@ -60,7 +60,7 @@ export class JobFeed {
   }
 }
 
-/** One that waits for a change. What rings while it does not wait is kept. */
+/** A watcher of changes. A change that occurs while it is not waiting is remembered. */
 class Bell {
   readonly id: number | undefined
   #hasRung = false

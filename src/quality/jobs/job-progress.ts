@@ -1,4 +1,4 @@
-/** How far a running job is: what its handler says, written now and then, and never going back. */
+/** The progress of a running job, as its handler reports it. It is written at intervals and never decreases. */
 export class JobProgress {
   fraction: number
   message: string
@@ -22,7 +22,7 @@ export class JobProgress {
 
   tell(fraction: number, message: string): void {
     if (this.#isStopped) return
-    // 1 is for what has completed. Of what is no number the greater one is the one before.
+    // The fraction is at most 1. NaN fails the comparison, so the previous fraction stays.
     if (fraction > this.fraction) this.fraction = Math.min(fraction, 1)
     this.message = message
     this.#timer ??= setTimeout(
@@ -35,7 +35,7 @@ export class JobProgress {
     )
   }
 
-  /** What is said from now on is ignored. */
+  /** Later reports are ignored. */
   stop(): void {
     this.#isStopped = true
     clearTimeout(this.#timer)

@@ -16,20 +16,20 @@ const PRUNE_MS = 3_600_000
 const TIMING: Timing = { leaseMs: 30_000, progressMs: 250, pollMs: 1000, stopMs: 4000 }
 
 export interface JobsOptions {
-  /** How many jobs of repositories run at the same time (JOBS_AT_ONCE). */
+  /** Concurrent jobs of repositories (JOBS_AT_ONCE). */
   readonly atOnce: number
-  /** How many jobs of one repository may wait (JOBS_QUEUED_PER_REPOSITORY). */
+  /** Jobs of one repository that may wait (JOBS_QUEUED_PER_REPOSITORY). */
   readonly queuedPerRepository: number
-  /** How long jobs are kept that have ended (JOBS_KEPT_DAYS). */
+  /** Days that ended jobs are kept (JOBS_KEPT_DAYS). */
   readonly keptDays: number
-  /** Whether no other server can be running on this catalogue: the lock of DATA_DIR is held. */
+  /** True if no other server can be running on this catalogue: this process holds the lock of DATA_DIR. */
   readonly isAlone: boolean
-  /** Aborts when the server is told to stop, before its requests have ended: then nobody can watch any more. */
+  /** Aborts when the server is told to stop, before its requests have ended. Watching jobs ends then. */
   readonly stopping: AbortSignal
   readonly timing?: Partial<Timing>
 }
 
-/** The jobs of all repositories and of the server itself: schedule, find, watch and cancel them, and run them. */
+/** The jobs of all repositories and of the server itself: schedules, finds, watches, cancels and runs them. */
 export class Jobs {
   readonly #catalogue: Catalogue
   readonly #store: JobStore
@@ -52,7 +52,7 @@ export class Jobs {
     options.stopping.addEventListener('abort', () => this.#feed.close())
   }
 
-  /** Begins to run jobs. What another server, which is gone, has broken off is taken up again or given up. */
+  /** Starts to run jobs. Jobs that a previous server left unfinished run again or fail. */
   start(handlers: readonly JobHandler[]): void {
     this.#handlers = new Map(handlers.map((handler) => [handler.type, handler]))
     this.#runner = new Runner({
@@ -71,7 +71,7 @@ export class Jobs {
     ])
   }
 
-  /** Ends all watching, and stops running jobs, which the next start takes up again. */
+  /** Ends all watching and stops running jobs. The next start resumes them. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#feed.close()
@@ -80,10 +80,10 @@ export class Jobs {
   }
 
   /**
-   * Puts a job into the queue.
-   * @param transaction in which it becomes real together with something else; without one it is real at once
+   * Adds a job to the queue.
+   * @param transaction the job becomes visible when it is committed; without a transaction, at once
    * @returns its id
-   * @throws QueueFull, upon which the transaction must not be committed
+   * @throws QueueFull; then the transaction must not be committed
    */
   async schedule(job: NewJob, transaction?: Knex.Transaction): Promise<number> {
     if (!transaction) return this.#store.transaction((own) => this.schedule(job, own))
@@ -95,7 +95,7 @@ export class Jobs {
     return id
   }
 
-  /** The same, for jobs that clean up and must not be refused. */
+  /** Adds a clean-up job, which must not be rejected, to the queue. */
   async scheduleBeyondLimit(job: NewJob, transaction: Knex.Transaction): Promise<number> {
     const id = await this.#store.insert(job, new Date(), transaction)
     this.#afterwards(transaction, () => this.#runner?.wake())
@@ -110,7 +110,7 @@ export class Jobs {
   }
 
   /**
-   * Cancels a job: one that waits at once, one that runs as soon as its handler has stopped.
+   * Cancels a job: a waiting job at once, a running job as soon as its handler has stopped.
    * @throws JobUnknown, JobEnded, JobNotCancellable
    */
   async cancel(repositoryId: number, id: number): Promise<void> {
@@ -120,37 +120,37 @@ export class Jobs {
     if (!wasAlive) throw new JobEnded(id, (await this.find(repositoryId, id)).state)
   }
 
-  /** Cancels every job of a scope that has not ended, in a transaction of the caller's where it has one. */
+  /** Cancels every job of a scope that has not ended, optionally in the caller's transaction. */
   async cancelAllOf(scope: JobScope, transaction?: Knex.Transaction): Promise<void> {
     if (transaction) await this.#cancel(scope, transaction)
     else await this.#store.transaction((own) => this.#cancel(scope, own))
   }
 
   /**
-   * Waits until no job of a scope waits or runs any more.
-   * @throws the signal's reason, or JobStopped where the server stops first
+   * Waits until all jobs of a scope have ended.
+   * @throws the signal's reason, or JobStopped if the server stops first
    */
   async whenEnded(scope: JobScope, signal: AbortSignal): Promise<void> {
     for await (const _ of this.#feed.changes(undefined, signal)) {
-      // The row of a job that runs may be gone already, with its repository.
+      // The row of a running job may have been deleted already, with its repository.
       if (!this.#runner?.runs(scope) && (await this.#store.countAlive(scope)) === 0) return
     }
     signal.throwIfAborted()
-    throw new JobStopped('The server stops.')
+    throw new JobStopped('The server is stopping.')
   }
 
-  /** Stops the jobs of a repository that is gone from the catalogue, and waits until none runs any more. */
+  /** Stops the jobs of a repository that was deleted from the catalogue, and waits until all have ended. */
   async release(repositoryId: number): Promise<void> {
     this.#runner?.release(repositoryId)
     await this.whenEnded({ repositoryId }, this.#stopping.signal)
   }
 
-  /** A job as it is now and after each change, until it has ended, or the signal aborts, or the server stops. */
+  /** Yields a job now and after each change, until it has ended, the signal aborts, or the server stops. */
   watch(id: number, signal: AbortSignal): AsyncGenerator<JobRow, void, undefined> {
     return this.#feed.watch(id, signal)
   }
 
-  /** @returns whether there was any to cancel */
+  /** @returns true if a job was cancelled */
   async #cancel(which: { readonly id: number } | JobScope, transaction: Knex.Transaction): Promise<boolean> {
     const rows = await this.#store.requestCancel(which, transaction)
     for (const row of rows) {
@@ -169,11 +169,11 @@ export class Jobs {
   }
 
   #afterwards(transaction: Knex.Transaction, work: () => void): void {
-    // Who rolls back learns of it by himself; there is nothing to do afterwards then.
+    // After a rollback nothing remains to be done; the code that rolls back handles the error.
     transaction.executionPromise.then(work, () => undefined)
   }
 
-  /** Looks for what other processes have done to jobs: `npm run admin` adds some. */
+  /** Looks for changes of jobs by other processes: `npm run admin` adds jobs. */
   #poll(runner: Runner): () => Promise<void> {
     let last: string | number | undefined
     return async () => {
@@ -187,10 +187,10 @@ export class Jobs {
 
   async #prune(): Promise<void> {
     const count = await this.#store.prune(new Date(Date.now() - this.#options.keptDays * DAY_MS))
-    if (count > 0) this.#logger.info({ count }, 'Jobs that ended long ago are forgotten.')
+    if (count > 0) this.#logger.info({ count }, 'Old jobs were deleted.')
   }
 
-  /** Does something again and again until the server stops; what fails is tried again the next time. */
+  /** Repeats work until the server stops. Work that fails is repeated at the next interval. */
   async #repeat(everyMs: number, work: () => Promise<void>): Promise<void> {
     const { signal } = this.#stopping
     let isFailing = false

@@ -1,24 +1,24 @@
 import { ReadWriteLock } from '../../lib/read-write-lock.ts'
 
 /**
- * Keeps what takes data away (tables, files, folders) apart from a copying that must find everything the catalogue
- * named when it began. Removals run beside each other; while a copying runs they wait.
+ * Keeps removals of data (tables, files, folders) apart from a copy, which must find all data that the catalogue
+ * named when the copy began. Removals run concurrently; they wait while a copy runs.
  *
- * Only the taking away itself needs this: what the catalogue says may change meanwhile. A removal must not begin
- * another one, which would wait for a copying that waits for the first.
+ * Only the removal itself needs this lock: the catalogue may change during a copy. A removal must not start another
+ * removal: that removal would wait for a copy, which in turn waits for the first removal.
  */
 export class Removals {
   readonly #lock = new ReadWriteLock()
 
   /**
-   * Does work that takes data away, once nothing is copied.
-   * @param signal gives up waiting for it, by throwing its reason
+   * Runs work that removes data, when no copy is running.
+   * @param signal ends the wait by throwing its reason
    */
   run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     return this.#lock.read(work, signal)
   }
 
-  /** Does work while nothing is taken away. Of several one waits for the other. */
+  /** Runs work while no data is removed. Concurrent calls run one after the other. */
   paused<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     return this.#lock.write(work, signal)
   }

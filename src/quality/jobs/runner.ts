@@ -12,13 +12,13 @@ import { jobOf } from '../stores/jobs.ts'
 
 /** Times in milliseconds. */
 export interface Timing {
-  /** For how long a job is its owner's without a sign of life. It is renewed three times as often. */
+  /** How long an owner keeps a job without renewing its lease. The lease is renewed three times in this period. */
   readonly leaseMs: number
-  /** How often progress is written at most. */
+  /** Minimum interval between writes of progress. */
   readonly progressMs: number
-  /** How often changes by other processes are looked for. */
+  /** Interval of the search for changes by other processes. */
   readonly pollMs: number
-  /** How long running jobs have to end when the server stops. */
+  /** How long running jobs may take to end when the server stops. */
   readonly stopMs: number
 }
 
@@ -27,21 +27,21 @@ export interface RunnerOptions {
   readonly feed: JobFeed
   readonly handlers: ReadonlyMap<string, JobHandler>
   readonly logger: Logger
-  /** How many jobs of repositories run at the same time; of the whole server one more does. */
+  /** Concurrent jobs of repositories; in addition, one job of the whole server may run. */
   readonly atOnce: number
-  /** Whether no other process can be running jobs of this catalogue, so that those which seem to run are orphans. */
+  /** True if no other process can be running jobs of this catalogue, so that apparently running jobs are orphans. */
   readonly isAlone: boolean
   readonly timing: Timing
 }
 
-/** The longest that a timer is set for: clocks are put right meanwhile. */
+/** Longest duration of a timer. A limit is needed because the clock may be adjusted. */
 const MAX_TIMER_MS = 3_600_000
 
 /**
- * Runs the jobs of the catalogue. All state that matters is there: what this object knows can be lost at any time.
- * A job is claimed by one UPDATE, is its owner's as long as the lease is renewed, and its end is written only by
- * its owner, in one transaction with what the handler adds. So it never runs twice at once, unless an owner stands
- * still for longer than the lease, and even then it ends once.
+ * Runs the jobs of the catalogue. All essential state is in the catalogue: the state of this object can be lost at
+ * any time. One UPDATE claims a job, and the owner keeps the job while it renews the lease. Only the owner writes the
+ * end of the job, in one transaction with the changes of the handler. So a job never runs twice concurrently, unless
+ * an owner stalls for longer than the lease; even then it ends only once.
  */
 export class Runner {
   readonly #options: RunnerOptions
@@ -53,7 +53,7 @@ export class Runner {
   #turning: Promise<void> | undefined
   #isWoken = false
   #isStopped = false
-  /** By the clock of `performance.now`. */
+  /** On the clock of `performance.now`. */
   #nextRecovery = -Infinity
   #dueTimer: NodeJS.Timeout | undefined
 
@@ -65,15 +65,15 @@ export class Runner {
     this.#leaseTimer = setInterval(() => void this.#renew(), timing.leaseMs / 3)
   }
 
-  /** Looks for work soon. Cheap: many calls are one. */
+  /** Looks for work soon. Cheap: several calls are merged. */
   wake(): void {
     this.#isWoken = true
     this.#turning ??= this.#turns()
   }
 
   /**
-   * Looks after what other processes may have done.
-   * @param hasChanged whether they have changed anything in the catalogue
+   * Handles possible changes by other processes.
+   * @param hasChanged true if the catalogue has changed
    */
   async poll(hasChanged: boolean): Promise<void> {
     if (this.#running.size > 0) {
@@ -82,19 +82,19 @@ export class Runner {
     if (hasChanged || performance.now() > this.#nextRecovery) this.wake()
   }
 
-  /** Tells a job to stop because it was cancelled, if it runs here. */
+  /** Tells a job to stop because it was cancelled, if it runs in this process. */
   cancel(id: number): void {
     this.#running.get(id)?.tellToStop('cancel')
   }
 
-  /** Tells the jobs of a repository to stop because it is gone, and they with it. */
+  /** Tells the jobs of a repository to stop because the repository and its jobs were deleted. */
   release(repositoryId: number): void {
     for (const running of this.#running.values()) {
       if (running.row.repositoryId === repositoryId) running.tellToStop('lost')
     }
   }
 
-  /** Whether a job of the scope runs in this process, although it may be gone from the catalogue. */
+  /** True if a job of the scope runs in this process. Its row may have been deleted already. */
   runs({ repositoryId, entityId, except }: JobScope): boolean {
     return [...this.#running.values()].some(
       ({ row }) =>
@@ -104,7 +104,7 @@ export class Runner {
     )
   }
 
-  /** Tells all jobs to stop, and puts them back into the queue when they have. */
+  /** Tells all jobs to stop, and puts them back into the queue when they have stopped. */
   async stop(): Promise<void> {
     const { timing, logger } = this.#options
     this.#isStopped = true
@@ -119,7 +119,7 @@ export class Runner {
     patience.abort()
     clearInterval(this.#leaseTimer)
     for (const { row } of this.#running.values()) {
-      logger.warn({ job: row.id, type: row.type }, 'A job did not stop in time; the next start takes it up.')
+      logger.warn({ job: row.id, type: row.type }, 'A job did not stop in time; the next start of the server resumes it.')
     }
   }
 
@@ -130,8 +130,8 @@ export class Runner {
         await this.#turn()
       }
     } catch (error) {
-      this.#options.logger.error({ err: error }, 'The queue of jobs cannot be worked on at the moment.')
-      // So that the next poll tries again.
+      this.#options.logger.error({ err: error }, 'The queue of jobs could not be processed; the server will try again.')
+      // Makes the next poll try again.
       this.#nextRecovery = -Infinity
     } finally {
       this.#turning = undefined
@@ -150,7 +150,7 @@ export class Runner {
     this.#dueTimer = setTimeout(() => this.wake(), wait)
   }
 
-  /** Claims jobs of a queue until so many of it run. */
+  /** Claims jobs of a queue until the limit of running jobs is reached. */
   async #fill(queue: Queue, atOnce: number): Promise<void> {
     const isOfQueue = ({ row }: RunningJob) => (row.repositoryId === null) === (queue === 'server')
     while (!this.#isStopped && [...this.#running.values()].filter(isOfQueue).length < atOnce) {
@@ -199,18 +199,18 @@ export class Runner {
         })
         progress.stop()
         await this.#ends.complete(running, finish)
-        logger.info({ job: row.id, type: row.type }, 'A job is completed.')
+        logger.info({ job: row.id, type: row.type }, 'A job has completed.')
       } catch (error) {
         progress.stop()
         await this.#ends.conclude(running, error)
       }
     } catch (error) {
-      // It still counts as running, by an owner that does not look after it: the next recovery takes it up.
+      // The job still counts as running, but its owner no longer handles it: the next recovery takes it.
       logger.error({ err: error, job: row.id }, 'The end of a job could not be written.')
     }
   }
 
-  /** Decides about jobs that run by the catalogue and not in fact. */
+  /** Decides about orphans: jobs that are running according to the catalogue, but not in any process. */
   async #recover(): Promise<void> {
     const { timing, isAlone, handlers, logger } = this.#options
     const now = Date.now()
@@ -224,7 +224,7 @@ export class Runner {
       const attempts = handlers.get(row.type)?.attempts ?? 0
       if (!row.isCancelRequested && row.attempts < attempts) {
         await this.#store.putBack(row.id, this.#owner, row.attempts)
-        logger.info({ job: row.id, type: row.type }, 'A job that was broken off is taken up again.')
+        logger.info({ job: row.id, type: row.type }, 'An interrupted job will run again.')
       } else {
         const times = row.attempts === 1 ? 'once' : `${row.attempts} times`
         const reason = `The server ended ${times} while this job ran, so it is not tried again.`
@@ -235,7 +235,7 @@ export class Runner {
           progress: row.progress,
           message: row.message,
         })
-        logger.warn({ job: row.id, type: row.type }, 'A job that was broken off is given up.')
+        logger.warn({ job: row.id, type: row.type }, 'An interrupted job will not run again.')
       }
       this.#options.feed.tell(row.id)
     }

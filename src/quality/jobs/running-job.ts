@@ -10,15 +10,15 @@ export const CANCELLED = 'The job was cancelled.'
 
 const SENTENCES: Readonly<Record<Cause, string>> = {
   cancel: CANCELLED,
-  'server stops': 'The server stops.',
-  lost: 'The job is gone, or another server has it.',
+  'server stops': 'The server is stopping.',
+  lost: 'The job was deleted, or another server has taken it over.',
 }
 
 /** A job that this process has claimed. */
 export class RunningJob {
   readonly row: JobRow
   readonly progress: JobProgress
-  /** Settles when its end is written, or could not be; never fails. */
+  /** Settles when its end has been written or could not be written; never rejects. */
   ended: Promise<void> = Promise.resolve()
   readonly #abort = new AbortController()
   #cause: Cause | undefined
@@ -28,12 +28,12 @@ export class RunningJob {
     this.progress = progress
   }
 
-  /** Aborts when the job is to stop. */
+  /** Aborts when the job must stop. */
   get signal(): AbortSignal {
     return this.#abort.signal
   }
 
-  /** Why it was told to stop; undefined as long as it was not. */
+  /** Why the job was told to stop; undefined if it was not told to stop. */
   get cause(): Cause | undefined {
     return this.#cause
   }

@@ -1,6 +1,6 @@
 import { InvalidData } from '../model/errors.ts'
 
-/** When a command wants its job to run, in the words of the source. */
+/** The requested start time of a command's job, in the words of the source. */
 export interface ScheduleWish {
   readonly scheduleNow?: '0' | '1' | 0 | 1 | undefined
   readonly scheduleTime?: string | undefined
@@ -11,14 +11,14 @@ const MONTHS = [
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ]
 
-/** Year, separator, month, day and the time of the day. */
+/** Year, separator, month, day and time. */
 const FORM = /^(\d{4})([-/])(\d{2}|[a-z]{3,9})\2(\d{2}) (\d{2}):(\d{2}):(\d{2})$/i
 
 /**
- * When a job is to run: at once where `scheduleNow` is 1, else at `scheduleTime`, and at once without one.
- * @param pointer of the member that holds the time, for the fault
- * @returns undefined for at once
- * @throws InvalidData where the time is none, also where it is not needed
+ * The start time of a job: now if `scheduleNow` is 1, else `scheduleTime`, and now if it is absent.
+ * @param pointer to the member with the time, for the fault
+ * @returns undefined for now
+ * @throws InvalidData if the time is invalid, even if it is not used
  */
 export function readSchedule(
   { scheduleNow, scheduleTime }: ScheduleWish,
@@ -39,9 +39,9 @@ export function readSchedule(
 }
 
 /**
- * Reads a time in UTC in one of the four forms of the source: `2026-11-21 09:30:00`, with `/` in place of `-`, and
- * with the month as a name of three letters or in full, in whatever letter case.
- * @returns undefined for what has another form, or is not in the calendar
+ * Parses a time in UTC in one of the four forms of the source: `2026-11-21 09:30:00`, with `/` instead of `-`, and
+ * with the name of the month, of three letters or in full, in any letter case.
+ * @returns undefined for another form, or for a time that is not in the calendar
  */
 export function readScheduleTime(text: string): Date | undefined {
   const [, year, , month = '', day, hour, minute, second] = FORM.exec(text) ?? []
@@ -49,10 +49,10 @@ export function readScheduleTime(text: string): Date | undefined {
   if (year === undefined || !(monthNumber >= 1 && monthNumber <= 12)) return undefined
   const iso = `${year}-${String(monthNumber).padStart(2, '0')}-${day}T${hour}:${minute}:${second}.000Z`
   const time = new Date(iso)
-  // 30 February becomes 2 March, 24:00 the next day.
+  // 30 February would become 2 March, and 24:00 the next day.
   return !Number.isNaN(time.getTime()) && time.toISOString() === iso ? time : undefined
 }
 
-/** From 1; 0 for what is no month's name. */
+/** From 1; 0 if the name is not a month. */
 const monthOf = (name: string): number =>
   MONTHS.findIndex((month) => month === name || month.slice(0, 3) === name) + 1

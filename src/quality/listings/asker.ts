@@ -1,9 +1,9 @@
-/** Who asks for something that takes time, and how long an answer is of use. */
+/** The owner of a slow request, and how long its answer is useful. */
 export interface Asker {
-  /** Name of the credential: what one asks for delays the others little. */
+  /** Name of the credential. Lanes share capacity fairly between owners. */
   readonly owner: string
   /** When the request arrived, in milliseconds of `performance.now()`. */
   readonly arrivedAt: number
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client no longer waits for the answer. */
   readonly signal: AbortSignal
 }

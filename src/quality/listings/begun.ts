@@ -1,10 +1,10 @@
-/** Parts of which the first is there already: what a query could not do was thrown before. */
+/** An iterator whose first part has been fetched, so that errors of the query have already been thrown. */
 export interface Begun<T> extends AsyncIterableIterator<T> {
   readonly first: T | undefined
   return(): Promise<IteratorResult<T>>
 }
 
-/** Begins to read parts. Ended early, even before the first part is taken, it ends the reading. */
+/** Starts to read parts. If it is closed early, even before the first part is taken, it ends the reading. */
 export async function begun<T>(parts: AsyncIterable<T>): Promise<Begun<T>> {
   const iterator = parts[Symbol.asyncIterator]()
   let untaken: IteratorResult<T> | undefined = await iterator.next()
@@ -15,7 +15,7 @@ export async function begun<T>(parts: AsyncIterable<T>): Promise<Begun<T>> {
       untaken = undefined
       return taken ? Promise.resolve(taken) : iterator.next()
     },
-    // A generator whose `return` comes before its first `next` would not pass it on.
+    // A generator whose `return` is called before its first `next` does not forward it.
     return: async () => {
       await iterator.return?.()
       return { done: true, value: undefined }

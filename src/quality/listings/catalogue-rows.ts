@@ -2,16 +2,16 @@ import type { Knex } from 'knex'
 import { findWanted } from './find-wanted.ts'
 import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 
-/** Values that are fetched at a time: SQLite's driver makes their objects without a pause, 3 ms for so many. */
+/** Values to fetch at a time. SQLite's driver builds their objects synchronously, in about 3 ms for this number. */
 const VALUES_AT_ONCE = 6_000
 
 /**
- * Rows of the catalogue. A page is read whole before its first row is sent, since the only connection must not
- * wait for a client; it is read in one transaction, so that its total and its parts belong together.
+ * Rows of the catalogue. A page is read completely before its first row is sent, since the single connection must not
+ * wait for a client. It is read in one transaction, so that its total and its parts are consistent.
  */
 export class CatalogueRows implements RowStore {
   readonly knex: Knex
-  /** Databases of catalogues have neither the language's functions nor its comparisons. */
+  /** Databases of catalogues support neither the functions nor the comparisons of the language. */
   readonly judge = 'process'
 
   constructor(catalogue: Knex) {
@@ -73,7 +73,7 @@ async function* partsOf(
 
 const rowsAtOnce = (width: number): number => Math.ceil(VALUES_AT_ONCE / width)
 
-/** The number that a query asks for. */
+/** The number that a count query returns. */
 export async function readTotal(query: Knex.QueryBuilder): Promise<number> {
   const [row] = (await query) as { total: number | string }[]
   return Number(row?.total)

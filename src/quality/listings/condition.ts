@@ -10,11 +10,13 @@ import type { Listing } from './listing.ts'
 import { memoryFor } from './query-memory.ts'
 import type { RowStore, StoredRow } from './row-store.ts'
 
-/** What the rows of a page have to meet (`where`), in the form in which it will be judged. */
+/** The condition of a page (`where`), compiled for the engine or for this process. */
 export type Condition =
   /** A condition in SQL. */
   | { readonly judge: 'engine'; readonly sql: string; readonly bindings: readonly Knex.Value[] }
-  /** SQL of what is judged, by alias, and the judgement of a stored row that has it. */
+  /**
+   * For this process: the SQL of the columns that the condition reads, by alias, and the evaluation of a stored row.
+   */
   | {
       readonly judge: 'process'
       readonly columns: Readonly<Record<string, string>>
@@ -22,8 +24,8 @@ export type Condition =
     }
 
 /**
- * Reads the condition of a request over the columns of a listing. An engine judges it where all of it has a form in its
- * SQL; else this process does.
+ * Compiles the condition of a request over the columns of a listing. The engine evaluates it if all of it has a form
+ * in the engine's SQL; otherwise this process does.
  * @param store of the listing
  * @throws InvalidExpression
  */

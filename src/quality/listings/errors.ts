@@ -3,11 +3,11 @@ import { Unknown } from '../model/errors.ts'
 import { printable } from '../../lib/text.ts'
 import { WarehouseError } from '../model/warehouse.ts'
 
-/** A listing was asked for columns, or for an order, by names that it has no columns of. 404. */
+/** The request names columns that the listing does not have. 404. */
 export class ColumnUnknown extends Unknown {
   readonly names: readonly string[]
 
-  /** @param names at least one; the message says of the first which column may be meant, or else which there are */
+  /** @param names at least one; the message suggests the column nearest to the first name, or else lists the columns */
   constructor(names: readonly string[], known: readonly string[]) {
     const [first = ''] = names
     const nearest = nearestName(first, known)
@@ -20,11 +20,11 @@ export class ColumnUnknown extends Unknown {
   }
 }
 
-/** A question takes longer to answer than the server gives to one. */
+/** A query exceeds the time limit. */
 export class QueryTooLong extends WarehouseError {
   constructor(seconds: number) {
     super(
-      `The answer was not there after ${seconds} seconds: ask for less, such as by a simpler condition or order, or raise QUERY_SECONDS.`,
+      `The query had no result after ${seconds} seconds: ask for less, for example with a simpler condition or order, or raise QUERY_SECONDS.`,
     )
   }
 }

@@ -1,13 +1,13 @@
 import { nextTurn } from '../../lib/turns.ts'
 import type { StoredRow } from './row-store.ts'
 
-/** Other work gets its turn after so many milliseconds of judging. */
+/** Milliseconds of evaluation after which other work gets its turn. */
 const TURN_MS = 4
 
 /**
- * Looks at rows one after the other.
+ * Evaluates a condition on rows in turn.
  * @throws the signal's reason, as soon as it is aborted
- * @returns how many are wanted, and those of the page among them
+ * @returns the number of matching rows, and the matching rows of the page
  */
 export async function findWanted(
   parts: AsyncIterable<readonly StoredRow[]>,

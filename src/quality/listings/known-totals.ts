@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { Lru } from '../../lib/lru.ts'
 
-/** Counts that are remembered of a warehouse. */
+/** Counts that are cached per warehouse. */
 const MAX_TOTALS = 200
 
 /**
- * How many rows queries of a warehouse have counted, so that those who turn pages wait for one count. The tables of a
- * load never change, and those of the next have other names; what changes with the time, as NOW does, is a binding. So
- * what was counted holds.
+ * The cached row counts of a warehouse's queries, so that paging counts only once. A count stays valid: the tables of
+ * a load never change, the tables of the next load have other names, and values that change with time, such as NOW,
+ * are bindings.
  */
 export class KnownTotals {
   /** By a hash of the query. */
@@ -31,10 +31,10 @@ export class KnownTotals {
 
 const MADE = new WeakMap<object, KnownTotals>()
 
-/** Queries may be long. */
+/** The key is a hash because queries may be long. */
 function keyOf(query: Knex.QueryBuilder): string {
   const { sql, bindings } = query.toSQL().toNative()
-  // JSON has neither bigints nor all numbers.
+  // JSON supports neither bigints nor all numbers.
   const text = JSON.stringify([sql, bindings], (_, value: unknown) =>
     typeof value === 'bigint' || typeof value === 'number' ? [typeof value, String(value)] : value,
   )

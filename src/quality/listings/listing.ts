@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 import type { Column } from './columns.ts'
 
 /**
- * A table of rows as clients see it. Paging, order, choice of columns, both forms of the answer come from this
- * declaration alone.
- * @typeParam Scope what of the store is listed, such as a repository
+ * A table of rows as clients see it. Paging, order, choice of columns and both forms of the answer are derived from
+ * this declaration.
+ * @typeParam Scope the owner of the rows, such as a repository
  */
 export interface Listing<Scope = void> {
   /** Name of the view in the answer's metadata. */
@@ -12,45 +12,44 @@ export interface Listing<Scope = void> {
   /** By columnised name, in the order of the answer. */
   readonly columns: ReadonlyMap<string, Column>
   /**
-   * Columns that together tell a row from all others, in the order that rows have unless another is asked for.
-   * The SQL of each is the plain name of a column.
+   * Columns that together identify a row. They also define the default order. The SQL of each is a plain column name.
    */
   readonly key: readonly string[]
   /**
-   * The rows: tables, joins and conditions, without a selection, group or order (a query that needs these stands
-   * in the from clause of another).
+   * The rows: tables, joins and conditions, without a selection, group or order. A query that needs these is a
+   * subquery in the from clause.
    */
   readonly from: (store: Knex, scope: Scope) => Knex.QueryBuilder
-  /** Path of a row's own resource, from the texts of its key and `urlParts`; undefined where rows have none. */
+  /** Path of a row's own resource, from the texts of its key and `urlParts`; undefined if rows have no resource. */
   readonly url: ((parts: Readonly<Record<string, string>>, scope: Scope) => string) | undefined
-  /** What else than its key the path of a row is made from: SQL of texts that are not null, by name. */
+  /** Further parts of a row's path: SQL of texts that are not null, by name. */
   readonly urlParts: Readonly<Record<string, string>>
-  /** Set where the only column of the key numbers the rows. */
+  /** Set if the only column of the key numbers the rows. */
   readonly numbering: Numbering | undefined
-  /** Where an engine judges them: the rows that a condition is put to. */
+  /** Set if an engine evaluates conditions: the rows that a condition is applied to. */
   readonly judgedRows?: JudgedRows
-  /** By columnised name, the human names, of which those that are not the first of their kind have got a number. */
+  /** Human names by columnised name. A repeated human name gets a number. */
   readonly humanNames: ReadonlyMap<string, string>
 }
 
-/** Rows that have numbers are found by them, so that only those of the page are read whole. */
+/** Numbered rows are found by their numbers, so that only the rows of the page are read completely. */
 export interface Numbering {
-  /** Whether the numbers go from 1 to the last without gaps. */
+  /** True if the numbers go from 1 to the last without gaps. */
   readonly isGapless: boolean
-  /** How many rows there are. */
+  /** Number of rows. */
   readonly total: number
-  /** Characters that a row has at most, where that is known. */
+  /** Maximum number of characters of a row, if known. */
   readonly longest?: number
   /**
-   * A condition that is dear, and so put to the search for the numbers of a page alone, whose rows meet it anyway, or
-   * to all rows where they fit one page.
+   * An expensive condition. Apply it only when searching for the row numbers of a page, since rows fetched by these
+   * numbers satisfy it; or to all rows if they fit on one page.
    */
   readonly find?: (rows: Knex.QueryBuilder) => Knex.QueryBuilder
 }
 
 export interface JudgedRows {
   readonly count: number
-  /** Whether they are a table, and not those of one that belong together. */
+  /** True if they are all rows of a table; false if they are consecutive rows of a table. */
   readonly isTable: boolean
 }
 
@@ -62,7 +61,7 @@ interface Declaration<Scope, Name extends string, Key extends Name> {
   readonly columns: Readonly<Record<Name, Column>>
 }
 
-/** Declares a listing whose columns are known beforehand. */
+/** Declares a listing with fixed columns. */
 export const listing = <Scope = void, const Name extends string = string, const Key extends Name = Name>({
   columns,
   ...rest

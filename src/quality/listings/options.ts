@@ -1,7 +1,7 @@
-/** Rows of a page, if the request does not say. */
+/** Default number of rows of a page. */
 export const DEFAULT_PAGE_SIZE = 65
 
-/** A page holds at most so many rows; a larger size is cut to this, never refused. */
+/** Maximum number of rows of a page. A larger size is reduced to this limit, never rejected. */
 export const MAX_PAGE_SIZE = 10_000
 
 /** The standard options in the words of a request: of a query (`sort=NAME:desc`) or of a command's `options`. */
@@ -22,9 +22,9 @@ export interface SortTerm {
   readonly isDescending: boolean
 }
 
-/** How a listing is to be shown. */
+/** The options of a page. */
 export interface ListingOptions {
-  /** Columnised names in the order of the answer, each once; undefined for all that are not optional. */
+  /** Columnised names in the order of the answer, each once; undefined for all columns that are not optional. */
   readonly columns: readonly string[] | undefined
   /** A condition in the expression language; undefined for all rows. */
   readonly where: string | undefined
@@ -32,11 +32,11 @@ export interface ListingOptions {
   readonly sort: readonly SortTerm[]
   /** Number of the page's first row, from 1. */
   readonly pageStart: number
-  /** Most rows of the page, 1 to LARGEST_PAGE. */
+  /** Maximum number of rows of the page, 1 to MAX_PAGE_SIZE. */
   readonly pageSize: number
-  /** The rows that may be shown, by their keys (the values of a compound one separated by a blank). */
+  /** Restricts the rows to these keys (the values of a compound key are separated by a blank). */
   readonly keys: readonly string[] | undefined
-  /** Whether rows are objects by human name. */
+  /** True if rows are objects by human name. */
   readonly isExternal: boolean
 }
 
@@ -56,7 +56,7 @@ export function readOptions(given: GivenOptions = {}): ListingOptions {
   }
 }
 
-/** Of a text, only what follows the last colon may be a direction: names of columns have colons too. */
+/** In a string, only the part after the last colon can be a direction: names of columns may contain colons. */
 function readSortTerm(term: NonNullable<GivenOptions['sort']>[number]): SortTerm {
   if (typeof term !== 'string') return { column: term.column, isDescending: term.direction === 'desc' }
   const [, column = term, direction] = /^(.*):(asc|desc)$/s.exec(term) ?? []

@@ -8,12 +8,12 @@ import type { QueryCost, QueryLanes } from './query-lanes.ts'
 import type { RowStore } from './row-store.ts'
 import { encodePage } from './standard-response.ts'
 
-/** Pieces of an answer's text, as they are taken. */
+/** Pieces of an answer's text, produced on demand. */
 export type AnswerPieces = AsyncIterable<string | Uint8Array>
 
 /**
- * Makes answers that take time: in the lane that their query belongs to, and at the pace of the database. What a client
- * has not taken yet waits in a spool, so that no slow client holds a connection.
+ * Produces slow answers: each runs in the lane of its query, at the pace of the database. A spool holds the output
+ * that a client has not read yet, so that no slow client holds a connection.
  */
 export class PageAnswers {
   readonly lanes: QueryLanes
@@ -25,9 +25,9 @@ export class PageAnswers {
   }
 
   /**
-   * A page of a listing as the Standard Response. It resolves when its first piece is there.
+   * A page of a listing as the Standard Response. It resolves when its first piece is ready.
    * @param given the standard options as the request has them
-   * @throws ColumnUnknown, InvalidExpression, QueryTooLong, LaneFull, and whatever the store throws before its first row
+   * @throws ColumnUnknown, InvalidExpression, QueryTooLong, LaneFull, and any error of the store before its first row
    */
   async page<Scope>(
     listing: Listing<Scope>,
@@ -36,7 +36,7 @@ export class PageAnswers {
     given: GivenOptions,
     asker: Asker,
   ): Promise<AnswerPieces> {
-    // To check a condition takes some milliseconds: of many that come at once, each has its turn.
+    // Checking a condition takes some milliseconds: yield between concurrent requests.
     if (given.where !== undefined) await nextTurn()
     const { query, cost, pageOf } = planPage(listing, store, scope, readOptions(given))
     return this.begin(asker, cost, async function* (signal) {
@@ -45,9 +45,9 @@ export class PageAnswers {
   }
 
   /**
-   * The pieces that a function makes. It resolves when the first one is there.
+   * The pieces that a function makes. It resolves when the first piece is ready.
    * @param make ends when its signal is aborted
-   * @throws QueryTooLong, LaneFull, and what `make` throws before its first piece
+   * @throws QueryTooLong, LaneFull, and any error of `make` before its first piece
    */
   begin(
     asker: Asker,

@@ -10,17 +10,17 @@ import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './r
 /** A column of a page, with its name. */
 export interface ShownColumn {
   readonly name: string
-  /** The human name, made different from those of all other columns of the listing. */
+  /** The human name, made unique among all columns of the listing. */
   readonly distinctName: string
   readonly column: Column
 }
 
-/** A page of a listing, whose rows are still to be read. */
+/** A page of a listing whose rows are still to be read. */
 export interface Page {
   readonly view: string
   readonly columns: readonly ShownColumn[]
   readonly pageStart: number
-  /** Rows of all pages together. */
+  /** Number of rows over all pages. */
   readonly total: number
   readonly isExternal: boolean
   readonly rows: AsyncIterable<readonly StoredRow[]>
@@ -29,8 +29,8 @@ export interface Page {
 }
 
 /**
- * Asks a store for a page of a listing.
- * @param signal ends the reading, as when the client goes away
+ * Reads a page of a listing from a store.
+ * @param signal ends the reading, for example when the client disconnects
  * @throws ColumnUnknown, InvalidExpression
  */
 export async function readPage<Scope>(
@@ -44,12 +44,12 @@ export async function readPage<Scope>(
   return plan.pageOf(await store.readPage(plan.query, signal))
 }
 
-/** What there is to be asked of a store for a page. */
+/** A page as a query to a store. */
 export interface PagePlan {
   readonly columns: readonly ShownColumn[]
   readonly query: PageQuery
   readonly cost: QueryCost
-  /** The page, once the store has read it. */
+  /** Builds the page from the store's result. */
   readonly pageOf: (stored: StoredPage) => Page
 }
 
@@ -90,10 +90,10 @@ export function planPage<Scope>(
   }
 }
 
-/** Rows that are looked at in some milliseconds: by a condition, and without one. */
+/** Maximum numbers of rows that are processed in some milliseconds: with a condition, and without a condition. */
 const FEW_JUDGED = 2000
 const FEW_SORTED = 20_000
-/** Values that are written in some hundred milliseconds. */
+/** Maximum number of values that are written in some hundred milliseconds. */
 const FEW_VALUES = 200_000
 
 function costOf<Scope>(
@@ -103,7 +103,8 @@ function costOf<Scope>(
 ): QueryCost {
   const rows = numbering?.total ?? 0
   const isLookedUp = where === undefined && sort.length === 0
-  // The catalogue's rows have no numbers. There are few of them, and conditions on them are judged one row at a time.
+  // The catalogue's rows have no numbers. There are few of them, and conditions on them are evaluated one row at a
+  // time.
   const isQuick = numbering
     ? numbering.isGapless && (isLookedUp || rows <= (where === undefined ? FEW_SORTED : FEW_JUDGED))
     : where === undefined
@@ -132,7 +133,7 @@ function orderOf<Scope>(listing: Listing<Scope>, options: ListingOptions): strin
   return [...terms, ...listing.key.map((name) => columnOf(listing, name).sql)].join(', ')
 }
 
-/** What it is asked to be put in order by. */
+/** The sort terms of the request. */
 const orderTerms = <Scope>(
   listing: Listing<Scope>,
   { sort }: ListingOptions,
@@ -144,7 +145,7 @@ const orderTerms = <Scope>(
     })),
   )
 
-/** The rows that have one of the keys. A text that no key can have names no row. */
+/** Restricts rows to the requested keys. A text that is not a valid key matches no row. */
 function restrictedTo<Scope>(
   listing: Listing<Scope>,
   keys: readonly string[] | undefined,
@@ -176,7 +177,7 @@ function havingKeys(
     : rows.whereIn([first, ...more], wanted as Knex.Value[][])
 }
 
-/** How to look at all rows for those that a condition is true of. */
+/** A full scan that selects the rows whose condition is true. */
 function judgedRows<Scope>(
   knex: Knex,
   listing: Listing<Scope>,
@@ -203,7 +204,7 @@ function judgedRows<Scope>(
   }
 }
 
-/** Which rows to read, and of how many. */
+/** The query for the rows of a page, and the query for their total. */
 function pageQuery<Scope>(
   knex: Knex,
   listing: Listing<Scope>,
@@ -218,7 +219,7 @@ function pageQuery<Scope>(
   const order = orderOf(listing, options)
   const rows = base.clone().select(selection).orderByRaw(order)
   const place = { offset: pageStart - 1, size: pageSize }
-  // What is dear is put to the search for the rows of a page alone.
+  // An expensive condition is applied only when searching for the rows of a page.
   const held = numbering?.find ?? ((all) => all)
   const find = (all: Knex.QueryBuilder) =>
     condition?.judge === 'engine' ? held(all).whereRaw(condition.sql, condition.bindings) : held(all)
@@ -238,7 +239,7 @@ function pageQuery<Scope>(
           longest: numbering.longest ?? 0,
         }
       : undefined
-  // Where all of them go on one page, there is no choice to make by number.
+  // If all rows fit on one page, no selection by number is needed.
   if (!numbering || numbering.total <= pageSize)
     return { rows: find(rows), total, counted: undefined, numbered, ...place }
   const counted =
@@ -246,10 +247,10 @@ function pageQuery<Scope>(
       ? countedQuery(knex, rows.clone(), find(base.clone()), number, orderTerms(listing, options), place)
       : undefined
   if (isInOrder) {
-    // Found by their numbers: a page far behind costs as little as the first.
+    // Select by number: a distant page costs as little as the first page.
     rows.whereRaw(`${number} between ? and ?`, [pageStart, pageStart - 1 + pageSize])
   } else {
-    // Sorted by number and sort keys alone, since whole rows would fill the memory: a page in the middle of three
+    // Sort only the numbers and sort keys, since whole rows would fill the memory: a page in the middle of three
     // million rows takes a third of the time and half of the memory.
     const numbers = base.clone().select(number).orderByRaw(order).offset(place.offset).limit(place.size)
     rows.whereIn(number, find(numbers))
@@ -258,9 +259,9 @@ function pageQuery<Scope>(
 }
 
 /**
- * One look at all rows that finds those of the page and counts the others.
- * @param rows selects what is shown, in order
- * @param found the rows that are wanted
+ * Finds the rows of the page and counts all rows in a single scan.
+ * @param rows selects the shown values, in order
+ * @param found the matching rows
  */
 function countedQuery(
   knex: Knex,

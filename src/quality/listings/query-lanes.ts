@@ -4,37 +4,38 @@ import { within } from './time-limit.ts'
 
 /** Limits of the queries of a server. */
 export interface QueryLimits {
-  /** Seconds from the arrival of a request until its answer begins, waiting included. */
+  /** Seconds from the arrival of a request until its answer begins, including the time in the queue. */
   readonly seconds: number
-  /** Slow queries that run at the same time. */
+  /** Concurrent slow queries. */
   readonly slowAtOnce: number
-  /** Slow queries of one credential that run at the same time. */
+  /** Concurrent slow queries of one credential. */
   readonly slowPerCredential: number
-  /** Slow queries of one credential that may wait. */
+  /** Waiting slow queries of one credential. */
   readonly slowQueued: number
 }
 
-/** Quick queries that run at the same time: each needs a thread and a connection, most of them for a few milliseconds. */
+/** Concurrent quick queries: each needs a thread and a connection, usually for a few milliseconds. */
 export const QUICK_AT_ONCE = 6
 const QUICK_PER_CREDENTIAL = 4
 const QUICK_QUEUED = 1000
 
-/** What a query takes. */
+/** The cost of a query. */
 export interface QueryCost {
-  /** True if it takes a few milliseconds, however large the table is. */
+  /** True if the query takes a few milliseconds for a table of any size. */
   readonly isQuick: boolean
-  /** Of slow ones: how much it takes, compared with others. */
+  /** For slow queries: cost relative to other queries. */
   readonly cost: number
 }
 
-/** Cost of what looks up a few records. */
+/** Cost of a lookup of a few records. */
 export const QUICK: QueryCost = { isQuick: true, cost: 0 }
 
-/** Cost of what looks at a whole table. */
+/** Cost of a scan of a whole table. */
 export const SLOW: QueryCost = { isQuick: false, cost: 0 }
 
 /**
- * The queries of a server. Slow ones have a lane of their own, so that threads and connections stay free for the others.
+ * The lanes of a server's queries. Slow queries have their own lane, so that threads and connections stay free for
+ * quick queries.
  */
 export class QueryLanes {
   readonly slow: Lane
@@ -47,21 +48,21 @@ export class QueryLanes {
       atOnce: slowAtOnce,
       perOwner: slowPerCredential,
       queuedPerOwner: slowQueued,
-      fullMessage: `${slowQueued} slow queries of these credentials wait already: wait for some of their answers, or raise SLOW_QUERIES_QUEUED.`,
+      fullMessage: `${slowQueued} slow queries of these credentials are already waiting: wait for some of the answers, or raise SLOW_QUERIES_QUEUED.`,
     })
     this.quick = new Lane({
       atOnce: QUICK_AT_ONCE,
       perOwner: QUICK_PER_CREDENTIAL,
       queuedPerOwner: QUICK_QUEUED,
-      fullMessage: `${QUICK_QUEUED} requests of these credentials wait already: wait for some of their answers.`,
+      fullMessage: `${QUICK_QUEUED} requests of these credentials are already waiting: wait for some of the answers.`,
     })
   }
 
   /**
-   * Runs a query when it is its turn.
-   * @param work gets a signal that is aborted when the time is over or nobody waits any more, and a function to call as
-   * soon as there is an answer: the time ends it no more
-   * @throws QueryTooLong, LaneFull, and whatever the work throws
+   * Runs a query in its turn.
+   * @param work gets a signal that aborts when the time is over or the client no longer waits, and a function to call
+   * when the answer begins, which ends the time limit
+   * @throws QueryTooLong, LaneFull, and any error of the work
    */
   run<T>(
     { owner, arrivedAt, signal }: Asker,
@@ -75,7 +76,7 @@ export class QueryLanes {
   }
 }
 
-/** Says why a work was ended, not that it was. */
+/** Rejects with the abort reason, rather than with the error that the abort caused. */
 async function withReason<T>(signal: AbortSignal, working: Promise<T>): Promise<T> {
   try {
     return await working

@@ -16,7 +16,7 @@ import type { Listing } from './listing.ts'
 import { QUICK, SLOW, type QueryCost } from './query-lanes.ts'
 import type { ServedLoad } from './served-load.ts'
 
-/** The scopes that the catalogue's listings have, with what their declarations are given. */
+/** The scopes of the catalogue's listings, with the arguments of their declarations. */
 interface CatalogueScopes {
   server: void
   repository: RepositoryRef
@@ -25,8 +25,8 @@ interface CatalogueScopes {
 }
 
 /**
- * The scopes that the warehouse's listings have, with what their declarations are given. A listing of joins will have
- * a scope of its own here, `entityPair`, with two loads.
+ * The scopes of the warehouse's listings, with the arguments of their declarations. A listing of joins will have its
+ * own scope here, `entityPair`, with two loads.
  */
 interface WarehouseScopes {
   entity: { readonly load: ServedLoad }
@@ -37,21 +37,21 @@ export type ScopeName = keyof CatalogueScopes | keyof WarehouseScopes
 
 export type PatternStyle = 'Default' | 'Rich' | 'Long'
 
-/** What some listings can be asked for beside the standard options, in the words of the contract. */
+/** Options of some listings in addition to the standard options, in the words of the contract. */
 export interface ListingVariant {
-  /** Of rows: only those that hold something, such as `3:mask:NNN-NNNN`. */
+  /** For rows: a drill-down criterion, such as `3:mask:NNN-NNNN`. */
   readonly holding?: string | undefined
-  /** Of patterns: how they are written. */
+  /** For patterns: their style. */
   readonly style?: PatternStyle | undefined
 }
 
 interface Exportable {
   readonly exportable: boolean
-  /** True if an export leaves the key out unless it asks for it by name. */
+  /** True if an export omits the key unless the request names it. */
   readonly exportOmitsKey?: boolean
 }
 
-/** A listing that is read from the catalogue. Its columns are the same whatever it is a listing of. */
+/** A listing that is read from the catalogue. Its columns are fixed. */
 export type CatalogueEntry = {
   readonly [Scope in keyof CatalogueScopes]: Exportable & {
     readonly store: 'catalogue'
@@ -60,18 +60,18 @@ export type CatalogueEntry = {
   }
 }[keyof CatalogueScopes]
 
-/** A listing that is read from a warehouse. What it is like depends on the load that is served. */
+/** A listing that is read from a warehouse. Its columns depend on the load that is served. */
 export type WarehouseEntry = {
   readonly [Scope in keyof WarehouseScopes]: Exportable & {
     readonly store: 'warehouse'
     readonly scope: Scope
-    /** @param where the condition whose columns the listing has to know */
+    /** @param where the condition, whose columns the listing has to know */
     readonly declare: (
       scope: WarehouseScopes[Scope],
       variant: ListingVariant,
       where: string | undefined,
     ) => Listing | Promise<Listing>
-    /** What `declare` takes; QUICK if nothing is said. */
+    /** Cost of `declare`; QUICK if undefined. */
     readonly costOfDeclaring?: (variant: ListingVariant) => QueryCost
   }
 }[keyof WarehouseScopes]
@@ -86,8 +86,8 @@ const declareForms =
     formsListing(scope, form, scope.warehouse.knex)
 
 /**
- * All listings, by the names that the contract has for them (`ExpressionListing`; the compiler compares the two).
- * Pages, exports and the check of expressions find a listing here.
+ * All listings, by their names in the contract (`ExpressionListing`; the compiler compares the two). Pages, exports
+ * and the check of expressions find a listing here.
  */
 export const LISTINGS = {
   repositories: {
@@ -136,10 +136,10 @@ export const LISTINGS = {
     store: 'warehouse',
     scope: 'entity',
     declare: ({ load }, { holding }, where) => servedRowsListing(load, holding, where),
-    // What rows hold is looked up among all values of the attribute.
+    // The drill-down criterion is looked up among all values of the attribute.
     costOfDeclaring: ({ holding }) => (holding === undefined ? QUICK : SLOW),
     exportable: true,
-    // The number of a row is no part of its data: with it, an export would not load again as the same entity.
+    // The number of a row is not part of its data: an export with the number would not load again as the same entity.
     exportOmitsKey: true,
   },
   rejected: {
@@ -190,10 +190,10 @@ export type ExportableName = {
   [Name in ListingName]: (typeof LISTINGS)[Name]['exportable'] extends true ? Name : never
 }[ListingName]
 
-/** Which listing of a repository; JSON, since the jobs of exports are told. */
+/** A reference to a listing of a repository. It must be JSON, since the parameters of export jobs contain it. */
 export interface ListingRef<Name extends ListingName = ListingName> extends ListingVariant {
   readonly name: Name
-  /** These tell what it is a listing of, as far as its scope needs them. */
+  /** The owner of the listing, as far as its scope needs it. */
   readonly entityId?: number | undefined
   readonly attributeId?: number | undefined
   readonly libraryId?: number | undefined

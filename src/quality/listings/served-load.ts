@@ -4,17 +4,17 @@ import type { AttributeProfile } from '../model/profile.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 import type { CountedAttribute } from './declared/attribute-scope.ts'
 
-/** What an entity shows at the moment: the tables of one load, and what the catalogue knows of them. */
+/** The present state of an entity: the tables of one load, and its records in the catalogue. */
 export interface ServedLoad {
   readonly entity: Entity
   readonly warehouse: Warehouse
-  /** @throws TableUnknown where a reload has taken the place of the load that the entity was found with */
+  /** @throws TableUnknown if a reload has replaced the load since the entity was found */
   attributes(): Promise<readonly Attribute[]>
-  /** The profiles of some of them by their ids; of those that have none there is none. */
+  /** The profiles of some attributes by their ids; attributes without a profile are left out. */
   profilesOf(attributeIds: readonly number[]): Promise<ReadonlyMap<number, AttributeProfile>>
-  /** All of them with their profiles. @throws NotProfiled, and TableUnknown as above */
+  /** All attributes with their profiles. @throws NotProfiled, and TableUnknown as above */
   profiledAttributes(): Promise<readonly CountedAttribute[]>
-  /** An attribute, with its profile where there is one. @throws AttributeUnknown, and TableUnknown as above */
+  /** An attribute, with its profile if it has been profiled. @throws AttributeUnknown, and TableUnknown as above */
   attribute(attributeId: number): Promise<ProfiledAttribute>
   /** An attribute with its profile. @throws NotProfiled, AttributeUnknown, and TableUnknown as above */
   profiledAttribute(attributeId: number): Promise<CountedAttribute>

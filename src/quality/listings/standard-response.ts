@@ -2,15 +2,15 @@ import { nextTurn } from '../../lib/turns.ts'
 import type { Page } from './page.ts'
 import type { StoredRow } from './row-store.ts'
 
-/** Characters that are handed over at a time. */
+/** Characters of a piece. */
 const PIECE = 65_536
 
-/** Other work gets its turn after so many milliseconds of writing. */
+/** Milliseconds of writing after which other work gets its turn. */
 const TURN_MS = 4
 
 /**
- * A page as the Standard Response: JSON text, in pieces as the rows come. Rows are arrays in the order of the
- * columns with the address of their resource, or in the external form objects by human name.
+ * A page as the Standard Response: JSON text, in pieces as the rows arrive. Rows are arrays in the order of the
+ * columns with the address of their resource, or, in the external form, objects by human name.
  */
 export async function* encodePage(page: Page): AsyncGenerator<string> {
   const columns = page.columns.map(({ name, column }) => ({
@@ -52,7 +52,7 @@ function dataRows({ columns, url }: Page): (row: StoredRow) => string {
   }
 }
 
-/** Written by hand, since an object would put names that look like numbers first. */
+/** Builds the JSON text itself, since a JavaScript object would move names that look like numbers to the front. */
 function externalRows({ columns }: Page): (row: StoredRow) => string {
   const cells = columns.map(({ column, distinctName }, i) => ({
     alias: `v${i}`,

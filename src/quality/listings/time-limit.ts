@@ -1,11 +1,11 @@
 import { QueryTooLong } from './errors.ts'
 
 /**
- * Does some work that ends when the signal is aborted or its time is over. The time is kept also where the work takes
- * long to end, as an engine does that looks at its orders between two parts of its data.
+ * Runs work that ends when the signal is aborted or its time limit is reached. The time limit is kept even if the
+ * work ends slowly: the engine checks for cancellation only between chunks.
  * @param limit seconds since a moment of `performance.now()`
- * @param work gets a signal that tells either, its reason QueryTooLong where it is the time; and a function that says
- * that there is an answer, which ends the time limit
+ * @param work gets a signal that aborts in both cases, with QueryTooLong as its reason at the time limit; and a
+ * function to call when there is an answer, which ends the time limit
  * @throws QueryTooLong
  */
 export async function within<T>(
@@ -27,7 +27,7 @@ export async function within<T>(
     )
   })
   const working = work(AbortSignal.any([signal, limit.signal]), () => clearTimeout(timer))
-  // Whoever does not wait any more has got the better answer.
+  // The caller has already received `QueryTooLong`.
   working.catch(() => undefined)
   try {
     return await Promise.race([working, tooLong])

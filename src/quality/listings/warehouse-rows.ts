@@ -8,17 +8,17 @@ import { areLong, type NumberedRows, rangesOfLong, selectBetween } from '../stor
 import type { QueryMemory } from './query-memory.ts'
 import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 
-/** What of a warehouse is needed to read pages. */
+/** The members of a warehouse that reading pages needs. */
 export type RowReader = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'memoryMb'>
 
-/** Rows of a repository's warehouse: they go from the engine to the client without being collected. */
+/** Rows of a repository's warehouse. They are streamed from the engine to the client. */
 export class WarehouseRows implements RowStore {
   readonly #warehouse: RowReader
   readonly #totals: KnownTotals
   readonly judge: DialectName
   readonly memory: QueryMemory
 
-  /** @param memory what a condition may take */
+  /** @param memory that a condition may use */
   constructor(warehouse: RowReader, memory: QueryMemory) {
     this.#warehouse = warehouse
     this.memory = memory
@@ -30,7 +30,7 @@ export class WarehouseRows implements RowStore {
     return this.#warehouse.knex
   }
 
-  /** @throws whatever the engine throws before the first rows */
+  /** @throws any error of the engine before the first rows */
   async readPage({ judged, ...query }: PageQuery, signal: AbortSignal): Promise<StoredPage> {
     if (judged) return this.#readWanted(judged, query, signal)
     const { total, counted, numbered, offset, size } = query
@@ -44,13 +44,13 @@ export class WarehouseRows implements RowStore {
     try {
       return { total: known ?? (await this.#count(total as Knex.QueryBuilder, rows.first, signal)), rows }
     } catch (error) {
-      // Nobody takes them, and they would keep their connection.
+      // The rows are not needed, and an open reader would keep its connection.
       await rows.return()
       throw error
     }
   }
 
-  /** Queries that ask for the rows of a page after each other, few at a time. */
+  /** Queries for the rows of a page in sequence, a few rows at a time. */
   async #byRanges(numbered: NumberedRows, signal: AbortSignal): Promise<Knex.QueryBuilder[]> {
     const queries: Knex.QueryBuilder[] = []
     for await (const range of rangesOfLong(numbered, this.#warehouse, signal))
@@ -69,7 +69,7 @@ export class WarehouseRows implements RowStore {
     return { total, rows }
   }
 
-  /** @param first rows of the page, each with the number of all where they were counted as well */
+  /** @param first rows of the page, each with the total if the rows were counted in the same scan */
   async #count(
     query: Knex.QueryBuilder,
     first: StoredRow[] | undefined,
@@ -84,7 +84,7 @@ export class WarehouseRows implements RowStore {
   }
 }
 
-/** What was never loaded has no tables to ask. */
+/** The rows of an entity that was never loaded, and so has no tables. */
 export class NoRows implements RowStore {
   readonly knex: Knex
   readonly judge: DialectName

@@ -1,10 +1,10 @@
 import { type EntitySource, sourceOf, type StoredSource } from './entity-source.ts'
 
-/** States of an entity in this service's words (`__STATE`). */
+/** States of an entity, in the terms of this service (`__STATE`). */
 export type EntityState =
   'Schema Only' | 'Loading' | 'Loaded' | 'Fully Loaded' | 'Load Failed' | 'Delete Requested'
 
-/** An entity as the catalogue keeps it. Times are ISO 8601 in UTC. */
+/** An entity as the catalogue stores it. Times are ISO 8601 in UTC. */
 export interface Entity {
   readonly id: number
   readonly repositoryId: number
@@ -15,20 +15,20 @@ export interface Entity {
   readonly seed: number
   readonly fileId: number | null
   readonly schemaFileId: number | null
-  /** Of the tables that are served; 0 where nothing was loaded yet. */
+  /** Generation of the tables that are served; 0 if nothing has been loaded yet. */
   readonly generation: number
-  /** Of the last load that began. */
+  /** Generation of the last load that began. */
   readonly lastGeneration: number
   readonly loadedRows: number
   readonly rejectedRows: number
-  /** When and by whom what is served was loaded. */
+  /** Time and user of the load that is served. */
   readonly loadedAt: string | undefined
   readonly loadedBy: string | undefined
-  /** The job that profiles the rows that are served; null for rows of a version that had no profiles. */
+  /** The job that profiles the served rows; null for rows that were loaded by a version without profiles. */
   readonly profileJob: number | null
 }
 
-/** The same as a row of the catalogue. */
+/** An entity as a row of the catalogue. */
 export interface EntityRow {
   id: number
   repository_id: number
@@ -69,10 +69,10 @@ export function entityOf(row: EntityRow): Entity {
   }
 }
 
-/** As much of an entity as a job for it is named by. */
+/** The members of an entity that its jobs are named after. */
 export type NamedEntity = Pick<Entity, 'id' | 'repositoryId' | 'name'>
 
-/** The columns of a named entity. */
+/** The columns of NamedEntity. */
 export const NAMED_BY = ['id', 'repository_id', 'name'] as const
 export type NamedRow = Pick<EntityRow, (typeof NAMED_BY)[number]>
 

@@ -2,8 +2,8 @@ import type { Role } from './roles.ts'
 import { printable } from '../../lib/text.ts'
 
 /**
- * An error that the caller can mend. The message is a whole sentence that says how. `handlers/errors.ts` says which
- * status each class becomes.
+ * An error that the caller can correct. The message is a whole sentence that says how. `handlers/errors.ts` maps each
+ * class to a status.
  */
 export class QualityError extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -12,13 +12,13 @@ export class QualityError extends Error {
   }
 }
 
-/** One thing that is wrong with what a request says, and where: a JSON pointer into the body, or `''`. */
+/** One fault in the data of a request, and its place: a JSON pointer into the body, or `''`. */
 export interface DataFault {
   readonly pointer: string
   readonly detail: string
 }
 
-/** The data of a request has the right form and says something that cannot be meant. 400. */
+/** The data of a request has the right form but an invalid meaning. 400. */
 export class InvalidData extends QualityError {
   readonly faults: readonly DataFault[]
   constructor(faults: readonly DataFault[]) {
@@ -27,7 +27,7 @@ export class InvalidData extends QualityError {
   }
 }
 
-/** Something that the request names does not exist. 404. */
+/** The request names something that does not exist. 404. */
 export class Unknown extends QualityError {}
 export class EntityUnknown extends Unknown {
   constructor(entityId: number) {
@@ -36,11 +36,11 @@ export class EntityUnknown extends Unknown {
 }
 export class AttributeUnknown extends Unknown {
   constructor(attributeId: number, count: number) {
-    super(`There is no attribute ${attributeId} in this entity; it has ${count === 0 ? 'none yet' : count}.`)
+    super(`There is no attribute ${attributeId} in this entity; it has ${count === 0 ? 'no attributes yet' : count}.`)
   }
 }
 export class SourceFileUnknown extends Unknown {}
-/** Virtual columns read what the source does not have. */
+/** Virtual columns read columns that the source does not have. */
 export class SourceColumnUnknown extends Unknown {
   readonly faults: readonly DataFault[]
   constructor(faults: readonly DataFault[]) {
@@ -50,14 +50,14 @@ export class SourceColumnUnknown extends Unknown {
 }
 export class ConnectionUnknown extends Unknown {}
 
-/** The state of something forbids what the request asks for. 409. */
+/** The state of a resource forbids the operation. 409. */
 export class Conflict extends QualityError {}
 export class NameTaken extends Conflict {
   constructor(name: string) {
     super(`There is an entity with the name ${printable(name)} already; choose another one.`)
   }
 }
-/** There are no rows of the entity yet. */
+/** The entity has no rows yet. */
 export class NotLoaded extends Conflict {
   constructor(state: string) {
     super(`The entity is not loaded yet (${state}); wait for the end of its job, or reload it.`)
@@ -69,7 +69,7 @@ export class NotProfiled extends Conflict {
     super(`The entity is not profiled yet (${state}); wait for the end of its job, or reload it.`)
   }
 }
-/** The source cannot be read as it is described. */
+/** The source cannot be read as the request describes it. */
 export class SourceUnusable extends Conflict {}
 
 export class RepositoryUnknown extends Unknown {
@@ -100,14 +100,14 @@ export class UserNameTaken extends Conflict {
 
 export class SessionUnknown extends Unknown {
   constructor() {
-    super('There is no such session; it may have been revoked before, or be over.')
+    super('There is no such session; it may have been revoked, or it may have expired.')
   }
 }
 
-/** Of the user that every server has. */
+/** Thrown for the user that every server has. */
 export class UserNeeded extends Conflict {
   constructor(name: string) {
-    super(`The user ${name} is the administrator of this server and stays; give it another password instead.`)
+    super(`The user ${name} is the administrator of this server and cannot be deleted; change its password instead.`)
   }
 }
 
@@ -118,13 +118,13 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
     'The credentials are not well-formed: send the base64 of user name, colon and password, in UTF-8 (RFC 7617).',
   'wrong-password': 'The name or the password is wrong.',
   'unknown-session':
-    'There is no such session of this user (with this sid), or it is over: log in again for a new one.',
+    'This user has no such session (with this sid), or the session has expired: log in again for a new session.',
 }
 
-/** The credentials do not hold. */
+/** The credentials are invalid. */
 export class CredentialsRefused extends QualityError {
   readonly reason: RefusalReason
-  /** Name of the user, where there is one of that name; for the log. */
+  /** Name of the user, if a user of that name exists; for the log. */
   readonly user: string | undefined
   constructor(reason: RefusalReason, user?: string) {
     super(REFUSALS[reason])
@@ -133,10 +133,10 @@ export class CredentialsRefused extends QualityError {
   }
 }
 
-/** The credentials hold, but do not allow what was asked for. */
+/** The credentials are valid, but do not allow the operation. */
 export class RoleMissing extends QualityError {
   readonly user: string
-  /** @param repository undefined for what only administrators of the server may do */
+  /** @param repository undefined for operations that only administrators of the server may run */
   constructor(user: string, needed: Role, repository: string | undefined) {
     super(
       repository === undefined
@@ -147,7 +147,7 @@ export class RoleMissing extends QualityError {
   }
 }
 
-/** Credentials were not judged: too many wrong ones came before, or too many are being judged. */
+/** Credentials were not checked: too many wrong credentials came before, or too many checks are running. */
 export class TooManyAttempts extends QualityError {
   readonly retryAfterSeconds: number
   constructor(retryAfterSeconds: number) {
@@ -165,10 +165,10 @@ export class FileUnknown extends Unknown {
   }
 }
 
-/** The repository was deleted while something came in that was to be kept in it. 404. */
+/** The repository was deleted during a request that stores something in it. 404. */
 export class RepositoryGone extends Unknown {
   constructor() {
-    super('The repository was deleted meanwhile, so that nothing was kept in it.')
+    super('The repository was deleted during the request, so nothing was stored in it.')
   }
 }
 
@@ -181,7 +181,7 @@ export class FileNeeded extends Conflict {
   }
 }
 
-/** An upload has more bytes than one may have. 413. */
+/** An upload has more bytes than the limit. 413. */
 export class UploadTooLarge extends QualityError {
   constructor(limitBytes: number) {
     super(
@@ -190,17 +190,17 @@ export class UploadTooLarge extends QualityError {
   }
 }
 
-/** The disk has no room for an upload. 503. */
+/** The disk has no space for an upload. 503. */
 export class NoRoomForUpload extends QualityError {
   constructor(cause: unknown) {
     super(
-      'The disk of the server has no room for the file; nothing of it was kept. Delete files that are not needed, or ask the operator for more room.',
+      'The disk of the server has no space for the file, so no part of it was stored. Delete files that are not needed, or ask the operator for more space.',
       { cause },
     )
   }
 }
 
-/** The repository has no export of this name, or none any more. 404. */
+/** The repository has no export of this name, or the export has expired. 404. */
 export class ExportUnknown extends Unknown {
   constructor(name: string) {
     super(
@@ -216,7 +216,7 @@ export class ExportNotReady extends Conflict {
   }
 }
 
-/** A download asks for bytes behind the end of the file. 416. */
+/** A download requests bytes after the end of the file. 416. */
 export class NoSuchBytes extends QualityError {
   readonly size: number
 
@@ -229,22 +229,22 @@ export class NoSuchBytes extends QualityError {
 /** Why the job of an export has failed. */
 export class ExportFailed extends QualityError {}
 
-/** The encoding of an export has no bytes for a character of it. */
+/** The encoding of an export cannot represent a character of the export. */
 export class NotEncodable extends ExportFailed {
   /** @param character one code point */
   constructor(encoding: string, character: string) {
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
     super(
-      `The encoding ${encoding} does not have the character ${printable(character)} (U+${code}): choose utf-8, or set "unencodable" to "replace" to have question marks in the place of such characters.`,
+      `The encoding ${encoding} does not have the character ${printable(character)} (U+${code}): choose utf-8, or set "unencodable" to "replace" to write a question mark instead of each such character.`,
     )
   }
 }
 
-/** The disk has no room for an export. */
+/** The disk has no space for an export. */
 export class NoRoomForExport extends ExportFailed {
   constructor(cause: unknown) {
     super(
-      'The disk of the server has no room for the file; nothing of it was kept. Ask for fewer columns or records, or ask the operator for more room.',
+      'The disk of the server has no space for the file, so no part of it was stored. Export fewer columns or records, or ask the operator for more space.',
       { cause },
     )
   }

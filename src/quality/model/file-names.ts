@@ -1,16 +1,16 @@
-/** The longest name of a file, in code points. */
+/** Maximum length of a file name, in code points. */
 const MAX_NAME_LENGTH = 255
 
 const UNNAMED = 'upload'
 
-/** Control characters, halves of characters, and those that make a text look like another one by turning its direction. */
+/** Control characters, lone surrogates, and characters that spoof other text by reversing its direction. */
 const TREACHEROUS = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 
 /**
- * The name that a file is kept under, made of what a client sent: without folders (of any system) and characters
- * that cannot be seen or spoof others, in Unicode's normal form, and no name that a URL would resolve away. What
- * is left is harmless, since no name ever becomes a path.
- * @param unnamed where nothing is left
+ * The name that a file is stored under, derived from the name that a client sent. It has no folders (of any system),
+ * no invisible or spoofing characters, and is in Unicode's normal form. It is never a name that a URL would resolve
+ * away. The remaining characters are harmless, since no name ever becomes a path.
+ * @param unnamed the name if no characters remain
  */
 export function safeName(sent: string, unnamed = UNNAMED): string {
   const base = sent.slice(Math.max(sent.lastIndexOf('/'), sent.lastIndexOf('\\')) + 1)
@@ -23,7 +23,7 @@ export function numberedName(name: string, number: number): string {
   return number === 1 ? name : shortened(name, ` (${number})`)
 }
 
-/** Puts the mark between stem and extension (`.csv`, `.csv.gz`), and cuts the stem so that all of it fits. */
+/** Puts the mark between stem and extension (`.csv`, `.csv.gz`), and shortens the stem so that the whole name fits. */
 function shortened(name: string, mark: string): string {
   const { index } = /(?<=.)\.[^.]{1,16}(\.gz)?$/isu.exec(name) ?? { index: name.length }
   const extension = name.slice(index)

@@ -1,3 +1,3 @@
-/** Ways to write what a value looks or sounds like, each of which partitions the values of an attribute. */
+/** Forms of how a value looks or sounds. Each kind partitions the values of an attribute. */
 export const FORM_KINDS = ['mask', 'pattern', 'rich', 'soundex', 'metaphone'] as const
 export type FormKind = (typeof FORM_KINDS)[number]

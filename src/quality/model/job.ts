@@ -4,10 +4,10 @@ import type { Knex } from 'knex'
 export const JOB_STATES = ['Scheduled', 'Waiting', 'Running', 'Completed', 'Failed', 'Cancelled'] as const
 export type JobState = (typeof JOB_STATES)[number]
 
-/** What a job is about, as its handler gets it. */
+/** A job, as its handler gets it. */
 export interface Job<Params = unknown> {
   readonly id: number
-  /** Undefined for work on the whole server. */
+  /** Undefined for a job of the whole server. */
   readonly repositoryId: number | undefined
   readonly entityIds: readonly number[]
   readonly params: Params
@@ -16,44 +16,47 @@ export interface Job<Params = unknown> {
 }
 
 export interface JobContext {
-  /** Aborts when the job is cancelled or the server stops. The handler then throws (anything) as soon as it can. */
+  /** Aborts when the job is cancelled or the server stops. The handler then throws any error as soon as it can. */
   readonly signal: AbortSignal
   /**
-   * Tells how far the job is. Cheap: it may be called often, and is written a few times a second. A fraction that
-   * would go back leaves the one before, also where the job is begun anew after a crash.
+   * Reports progress. Cheap: handlers may call it often, and it is written a few times a second. The fraction never
+   * decreases, even if the job starts again after a crash.
    * @param fraction from 0 to 1
    * @param message a sentence
    */
   readonly progress: (fraction: number, message: string) => void
   /**
-   * Writes to the catalogue what is done so far, in one transaction. Only as long as the job is this server's; a
-   * handler that is started again has to find out how far it had come.
-   * @throws the signal's reason where the job is to stop
+   * Writes intermediate results to the catalogue in one transaction, if this server still owns the job. A handler
+   * that is started again must find out how far the job had come.
+   * @throws the signal's reason if the job must stop
    */
   readonly commit: (work: Finish) => Promise<void>
 }
 
-/** Changes to the catalogue by a job. Those of its end are made in the very transaction that writes the end. */
+/** Changes to the catalogue by a job. The final changes are made in the same transaction that writes the job's end. */
 export type Finish = (transaction: Knex.Transaction) => Promise<void>
 
 /**
- * Does the work of one type of job. It may be started again from the beginning after a crash, at whatever point it
- * was, so whatever it leaves outside of the catalogue it must overwrite or clean up at its next start.
+ * Does the work of one type of job. After a crash it may be started again from the beginning, whatever its progress
+ * was. So its next start must overwrite or clean up everything that it leaves outside of the catalogue.
  */
 export interface JobHandler<Params = unknown> {
   /** The `job_type` of the listing, such as `Load`. */
   readonly type: string
-  /** How often it is started before a server that dies over it makes it Failed. */
+  /** Maximum number of starts. If the server crashes during the last start, the job is Failed. */
   readonly attempts: number
-  /** Set where it cleans up what users cannot see any more: they may not cancel it. */
+  /** Set for clean-up of data that users can no longer see: users cannot cancel it. */
   readonly isCleanUp?: true
   /**
-   * @returns what completes the job
-   * @throws QualityError or OperatorError with the sentence that the job fails with; anything else is a fault of the
-   *   server, which is logged and not told
+   * @returns the changes that complete the job
+   * @throws QualityError or OperatorError with the reason of the job's failure; any other error is an internal error,
+   * which is logged and not shown to users
    */
   run(job: Job<Params>, context: JobContext): Promise<Finish>
-  /** What belongs to its being Failed or Cancelled, also before it ran. Runs in the transaction that writes so. */
+  /**
+   * Changes that accompany its end as Failed or Cancelled, even if it never ran. Runs in the transaction that writes
+   * this end.
+   */
   abandoned(
     job: Job<Params>,
     end: { readonly state: 'Failed' | 'Cancelled'; readonly reason: string },
@@ -61,7 +64,7 @@ export interface JobHandler<Params = unknown> {
   ): Promise<void>
 }
 
-/** A job to be. */
+/** A job to be scheduled. */
 export interface NewJob<Params = unknown> {
   readonly repositoryId: number | undefined
   readonly type: string

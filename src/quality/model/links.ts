@@ -1,10 +1,10 @@
-/** A repository as listings and links need to know it. */
+/** A repository, as listings and links need it. */
 export interface RepositoryRef {
   readonly id: number
   readonly name: string
 }
 
-/** Path of a repository; every path of its own begins with it. */
+/** Path of a repository; the paths of all its resources begin with it. */
 export const repositoryPath = ({ name }: Pick<RepositoryRef, 'name'>): string =>
   `/api/repositories/${encodeURIComponent(name)}`
 
@@ -13,8 +13,8 @@ export const entityPath = (repository: Pick<RepositoryRef, 'name'>, entityId: nu
   `${repositoryPath(repository)}/entities/${entityId}`
 
 /**
- * Path of the rows whose value of an attribute is, looks or sounds so.
- * @param named what `namedBy` of `listings/holding.ts` makes of the value or form; `:` for the kind `null`
+ * Path of the rows with a value of an attribute, or with a form of the value.
+ * @param named the result of `namedBy` in `listings/holding.ts` for the value or form; `:` for the kind `null`
  */
 export const rowsHoldingPath = (
   repository: Pick<RepositoryRef, 'name'>,
@@ -29,7 +29,7 @@ export const rowsHoldingPath = (
 export const jobPath = (repository: Pick<RepositoryRef, 'name'>, jobId: number | string): string =>
   `${repositoryPath(repository)}/scheduler/${jobId}`
 
-/** Path that an export can be downloaded at. */
+/** Download path of an export. */
 export const downloadPath = (repository: Pick<RepositoryRef, 'name'>, name: string): string =>
   `${repositoryPath(repository)}/download/${encodeURIComponent(name)}`
 

@@ -1,6 +1,6 @@
 import type { StoredSource } from './entity-source.ts'
 
-/** What a load job is told. It may have been scheduled by an earlier version. */
+/** The parameters of a load job. An earlier version may have scheduled the job. */
 export interface LoadParams {
   readonly source: StoredSource
   readonly seed: number

@@ -1,6 +1,6 @@
 /**
- * Names of the tables of one load of an entity. Generations are never used twice, so that what is left of a load
- * that was broken off cannot be taken for another's.
+ * Names of the tables of one load of an entity. Generations are never reused, so the remains of an interrupted load
+ * cannot be mistaken for another load.
  */
 import { FORMS_COLUMNS, FREQUENCIES_COLUMNS, VALUES_COLUMNS } from './tables.ts'
 import type { TableColumn, TableLayout } from './warehouse.ts'
@@ -13,22 +13,22 @@ export const rejectsTable = (entityId: number, generation: number): string => `r
 export const valuesTable = (entityId: number, generation: number): string => `v${entityId}_g${generation}`
 /** The masks, patterns, soundexes and metaphones of all attributes. */
 export const formsTable = (entityId: number, generation: number): string => `f${entityId}_g${generation}`
-/** How many values of an attribute have which frequency. */
+/** Number of values of an attribute by their frequency. */
 export const frequenciesTable = (entityId: number, generation: number): string =>
   `q${entityId}_g${generation}`
-/** Where a profile keeps the order of long texts while it is made. */
+/** Where a profile temporarily keeps the order of long texts. */
 export const orderTables = (entityId: number, generation: number): readonly [string, string] => [
   `o${entityId}_g${generation}`,
   `p${entityId}_g${generation}`,
 ]
 
-/** Whether a table belongs to any load of an entity. */
+/** True if a table belongs to any load of an entity. */
 export const isTableOf = (table: string, entityId: number): boolean =>
   ['e', 'r', 'v', 'f', 'q', 'o', 'p'].some((kind) => table.startsWith(`${kind}${entityId}_g`))
 
 const ROWID: TableColumn = ['_rowid', 'BIGINT']
 
-/** The loaded rows, all of them text: an empty field is null. */
+/** The loaded rows. All columns are text; an empty field is null. */
 export const rowsLayout = (entityId: number, generation: number, columns: number): TableLayout => ({
   name: rowsTable(entityId, generation),
   columns: [ROWID, ...Array.from({ length: columns }, (_, at): TableColumn => [`c${at + 1}`, 'VARCHAR'])],
@@ -56,7 +56,7 @@ export const valuesLayout = (entityId: number, generation: number): TableLayout 
   numberWithin: ['attribute'],
 })
 
-/** What is made of the values when they are all in. */
+/** The table of forms, computed when all values have been loaded. */
 export const formsLayout = (entityId: number, generation: number): TableLayout => ({
   name: formsTable(entityId, generation),
   columns: FORMS_COLUMNS,

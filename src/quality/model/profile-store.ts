@@ -1,46 +1,46 @@
-/** What a profile asks of the warehouse: each engine has the queries in its own SQL. */
+/** The queries of a profile. Each engine has them in its own SQL. */
 import type { Knex } from 'knex'
 import type { ShownText } from './profile.ts'
 import type { FormKind } from './form-kinds.ts'
 
 export interface ProfileStore {
   /**
-   * The distinct values of an attribute with the number of rows that hold each, null left out: the most frequent first,
-   * equals by code point, which is the order of their bytes in UTF-8.
+   * The distinct values of an attribute except null, with the number of rows that hold each: by descending frequency,
+   * then by code point, which is the order of their bytes in UTF-8.
    * @param rows name of the table of the loaded rows
    */
   distinctValues(rows: string, attribute: number): Knex.QueryBuilder
-  /** How many bytes the longest values of an attribute take together, in UTF-8. */
+  /** Total bytes, in UTF-8, of the longest values of an attribute. */
   longestBytes(
     asked: { readonly rows: string; readonly attribute: number; readonly values: number },
     signal: AbortSignal,
   ): Promise<number>
   /**
-   * The distinct forms of each kind of the attributes, as FORMS_COLUMNS has them.
+   * The distinct forms of each kind of the attributes, in the columns FORMS_COLUMNS.
    * @param values name of the table of the values
    * @param without attributes to leave out
    */
   forms(values: string, without?: readonly number[]): Knex.QueryBuilder
   /**
-   * The frequencies that values of an attribute have, as FREQUENCIES_COLUMNS has them.
+   * The distinct frequencies of an attribute's values, in the columns FREQUENCIES_COLUMNS.
    * @param values name of the table of the values
    */
   frequencies(values: string): Knex.QueryBuilder
   /**
-   * Puts long texts in order without taking them into memory.
-   * @param tables two names of tables to make; dropped by the caller
+   * Sorts long texts without loading them into memory.
+   * @param tables names of two tables to create; the caller drops them
    */
   orderTexts(
     column: TextColumn,
     tables: readonly [string, string],
     signal: AbortSignal,
   ): Promise<OrderedTexts>
-  /** The forms of a kind of an attribute, as FORMS_COLUMNS has them, of these forms as texts in order. */
+  /** The forms of a kind of an attribute, in the columns FORMS_COLUMNS, computed from sorted texts. */
   orderedForms(texts: Knex.QueryBuilder, attribute: number, kind: FormKind): Knex.QueryBuilder
   statistics(tables: ProfileTables): ProfileStatistics
 }
 
-/** Where the statistics of some attributes are read from. */
+/** The tables that the statistics of some attributes are read from. */
 export interface ProfileTables {
   /** Names of tables (see `tables.ts`). */
   readonly values: string
@@ -51,17 +51,17 @@ export interface ProfileTables {
 type Range = readonly [first: number, last: number]
 type ByAttribute<T> = Promise<ReadonlyMap<number, T>>
 
-/** What is computed of the values and forms of some attributes. */
+/** Statistics of the values and forms of some attributes. */
 export interface ProfileStatistics {
-  /** Of attributes that follow each other; one without a value has no row. */
+  /** For consecutive attributes; an attribute without values has no row. */
   counts(range: Range): ByAttribute<Counts>
-  /** How many distinct forms of each kind an attribute has; one without any has no row. */
+  /** Number of distinct forms of each kind; an attribute without forms has no row. */
   formCounts(range: Range): ByAttribute<Readonly<Record<FormKind, number>>>
-  /** The Default patterns of attributes that stand out; an attribute without a value has no row. */
+  /** The extreme and the most frequent Default patterns of attributes; an attribute without values has no row. */
   patternEnds(range: Range): ByAttribute<Ends>
   /**
-   * The values of attributes that stand out.
-   * @param attributes with the lengths of their shortest and longest value; one without a value has no row
+   * The extreme and the most frequent values of attributes.
+   * @param attributes with the lengths of their shortest and longest value; an attribute without values has no row
    */
   textEnds(
     attributes: readonly {
@@ -71,31 +71,31 @@ export interface ProfileStatistics {
     }[],
   ): ByAttribute<Ends>
   /**
-   * The least and greatest value. Of values that are one as doubles, whole numbers are told apart by all of their
-   * digits; of those that are still equal the first is taken by code point.
+   * The least and greatest value. Whole numbers that are equal as doubles are compared by all their digits. Of values
+   * that are still equal, the first by code point is taken.
    */
   numberEnds(
     attributes: readonly { readonly attribute: number; readonly minX: number; readonly maxX: number }[],
   ): ByAttribute<NumberEnds>
-  /** How many rows are in each bin; one without rows is left out. */
+  /** The number of rows in each bin; empty bins are left out. */
   histograms(attributes: readonly BinnedAttribute[]): Promise<BinRows[]>
-  /** The bins that have rows, those of an attribute in order. */
+  /** The bins that have rows, in order within each attribute. */
   bins(attributes: readonly ScaledAttribute[]): Promise<NumberBin[]>
-  /** The sum of the squares of what `y` of the rows differs from `centre`. */
+  /** The sum over the rows of the squared differences between `y` and `centre`. */
   squares(
     attributes: readonly (ScaledAttribute & { readonly centre: number })[],
   ): ByAttribute<{ readonly attribute: number; readonly sum: number }>
-  /** The numbers that are at some ranks: only the distinct numbers of these bins are sorted. */
+  /** The numbers at given ranks. Only the distinct numbers of the affected bins are sorted. */
   ranks(
     attributes: readonly ScaledAttribute[],
     ranks: readonly Rank[],
   ): Promise<(Rank & { readonly x: number })[]>
 }
 
-/** What is counted of the values of an attribute. */
+/** Counts over the values of an attribute. */
 export interface Counts {
   readonly attribute: number
-  /** Rows whose value has an `x`, and the least and greatest of these; null without one. */
+  /** Rows whose value has an `x`, and the least and greatest `x`; null if there are no such rows. */
   readonly xRows: number
   readonly minX: number | null
   readonly maxX: number | null
@@ -104,7 +104,7 @@ export interface Counts {
   readonly frequencyDeviation: number
 }
 
-/** Texts of an attribute that stand out: its values, or their patterns. Of equals the first by code point. */
+/** Extreme texts of an attribute: its values, or their patterns. Of equal candidates, the first by code point. */
 export interface Ends {
   readonly attribute: number
   readonly mode: ShownText
@@ -116,17 +116,17 @@ export interface Ends {
   readonly longest: ShownText
 }
 
-/** The least and greatest value of an attribute by what its values count as (`x`). */
+/** The least and greatest value of an attribute by its number (`x`). */
 export interface NumberEnds {
   readonly attribute: number
   readonly min: ShownText
   readonly max: ShownText
 }
 
-/** An attribute, and the edges of the bins in which its rows are counted. */
+/** An attribute, and the edges of the bins for its rows. */
 export interface BinnedAttribute {
   readonly attribute: number
-  /** 1 where `x` is counted, 0 where the lengths of the values are. */
+  /** 1 if `x` is counted, 0 if the lengths of the values are counted. */
   readonly ofX: number
   /** The edge below bin `i` is `base + (first + i) * times / by`. */
   readonly base: number
@@ -144,8 +144,8 @@ export interface BinRows {
 }
 
 /**
- * An attribute whose values count as numbers `x`, and how these are moved and scaled: `y = x * scale - shift` is from
- * 0 to before 1.
+ * An attribute whose values have numbers `x`, and their scaling: `y = x * scale - shift` is at least 0 and less than
+ * 1.
  */
 export interface ScaledAttribute {
   readonly attribute: number
@@ -157,36 +157,36 @@ export interface NumberBin {
   readonly attribute: number
   readonly bin: number
   readonly rows: number
-  /** Of `y`, over the rows. */
+  /** The sum of `y` over the rows. */
   readonly sum: number
 }
 
-/** A row of an attribute, its numbers in order. */
+/** The rank of a row of an attribute by its number. */
 export interface Rank {
   readonly attribute: number
-  /** Where it is, and which one it is of the rows of that bin, from 1. */
+  /** The bin of the row, and the rank of the row within this bin, from 1. */
   readonly bin: number
   readonly rank: number
 }
 
-/** A column of texts, in a table whose rows have numbers. */
+/** A column of texts in a table with numbered rows. */
 export interface TextColumn {
   readonly table: string
-  /** Name of the column that numbers the rows. */
+  /** Name of the column with the row number. */
   readonly number: string
   readonly text: string
-  /** Name of a column: for how many rows each row stands. One if nothing is said. */
+  /** Name of a column with the number of rows that each row represents. 1 if undefined. */
   readonly frequency?: string
-  /** Restricts the rows to those of an attribute, where the table is of several. */
+  /** Restricts the rows to an attribute, if the table holds several attributes. */
   readonly attribute?: number
 }
 
-/** The distinct texts of a column, null left out. */
+/** The distinct texts of a column except null. */
 export interface OrderedTexts {
   readonly count: number
   /**
-   * `text`, its `place` from 1 without gaps, the most frequent first and equals by code point, how many rows of the
-   * table have it (`values`), and for how many rows these stand (`frequency`).
+   * `text`, its `place` (from 1 without gaps, by descending frequency and then by code point), the number of rows of
+   * the table with the text (`values`), and the number of rows that these represent (`frequency`).
    */
   readonly rows: Knex.QueryBuilder
 }

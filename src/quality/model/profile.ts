@@ -1,14 +1,14 @@
-/** What a profile tells of an attribute: kept in the catalogue as JSON, shown by the attributes' listing. */
+/** The profile of an attribute. The catalogue stores it as JSON; the listing of attributes shows it. */
 import type { ValueType } from './reading.ts'
 
 /**
- * A text as a profile shows it: one of more than SHOWN_LENGTH characters is cut there and ends in `…`. The values and
- * patterns of the warehouse are whole.
+ * A text as a profile shows it. A text of more than SHOWN_LENGTH characters is cut there and ends in `…`. The
+ * warehouse holds the complete values and patterns.
  */
 export type ShownText = string
 export const SHOWN_LENGTH = 1000
 
-/** Which of the first two numbers of a date is the day where both can be it. */
+/** Tells which of the first two numbers of an ambiguous date is the day. */
 export type DateOrder = 'day first' | 'month first'
 
 /** A form with the number of rows that have it. */
@@ -19,34 +19,37 @@ export interface Counted {
 
 /** Numbers of rows, or of distinct values. All are exact, over all loaded rows. */
 export interface AttributeProfile {
-  /** Of the load. */
+  /** Rows of the load. */
   readonly rows: number
   readonly nulls: number
-  /** Rows whose value is white space alone; these have a value. */
+  /** Rows whose value consists of white space only. A blank is a value. */
   readonly blanks: number
-  /** Distinct values; null is none. */
+  /** Distinct values except null. */
   readonly distinct: number
-  /** Rows by what their value looks like. */
+  /** Rows by the type that their value looks like. */
   readonly types: Readonly<Record<ValueType, number>>
   readonly inferredType: ValueType
-  /** Part of the values (null and blank are none) that fit the inferred type, from 0 to 1. */
+  /** Share of the values (except null and blanks) that fit the inferred type, from 0 to 1. */
   readonly inferredShare: number
   /**
-   * In which order dates such as 01/02/2024 were read, by those that have one reading; absent where no value tells, and
-   * from profiles of before this was kept.
+   * The order in which dates such as 01/02/2024 were read. The unambiguous dates determine it. It is absent if there
+   * are no such dates, and in profiles of versions that did not store it.
    */
   readonly dateOrder?: DateOrder
-  /** The most frequent value; undefined where all are null. Of equals the first by code point, here and below. */
+  /**
+   * The most frequent value; undefined if all are null. Of equally frequent values, the first by code point, here and
+   * below.
+   */
   readonly mode: Counted | undefined
-  /** By number where the attribute is of numbers, by time where of dates or times, else by code point. */
+  /** By number for numeric attributes, by time for dates and times, else by code point. */
   readonly min: ShownText | undefined
   readonly max: ShownText | undefined
   readonly shortest: ShownText | undefined
   readonly longest: ShownText | undefined
-  /** In characters; 0 without a value. */
+  /** In characters; 0 if there are no values. */
   readonly minLength: number
   readonly maxLength: number
-  /** Of the Default patterns, distinct ones. */
+  /** Distinct Default patterns. */
   readonly patterns: {
     readonly distinct: number
     readonly mode: Counted | undefined
@@ -59,11 +62,11 @@ export interface AttributeProfile {
   readonly masks: number
   readonly soundexes: number
   readonly metaphones: number
-  /** Where the attribute is of numbers, dates, timestamps or times: over the rows whose value is one. */
+  /** Set if the attribute holds numbers, dates, timestamps or times: statistics over the rows with such values. */
   readonly numbers: NumberSummary | undefined
   /**
-   * Bins of equal width. Of numbers and times over `x` of the values (see `tables.ts`), else over the
-   * lengths of the values in characters; empty where there is no value.
+   * Bins of equal width: for numbers and times over `x` of the values (see `tables.ts`), else over the lengths of the
+   * values in characters. Empty if there are no values.
    */
   readonly histogram: { readonly of: 'x' | 'length'; readonly bins: readonly Bin[] }
   /** Mean and standard deviation of the frequencies of the distinct values. */
@@ -71,12 +74,12 @@ export interface AttributeProfile {
   readonly frequencyDeviation: number
 }
 
-/** Of dates and times in seconds, as `x` has them (see `tables.ts`). */
+/** For dates and times in seconds, like `x` (see `tables.ts`). */
 export interface NumberSummary {
-  /** Rows that are in it. */
+  /** Rows that the statistics include. */
   readonly count: number
   readonly mean: number
-  /** Of the rows as a sample, that is divided by count - 1, as databases and pandas do; 0 for one row. */
+  /** The sample standard deviation, divided by count - 1, as in databases and pandas; 0 for one row. */
   readonly standardDeviation: number
   readonly min: number
   /** By linear interpolation between the two nearest rows (Hyndman and Fan's type 7). */
@@ -86,7 +89,7 @@ export interface NumberSummary {
   readonly max: number
 }
 
-/** Rows from `from` to before `to`; in the last bin to `to` and with it. */
+/** Rows from `from` (inclusive) to `to` (exclusive; inclusive in the last bin). */
 export interface Bin {
   readonly from: number
   readonly to: number

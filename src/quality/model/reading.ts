@@ -1,77 +1,77 @@
 /**
- * What the reader of source files is asked, and what it answers. The reader runs in a worker: everything here
- * can be sent between threads.
+ * Requests to and answers of the reader of source files. The reader runs in a worker, so all these types can be sent
+ * between threads.
  */
 
-/** How the bytes of a delimited file are to be understood: `connectInfo` with its words made characters. */
+/** How to interpret the bytes of a delimited file: `connectInfo` with its names replaced by characters. */
 export interface DelimitedFormat {
-  /** An encoding by the name that the contract gives it, such as `cp1252`. */
+  /** An encoding by its name in the contract, such as `cp1252`. */
   readonly encoding: string
   /** One character. */
   readonly delimiter: string
-  /** One character; undefined where nothing is quoted (the contract's NUL). */
+  /** One character; undefined if no fields are quoted (the contract's NUL). */
   readonly quote: string | undefined
-  /** `none`: the whole file is one record. Undefined: the first terminator outside quotes tells. */
+  /** `none`: the whole file is one record. Undefined: the first terminator outside quotes is used. */
   readonly terminator: Terminator | undefined
-  /** Whether the first record holds the names of the columns. */
+  /** True if the first record holds the names of the columns. */
   readonly header: boolean
 }
 
 export type Terminator = 'lf' | 'cr' | 'crlf' | 'none'
 
-/** Which of the records are loaded. `skip` counts records after the header. */
+/** Selects the records to load. `skip` counts records after the header. */
 export type Sample =
   | { readonly kind: 'all' }
   | { readonly kind: 'first'; readonly rows: number; readonly skip: number }
-  /** Each record with a probability of `percent`, decided by the seed and the record's number alone. */
+  /** Selects each record with a probability of `percent`. Only the seed and the record's number decide. */
   | { readonly kind: 'random'; readonly percent: number; readonly skip: number; readonly seed: number }
 
 export interface ReadLimits {
-  /** The longest record, in bytes; a longer one is rejected. */
+  /** Maximum length of a record, in bytes; a longer record is rejected. */
   readonly recordBytes: number
-  /** The most columns; more of them fail the whole file. */
+  /** Maximum number of columns; a file with more columns fails. */
   readonly columns: number
-  /** How many of the raw bytes of a rejected record are kept. */
+  /** Number of raw bytes to keep of a rejected record. */
   readonly rejectBytes: number
-  /** What a compressed file may expand to, in bytes. */
+  /** Maximum size of a file after decompression, in bytes. */
   readonly expandedBytes: number
 }
 
 export interface ReadRequest {
-  /** Absolute path of the file, plain or gzip (told by its first bytes). */
+  /** Absolute path of the file, plain or gzip (detected by its first bytes). */
   readonly path: string
   readonly format: DelimitedFormat
-  /** How many columns there are, where something else than the first record says so. */
+  /** Number of columns, if a source other than the first record defines it. */
   readonly columnCount: number | undefined
   readonly sample: Sample
-  /** An empty folder of this reading's own, where the pieces are written. */
+  /** An empty folder for the pieces of this read only. */
   readonly folder: string
   readonly limits: ReadLimits
-  /** The reading stops with TooManyRejected as soon as more records than these are rejected. */
+  /** If more records are rejected, the read fails with TooManyRejected. */
   readonly maxRejected: number | undefined
-  /** Undefined where there are none. */
+  /** Undefined if there are no virtual columns. */
   readonly virtual?: VirtualRequest | undefined
 }
 
 /** A column that is computed for each record while it is loaded. */
 export interface VirtualColumn {
-  /** Columnised, and the human name as well. */
+  /** Columnised; it is also the human name. */
   readonly name: string
   readonly description: string
-  /** As it was written. */
+  /** As it is in the request. */
   readonly expression: string
   /** From 1. */
   readonly schemaLength: number
 }
 
-/** What is computed for each record; its columns stand behind those of the source. */
+/** The expressions to compute for each record. Their columns follow the columns of the source. */
 export interface VirtualRequest {
   readonly columns: readonly VirtualColumn[]
-  /** Names of the source's columns, where something else than the first record says so. */
+  /** Names of the source's columns, if a source other than the first record defines them. */
   readonly declaredNames: readonly string[] | undefined
 }
 
-/** What a value looks like; the narrowest that fits. `null` is an empty field, `blank` white space alone. */
+/** The narrowest type that a value looks like. `null` is an empty field, `blank` consists of white space only. */
 export const VALUE_TYPES = [
   'null',
   'blank',
@@ -85,52 +85,52 @@ export const VALUE_TYPES = [
 ] as const
 export type ValueType = (typeof VALUE_TYPES)[number]
 
-/** Why a record was kept aside. */
+/** Reasons to reject a record. */
 export const REJECT_REASONS = [
-  /** Fewer or more fields than there are columns. */
+  /** The number of fields differs from the number of columns. */
   'ragged',
-  /** A quote that does not end, or text behind the quote that ends a field. */
+  /** A quote that does not end, or text after a closing quote. */
   'bad quotes',
-  /** Bytes that the encoding does not have. */
+  /** Bytes that are invalid in the encoding. */
   'undecodable',
-  /** More bytes than a record may have. */
+  /** More bytes than the limit of a record. */
   'over-long',
 ] as const
 export type RejectReason = (typeof REJECT_REASONS)[number]
 
-/** What was seen of one column, over all loaded records. */
+/** Summary of one column over all loaded records. */
 export interface ColumnSummary {
   readonly types: Readonly<Record<ValueType, number>>
-  /** Of the values that are not null, in characters (code points); 0 where there is none. */
+  /** Of the values that are not null, in characters (code points); 0 if there are no such values. */
   readonly minLength: number
   readonly maxLength: number
 }
 
 export interface ReadSummary {
-  /** Records that were loaded. */
+  /** Loaded records. */
   readonly rows: number
-  /** Records that were judged, loaded or rejected; not those that the sample left out. */
+  /** Records that were loaded or rejected. Records outside the sample do not count. */
   readonly judged: number
   readonly rejected: number
   /** Length of the shortest and longest loaded record without its terminator, in characters; 0 without rows. */
   readonly recordMinLength: number
   readonly recordMaxLength: number
-  /** As given or as found. */
+  /** As requested or detected. */
   readonly terminator: Terminator
   readonly compressed: boolean
-  /** Bytes of the file that were read. */
+  /** Bytes read of the file. */
   readonly bytes: number
-  /** Those of the source, then the virtual ones. */
+  /** The columns of the source, then the virtual columns. */
   readonly columns: readonly ColumnSummary[]
 }
 
-/** What the reader says, in this order: columns, any number of pieces and of tellings of progress, end. */
+/** Events of the reader, in this order: columns, any number of pieces and progress events, end. */
 export type ReadEvent =
   | {
       readonly kind: 'columns'
-      /** As they stand in the first record, neither mended nor made unique; undefined without a header. */
+      /** As in the first record, neither corrected nor made unique; undefined without a header. */
       readonly names: readonly string[] | undefined
-      /** Without the virtual ones. */
+      /** Excludes the virtual columns. */
       readonly count: number
     }
   /**
@@ -143,6 +143,6 @@ export type ReadEvent =
    * detail (a sentence), offset and length in bytes (of the expanded file), and the raw bytes in hexadecimal digits.
    */
   | { readonly kind: 'rejects'; readonly path: string; readonly rows: number; readonly bytesRead: number }
-  /** Bytes of the file that were read, told now and then between the pieces. */
+  /** Bytes read of the file, reported at intervals between the pieces. */
   | { readonly kind: 'progress'; readonly bytesRead: number }
   | { readonly kind: 'end'; readonly summary: ReadSummary }

@@ -1,11 +1,11 @@
-/** What a report reads of the tables of a load: each engine has the queries in its own SQL. */
+/** The queries of a report on the tables of a load. Each engine has them in its own SQL. */
 import type { ShownText } from './profile.ts'
 import type { RejectReason, ValueType } from './reading.ts'
 
-/** A text of the data, cut where it is long. */
+/** A text of the data, shortened if it is long. */
 export interface Excerpt {
   readonly text: ShownText
-  /** Of the whole, in characters. */
+  /** Length of the complete text, in characters. */
   readonly length: number
 }
 
@@ -16,14 +16,14 @@ export interface ValueCount extends Excerpt {
 
 /** A mask or a pattern. */
 export interface FormCount extends Excerpt {
-  /** Distinct values that have it. */
+  /** Distinct values with this form. */
   readonly values: number
   readonly rows: number
 }
 
-/** A record that was kept aside, as it stands in the file. */
+/** A rejected record, as it is in the file. */
 export interface RejectedRecord {
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   readonly line: number
   readonly reason: RejectReason
   readonly detail: string
@@ -32,24 +32,27 @@ export interface RejectedRecord {
 
 type ByAttribute<T> = Promise<ReadonlyMap<number, T>>
 
-/** Two numbers, and what lies beyond the one or the other. */
+/** Two limits. Values outside of them are outliers. */
 export type Fences = readonly [lower: number, upper: number]
 
-/** Attributes are given by their ids. Values come in the order of their frequency unless another is named. */
+/** Attributes are given by their ids. Values are sorted by descending frequency unless a comment says otherwise. */
 export interface ReportTables {
-  /** Rows whose value has blanks before or behind something; attributes without any are left out. */
+  /** Rows whose value has leading or trailing blanks; attributes without such rows are left out. */
   paddedRows(): ByAttribute<number>
-  /** Distinct values that are another one but for case and blanks around it; attributes without any are left out. */
+  /**
+   * Distinct values that differ from another value only by letter case and surrounding blanks; attributes without
+   * such values are left out.
+   */
   variants(attributes: readonly number[]): ByAttribute<number>
-  /** Values that look like none of some types. */
+  /** Values whose type is not in a list. */
   valuesOfOtherTypes(attribute: number, types: readonly ValueType[], most: number): Promise<ValueCount[]>
-  /** Values of another pattern than the most frequent one: that of the rarest pattern first. */
+  /** Values with another pattern than the most frequent pattern; values of the rarest pattern first. */
   valuesOfOtherPatterns(attribute: number, most: number): Promise<ValueCount[]>
-  /** Values that more rows than one have. */
+  /** Values that occur in more than one row. */
   repeatedValues(attribute: number, most: number): Promise<ValueCount[]>
-  /** Values with blanks before or behind something. */
+  /** Values with leading or trailing blanks. */
   paddedValues(attribute: number, most: number): Promise<ValueCount[]>
-  /** Values that are one but for case and blanks around: those that most rows have together. */
+  /** Values that differ only by letter case and surrounding blanks: groups with the most rows first. */
   variantValues(attribute: number, most: number): Promise<ValueCount[]>
   /** The most frequent values. */
   topValues(attributes: readonly number[], most: number): ByAttribute<ValueCount[]>
@@ -57,9 +60,9 @@ export interface ReportTables {
   topForms(attributes: readonly number[], kind: 'pattern' | 'mask', most: number): ByAttribute<FormCount[]>
   /** The most frequent value of each of the most frequent patterns, in their order. */
   patternExamples(attributes: readonly number[], most: number): ByAttribute<Excerpt[]>
-  /** The first records that were kept aside. */
+  /** The first rejected records. */
   rejected(most: number): Promise<RejectedRecord[]>
-  /** Rows whose number is beyond the fences, and the least and greatest number within them. */
+  /** Rows whose number is outside the fences, and the least and greatest number within the fences. */
   beyond(
     attribute: number,
     fences: Fences,
@@ -69,8 +72,8 @@ export interface ReportTables {
     readonly least: number
     readonly greatest: number
   }>
-  /** Values whose number is beyond the fences, the furthest first. */
+  /** Values whose number is outside the fences, the furthest first. */
   furthest(attribute: number, fences: Fences, most: number): Promise<ValueCount[]>
-  /** Rows whose number is between two, in so many bins of equal width. */
+  /** Rows with a number in a range, counted in bins of equal width. */
   bins(attribute: number, from: number, to: number, count: number): Promise<number[]>
 }

@@ -1,4 +1,4 @@
-/** What a user may do in a repository; each role may also do what those before it may. */
+/** Roles of users in a repository. Each role includes the rights of the roles before it. */
 export const ROLES = ['reader', 'editor', 'administrator'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -6,7 +6,7 @@ export function isRole(word: string): word is Role {
   return (ROLES as readonly string[]).includes(word)
 }
 
-/** Whether who has a role (undefined: none) may do what another one is needed for. */
+/** True if a role (undefined: no role) includes the rights of the needed role. */
 export function covers(role: Role | undefined, needed: Role): boolean {
   return role !== undefined && ROLES.indexOf(role) >= ROLES.indexOf(needed)
 }

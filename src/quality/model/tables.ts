@@ -1,12 +1,12 @@
 /**
- * The tables that a profile leaves in the warehouse, as listings, reports and drill-down read them. Each holds all
+ * The tables that a profile makes in the warehouse for listings, reports and drill-down. Each table holds all
  * attributes of a load, one after the other. Their names are in `load-tables.ts`.
  */
 import type { TableColumn } from './warehouse.ts'
 
 /**
- * `v<entity>_g<generation>`: a row for each distinct value of each attribute; null is none of them, blank is one.
- * `n` numbers the values of an attribute from 1 without gaps: the most frequent first, equals by code point.
+ * `v<entity>_g<generation>`: a row for each distinct value of each attribute except null; a blank is a value. `n`
+ * numbers the values of an attribute from 1 without gaps, by descending frequency and then by code point.
  */
 export const VALUES_COLUMNS: readonly TableColumn[] = [
   ['attribute', 'INTEGER'],
@@ -16,14 +16,15 @@ export const VALUES_COLUMNS: readonly TableColumn[] = [
   ['frequency', 'BIGINT'],
   /** In characters, that is code points. */
   ['length', 'INTEGER'],
-  /** What it looks like: index into VALUE_TYPES of `loaders/reading.ts`. */
+  /** The type that it looks like: index into VALUE_TYPES of `loaders/reading.ts`. */
   ['type', 'UTINYINT'],
   /**
-   * What it counts as where the attribute is of numbers or dates and it is one: the number; of a date or timestamp
-   * the seconds since 1970-01-01 00:00:00 UTC; of a time the seconds since midnight. Null for every other value.
+   * The number of the value, if the attribute holds numbers, dates or times and the value can be read as such. Dates
+   * and timestamps are in seconds since 1970-01-01 00:00:00 UTC, times in seconds since midnight. Null for every
+   * other value.
    */
   ['x', 'DOUBLE'],
-  /** The forms (see `profiling/forms/`); null where a value has none, as digits have no soundex. */
+  /** The forms (see `profiling/forms/`); null if a value has no such form, as digits have no soundex. */
   ['mask', 'VARCHAR'],
   ['pattern', 'VARCHAR'],
   ['rich', 'VARCHAR'],
@@ -32,8 +33,8 @@ export const VALUES_COLUMNS: readonly TableColumn[] = [
 ]
 
 /**
- * `f<entity>_g<generation>`: a row for each distinct form of each kind and attribute. `n` numbers those of a kind and
- * an attribute from 1 without gaps: the form of the most rows first, equals by code point of `form`.
+ * `f<entity>_g<generation>`: a row for each distinct form of each kind and attribute. `n` numbers the forms of a kind
+ * and an attribute from 1 without gaps, by descending number of rows and then by code point of `form`.
  */
 export const FORMS_COLUMNS: readonly TableColumn[] = [
   ['attribute', 'INTEGER'],
@@ -41,20 +42,20 @@ export const FORMS_COLUMNS: readonly TableColumn[] = [
   ['kind', 'VARCHAR'],
   ['n', 'BIGINT'],
   ['form', 'VARCHAR'],
-  /** Of `rich`: the same with its runs spelled out (the Long pattern); null for the other kinds. */
+  /** For `rich`: the pattern with its runs spelled out (the Long pattern); null for the other kinds. */
   ['long', 'VARCHAR'],
-  /** Distinct values that have the form. */
+  /** Distinct values with this form. */
   ['values', 'BIGINT'],
-  /** Rows whose value has the form. */
+  /** Rows whose value has this form. */
   ['frequency', 'BIGINT'],
 ]
 
-/** `q<entity>_g<generation>`: a row for each frequency that values of an attribute have. */
+/** `q<entity>_g<generation>`: a row for each distinct frequency of an attribute's values. */
 export const FREQUENCIES_COLUMNS: readonly TableColumn[] = [
   ['attribute', 'INTEGER'],
   ['frequency', 'BIGINT'],
-  /** Distinct values that so many rows hold. */
+  /** Distinct values with this frequency. */
   ['values', 'BIGINT'],
-  /** Rows whose value is held by so many rows or more. */
+  /** Rows whose value has this frequency or a higher one. */
   ['rows_above', 'BIGINT'],
 ]

@@ -1,6 +1,6 @@
 /**
- * The warehouse of a repository: the database of its rows. This is what an engine has to offer; the first is
- * DuckDB (`duckdb/`), and `test/quality/stores/warehouse-suite.ts` holds what any of them must pass.
+ * The warehouse of a repository: the database of its rows. This is the interface of an engine; the first engine is
+ * DuckDB (`duckdb/`). Every engine must pass `test/quality/stores/warehouse-suite.ts`.
  */
 import type { Knex } from 'knex'
 import type { ConnectionsInUse } from '../../platform/connections-in-use.ts'
@@ -9,87 +9,87 @@ import { QualityError } from './errors.ts'
 import type { ProfileStore } from './profile-store.ts'
 import type { ReportTables } from './report-tables.ts'
 
-/** A row of an answer by the names of its columns. Whole numbers that a double cannot hold come as bigint. */
+/** A row of a result by column names. Whole numbers that a double cannot represent are bigint. */
 export type Row = Record<string, unknown>
 
 /** All warehouses of a server, one for each repository. */
 export interface Warehouses {
   /**
-   * The warehouse of a repository, made where there is none. It stays open, so that asking again costs nothing.
-   * @throws WarehouseUnavailable where another process has it, or it cannot be read
+   * The warehouse of a repository. It is created if it does not exist, and stays open, so further calls are cheap.
+   * @throws WarehouseUnavailable if another process holds the warehouse, or if it cannot be read
    */
   open(repositoryId: number): Promise<Warehouse>
-  /** The file of a repository's warehouse, below the folder of the warehouses; it is there from its first opening on. */
+  /** The file of a repository's warehouse, below the folder of the warehouses. It exists after the first opening. */
   fileOf(repositoryId: number): string
-  /** Of each warehouse that is open, how many connections are in use. */
+  /** The number of connections in use of each open warehouse. */
   connections(): readonly ConnectionsInUse[]
-  /** Ends what runs on a warehouse and deletes its rows; none is made anew in its place by this. */
+  /** Stops all queries of a warehouse and deletes its rows. It does not create an empty warehouse. */
   remove(repositoryId: number): Promise<void>
-  /** Ends what runs and closes all warehouses; whoever asks afterwards gets WarehouseUnavailable. */
+  /** Stops all queries and closes all warehouses. Later calls throw WarehouseUnavailable. */
   close(): Promise<void>
 }
 
-/** A column of a table, with its type in SQL. */
+/** A column of a table, with its SQL type. */
 export type TableColumn = readonly [name: string, type: string]
 
 /** A table that a load makes. */
 export interface TableLayout {
   readonly name: string
   readonly columns: readonly TableColumn[]
-  /** The column that numbers the rows from 1 without gaps, which pages rely on; a gap fails the load. */
+  /** The column that numbers the rows from 1 without gaps. Pages rely on it; a gap fails the load. */
   readonly number: string
-  /** Where each group of rows has its own numbers from 1: the columns that tell the group. */
+  /** Set if each group of rows has its own numbers from 1: the columns that define the group. */
   readonly numberWithin?: readonly string[]
 }
 
 /**
- * A file with some rows of a table of a load, with all of its columns in their order, as canonical CSV
- * (`loaders/reading.ts`); of a BLOB as hexadecimal digits.
+ * A file with some rows of a table of a load, with all its columns in their order, as canonical CSV
+ * (`loaders/reading.ts`); a BLOB is in hexadecimal digits.
  */
 export interface Piece {
   /** Name of the table. */
   readonly table: string
   /** Absolute, in the folder of the repository. */
   readonly path: string
-  /** How many rows are in it; a difference fails the load. */
+  /** Number of rows in the file; a difference fails the load. */
   readonly rows: number
 }
 
-/** How much of the disk a warehouse takes, in bytes, and how much of it is free for what comes next. */
+/** The disk usage of a warehouse, in bytes, and the part of it that is free for new data. */
 export interface Usage {
   readonly bytes: number
   readonly freeBytes: number
 }
 
 export interface Warehouse {
-  /** How its SQL is written. */
+  /** The SQL dialect of its engine. */
   readonly dialect: Dialect
-  /** What profiles ask of it. */
+  /** The queries of profiles. */
   readonly profiles: ProfileStore
   /**
-   * What a report reads of a load.
-   * @param transaction where all is to be of one moment
+   * The queries of a report on a load.
+   * @param transaction set if all results must come from one snapshot
    */
   reportTables(
     load: { readonly id: number; readonly generation: number },
     transaction?: Knex.Transaction,
   ): ReportTables
-  /** What all warehouses together may take of the memory, in MB. */
+  /** Memory limit of all warehouses together, in MB. */
   readonly memoryMb: number
   /**
-   * Queries over its tables; tables are changed by the methods below. An answer is collected: what may be long is for `read`. What fails is thrown as one
-   * of the errors below. There are no transactions within transactions.
+   * Queries over its tables; only the methods below change tables. A result is collected in memory, so use `read` for
+   * results that may be long. Failures are thrown as one of the errors below. Transactions cannot be nested.
    */
   readonly knex: Knex
   /**
-   * Makes new tables and fills them, all or nothing. Each piece is deleted as soon as it is in; of a load that
-   * fails the rest stays where it is.
-   * @throws PieceDamaged, QueryCancelled (by the signal), DiskFull, OutOfMemory, and whatever `pieces` throws
+   * Makes new tables and fills them, all or nothing. Each piece is deleted as soon as it is loaded. If the load
+   * fails, the remaining pieces stay.
+   * @throws PieceDamaged, QueryCancelled (by the signal), DiskFull, OutOfMemory, and any error of `pieces`
    */
   load(tables: readonly TableLayout[], pieces: AsyncIterable<Piece>, signal?: AbortSignal): Promise<void>
   /**
-   * Makes a new table of the rows of a query, which has at least the columns of the table; each is cast to its type.
-   * All or nothing.
+   * Makes a new table from the rows of a query, all or nothing. The query has at least the columns of the table; each
+   * is cast to its type.
    * @throws QueryCancelled (by the signal), DiskFull, OutOfMemory
    */
   createAs(
@@ -98,9 +98,9 @@ export interface Warehouse {
     signal?: AbortSignal,
   ): Promise<void>
   /**
-   * Runs a query and hands its rows on in small parts, as fast as they are taken: memory does not grow with the
-   * result, and the event loop gets its turn between the parts. It sees the state of its beginning. Of several queries
-   * the rows come after each other, and all of them see the same state.
+   * Runs a query and streams its rows in small batches, at the pace of the consumer. Memory does not grow with the
+   * result, and the event loop gets its turn between the batches. The query sees the snapshot of its beginning. The
+   * rows of several queries follow each other, and all of them see the same snapshot.
    */
   read(
     query: Knex.QueryBuilder | Knex.Raw | readonly Knex.QueryBuilder[],
@@ -108,9 +108,9 @@ export interface Warehouse {
   ): AsyncIterable<Row[]>
   /**
    * Writes the rows of a query to a new file in the folder of the repository, in the order of the query: CSV in
-   * UTF-8, comma, LF, double quotes doubled, no header. A column of `quoted` always stands in quotes, another one
-   * where it has to; null is nothing at all. A query that fails or is cancelled leaves no file.
-   * @returns how many rows were written
+   * UTF-8, comma, LF, double quotes doubled, no header. A column in `quoted` is always quoted, other columns only if
+   * necessary; null is an empty unquoted field. A query that fails or is cancelled leaves no file.
+   * @returns the number of rows
    */
   writeCsv(
     query: Knex.QueryBuilder | Knex.Raw,
@@ -118,9 +118,10 @@ export interface Warehouse {
     signal?: AbortSignal,
   ): Promise<number>
   /**
-   * Writes the rows of a query, or of a file of CSV such as `writeCsv` writes, to a new file of Parquet in the folder
-   * of the repository, in their order and with the names of their columns. What fails or is cancelled leaves no file.
-   * @returns how many rows were written
+   * Writes the rows of a query, or of a CSV file from `writeCsv`, to a new Parquet file in the folder of the
+   * repository, in their order and with the names of their columns. A query that fails or is cancelled leaves no
+   * file.
+   * @returns the number of rows
    */
   writeParquet(
     rows: Knex.QueryBuilder | { readonly csv: string; readonly columns: readonly TableColumn[] },
@@ -129,69 +130,69 @@ export interface Warehouse {
   ): Promise<number>
   /** Names of all tables. */
   tables(): Promise<string[]>
-  /** Deletes tables, those that are there; who reads them reads on. */
+  /** Deletes tables if they exist. Running reads complete. */
   drop(tables: readonly string[]): Promise<void>
   usage(): Promise<Usage>
   /**
-   * Gives the free space back to the disk. Changes that come meanwhile wait, and queries while a copy takes the place of
-   * the file. What runs is waited for: some seconds at a time, between which the others run on.
-   * @throws WarehouseUnavailable where there is no moment without queries
+   * Returns free space to the disk. Concurrent changes wait, and queries wait while a copy replaces the file. It
+   * waits for running queries, for some seconds at a time, and lets other queries run in between.
+   * @throws WarehouseUnavailable if there is no moment without queries
    */
   compact(signal?: AbortSignal): Promise<void>
-  /** Writes a copy of the state of this moment to a new file; loads and queries go on. */
+  /** Writes a copy of the present state to a new file. Loads and queries continue. */
   copyTo(path: string, signal?: AbortSignal): Promise<void>
 }
 
 /**
- * The most columns of an entity. DuckDB keeps about a hundred kilobytes for each column while it loads, so that
- * more would not fit into the memory that it is given.
+ * Maximum number of columns of an entity. DuckDB needs about a hundred kilobytes for each column during a load, so
+ * more columns would exceed its memory limit.
  */
 export const MAX_COLUMNS = 4096
 
-/** Something that an engine could not do. The message is for anyone; what the engine said is the cause. */
+/** An operation that an engine could not do. The message is safe for users; the engine's message is in the cause. */
 export class WarehouseError extends QualityError {}
 
-/** The data cannot be reached, by no fault of the question. */
+/** The data cannot be reached. The query is not at fault. */
 export class WarehouseUnavailable extends WarehouseError {}
 
-/** The query was stopped on demand. */
+/** The query was cancelled on request. */
 export class QueryCancelled extends WarehouseError {
   constructor(options?: ErrorOptions) {
-    super('The query was cancelled before its end.', options)
+    super('The query was cancelled.', options)
   }
 }
 
-/** The engine refused or broke off a query: it was asked wrongly, or a value does not allow what it asks. */
+/** The engine rejected or aborted a query: the query is invalid, or a value does not allow the operation. */
 export class QueryFailed extends WarehouseError {}
 
-/** A table that is asked for is not there, or not any more. */
+/** A table of the query does not exist, or no longer exists. */
 export class TableUnknown extends QueryFailed {}
 
-/** There is no room on the disk for the data or for what a query has to put aside. */
+/** The disk has no space for the data or for the temporary files of a query. */
 export class DiskFull extends WarehouseError {
   constructor(options?: ErrorOptions) {
     super('The disk of the server is full: free some space and try again.', options)
   }
 }
 
-/** A query needs more memory than the warehouses may take. */
+/** A query needs more memory than the limit of the warehouses. */
 export class OutOfMemory extends WarehouseError {
   constructor(options?: ErrorOptions) {
     super(
-      'The query needs more memory than the warehouses may take: ask for less, or raise WAREHOUSE_MEMORY_MB.',
+      'The query needs more memory than the warehouses may use: ask for less, or raise WAREHOUSE_MEMORY_MB.',
       options,
     )
   }
 }
 
-/** A query was ended since the process took too much memory. */
+/** A query was cancelled because the process used too much memory. */
 export class MemoryShort extends WarehouseError {
   constructor() {
     super(
-      'The server is short of memory, and ended this query since it took most: ask for less, try again later, or raise WAREHOUSE_MEMORY_MB.',
+      'The server ran short of memory and ended this query, which used the most: ask for less, try again later, or raise WAREHOUSE_MEMORY_MB.',
     )
   }
 }
 
-/** A piece of a load does not hold the records that were said to be in it. */
+/** A piece of a load does not hold the declared number of records. */
 export class PieceDamaged extends WarehouseError {}

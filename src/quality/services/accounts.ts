@@ -15,7 +15,10 @@ import { RepositoryUnknown, SessionUnknown, UserNameTaken, UserNeeded, UserUnkno
 const SESSION_BYTES = 32
 const MAX_SID = 256
 
-/** Users, their roles and sessions, as administrators change them; running servers follow at the next request. */
+/**
+ * Users, their roles and sessions, as administrators change them. Running servers apply a change from the next
+ * request.
+ */
 export class Accounts {
   readonly #users: UserStore
   readonly #sessions: SessionStore
@@ -24,7 +27,7 @@ export class Accounts {
   readonly #dataDir: string
   readonly #logger: Logger
 
-  /** @param options.logger gets an audit line of every change */
+  /** @param options.logger gets an audit line for every change */
   constructor(options: {
     users: UserStore
     sessions: SessionStore
@@ -42,7 +45,7 @@ export class Accounts {
   }
 
   /**
-   * @param user.isAdministrator of the whole server
+   * @param user.isAdministrator true for an administrator of the whole server
    * @throws InvalidData, UserNameTaken
    */
   async createUser(user: { name: string; password: string; isAdministrator: boolean }): Promise<void> {
@@ -52,7 +55,7 @@ export class Accounts {
         {
           pointer: '/name',
           detail:
-            'A name of a user has 1 to 128 characters, no colon, no control characters and no blanks around it.',
+            'The name of a user has 1 to 128 characters, no colon, no control characters and no blanks at its start or end.',
         },
       ])
     }
@@ -68,21 +71,21 @@ export class Accounts {
   }
 
   /**
-   * Gives a user another password; all sessions of the user end with the old one.
-   * @param pointer where the password stands in the request's body
+   * Changes the password of a user and ends all sessions of the user.
+   * @param pointer place of the password in the request's body
    * @throws InvalidData, UserUnknown
    */
   async setPassword(name: string, password: string, pointer: string): Promise<void> {
     checkPassword(password, pointer)
     if (!(await this.#users.setPassword(name, await this.#passwords.hash(password))))
       throw new UserUnknown(name)
-    // It would tell a password that is none any more.
+    // The file would hold an outdated password.
     if (name === ADMINISTRATOR) await rm(passwordFile(this.#dataDir), { force: true })
     this.#logger.info({ audit: 'user-password-changed', user: name }, 'A password was changed.')
   }
 
   /**
-   * @param role undefined takes the user's role in the repository away
+   * @param role undefined removes the user's role in the repository
    * @throws UserUnknown, RepositoryUnknown
    */
   async setRole(name: string, repository: string, role: Role | undefined): Promise<void> {
@@ -91,7 +94,7 @@ export class Accounts {
       const userId = await this.#userId(name)
       const found = await this.#repositories.find(repository)
       if (found === undefined) throw new RepositoryUnknown(repository)
-      // False where somebody has deleted one of them meanwhile: another look tells which.
+      // False if a concurrent request has deleted the user or the repository: a second lookup tells which.
       isSet = await this.#users.setRole(userId, found.id, role)
     }
     this.#logger.info(
@@ -101,7 +104,7 @@ export class Accounts {
   }
 
   /**
-   * Takes a user away, with all roles and sessions.
+   * Deletes a user with all roles and sessions.
    * @throws UserUnknown; UserNeeded for the administrator that every server has
    */
   async removeUser(name: string): Promise<void> {
@@ -111,8 +114,8 @@ export class Accounts {
   }
 
   /**
-   * Opens a session, which the user gets in by in place of the password. Its id is returned here and never again.
-   * @param sid the user's id in a directory: the session is then only good together with it
+   * Opens a session, which replaces the password in the user's credentials. Only this answer contains its id.
+   * @param sid the user's id in a directory; the session is then valid only together with it
    * @throws UserUnknown, InvalidData
    */
   async createSession(user: string, ttlSeconds: number, sid: string | undefined): Promise<string> {
@@ -120,7 +123,7 @@ export class Accounts {
       throw new InvalidData([{ pointer: '/sid', detail: `A sid has 1 to ${MAX_SID} characters.` }])
     }
     const userId = await this.#userId(user)
-    // Begins as the secrets of API keys do, which the log censors, and never like an option of a command.
+    // Starts with the prefix of API keys, which the log censors, and never looks like an option of a command.
     const id = `gts_${randomBytes(SESSION_BYTES).toString('base64url')}`
     const idHash = hashOfSession(id)
     const now = Date.now()
@@ -134,7 +137,7 @@ export class Accounts {
     return id
   }
 
-  /** Sessions that are not over, the latest first, each with a short name to revoke it by. */
+  /** Sessions that have not expired, the latest first, each with a short name to revoke it by. */
   async listSessions(): Promise<(SessionRecord & { ref: string })[]> {
     const sessions = await this.#sessions.list(new Date().toISOString())
     return sessions.map((session) => ({ ...session, ref: refOf(session.idHash) }))
@@ -142,7 +145,7 @@ export class Accounts {
 
   /**
    * Ends a session.
-   * @param session its id, or the short name that the list shows
+   * @param session its id, or its short name in the list
    * @throws SessionUnknown
    */
   async revokeSession(session: string): Promise<void> {
@@ -162,7 +165,7 @@ export class Accounts {
   }
 }
 
-/** Enough of a hash to tell sessions apart, and nothing of use to get in by. */
+/** Part of the hash: enough to tell sessions apart, and useless as a credential. */
 function refOf(idHash: string): string {
   return idHash.slice(0, 16)
 }

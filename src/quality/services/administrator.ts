@@ -11,17 +11,17 @@ import { checkPassword, type Passwords } from './passwords.ts'
 /** The user that every server has, who may do everything. */
 export const ADMINISTRATOR = 'admin'
 
-/** Where the first password of the administrator is, if it was made here and has not been changed since. */
+/** The file of the administrator's first password, if the server generated it and it has not been changed since. */
 export function passwordFile(dataDir: string): string {
   return join(dataDir, 'admin-password')
 }
 
 /**
- * Makes the administrator at the first start: with the given password, else with one that is kept in
- * `DATA_DIR/admin-password`, readable by its owner alone. Later starts change nothing.
+ * Creates the administrator at the first start, with the given password or else with a generated password. The
+ * generated password is kept in `DATA_DIR/admin-password`, readable only by its owner. Later starts change nothing.
  * @param adminPassword `ADMIN_PASSWORD`
- * @returns the file that holds the administrator's password, if there is one
- * @throws OperatorError where the password cannot be one
+ * @returns the file that holds the administrator's password, if the file exists
+ * @throws OperatorError if the password is invalid
  */
 export async function prepareAdministrator(options: {
   readonly users: UserStore
@@ -40,7 +40,7 @@ export async function prepareAdministrator(options: {
         : [adminPassword, 'ADMIN_PASSWORD']
     checkFirstPassword(password, source)
     const passwordHash = await passwords.hash(password)
-    // Another process may have been faster; then it has read the same.
+    // If another process has created the administrator first, it has read the same password.
     await users.insert({ name: ADMINISTRATOR, passwordHash, isAdministrator: true })
     logger.info({ audit: 'user-created', user: ADMINISTRATOR }, 'The administrator was created.')
   } else if (
@@ -48,7 +48,7 @@ export async function prepareAdministrator(options: {
     !(await passwords.verify(administrator.passwordHash ?? undefined, adminPassword))
   ) {
     logger.warn(
-      'ADMIN_PASSWORD is not the password of the user admin: it counts at the first start alone; to change the password, type "npm run -s admin -- user password admin".',
+      'ADMIN_PASSWORD is not the password of the user admin: the server reads it at the first start only. To change the password, type "npm run -s admin -- user password admin".',
     )
   }
   return (await exists(path)) ? path : undefined

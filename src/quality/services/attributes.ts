@@ -10,7 +10,7 @@ export class Attributes {
   }
 
   /**
-   * An attribute of the load that is served, with its profile where there is one.
+   * An attribute of the load that is served, with its profile if it has been profiled.
    * @throws EntityUnknown, AttributeUnknown
    */
   find(repositoryId: number, entityId: number, attributeId: number): Promise<ProfiledAttribute> {

@@ -3,8 +3,8 @@ import type { Accounts } from './accounts.ts'
 import type { Logins } from './logins.ts'
 
 /**
- * Changes a user's own password, which ends all of the user's sessions. The old one is asked for although the
- * request carried credentials: a session that somebody got hold of does not suffice.
+ * Changes a user's own password and ends all of the user's sessions. The old password is required although the
+ * request carried credentials: a stolen session must not suffice.
  * @param address of the client
  * @throws InvalidData, TooManyAttempts
  */

@@ -1,12 +1,12 @@
-/** What a client sends to say who it is: a user's name, and a password or a session of the user. */
+/** The credentials of a client: a user's name, and a password or a session of the user. */
 export type Credentials =
   | { readonly user: string; readonly password: string }
   | { readonly user: string; readonly session: string; readonly sid: string | undefined }
 
 /**
- * Tells which of the three forms a password has: JSON `{"session", "sid"}` of a directory, JSON `{"session"}`, or
- * plain. A JSON object with a member `session` is never plain, and no password of that form can be set.
- * @returns undefined for a session form whose members are no texts
+ * Parses the three forms of a password: JSON `{"session", "sid"}` of a directory, JSON `{"session"}`, or a plain
+ * password. A JSON object with a member `session` is never a plain password, and no password of that form can be set.
+ * @returns undefined for a session form whose members are not strings
  */
 export function readPassword(user: string, password: string): Credentials | undefined {
   const form = sessionForm(password)
@@ -32,10 +32,13 @@ function sessionForm(password: string): { session: unknown; sid?: unknown } | un
   return Object.hasOwn(value as object, 'session') ? (value as { session: unknown }) : undefined
 }
 
-/** Text that no name of a user has: control, format and broken characters, and the colon that ends a name in HTTP Basic. */
+/**
+ * Characters that no user name contains: control, format and broken characters, and the colon that ends a name in
+ * HTTP Basic.
+ */
 const FOREIGN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}:]/u
 
-/** Whether a text can be the name of a user: 1 to 128 characters in Unicode's form NFC without blanks around them. */
+/** True if the string is a valid user name: 1 to 128 characters in Unicode's form NFC without surrounding blanks. */
 export function isUserName(name: string): boolean {
   return (
     name.length > 0 &&

@@ -12,14 +12,14 @@ import type { Previews } from './previews.ts'
 import type { SourceFiles } from '../loaders/source-files.ts'
 import type { LoadParams } from '../model/load-params.ts'
 
-/** When a command's job is to run, and what it is called. */
+/** The start time and the name of a command's job. */
 export interface JobWishes {
   readonly jobName: string | undefined
   /** Undefined: as soon as possible. */
   readonly scheduledFor: Date | undefined
 }
 
-/** What a new entity is made from, checked as far as that goes without looking at the file. */
+/** A request for a new entity, validated as far as possible without reading the file. */
 export interface NewEntityRequest extends JobWishes {
   readonly name: string
   readonly description: string
@@ -34,10 +34,10 @@ export interface EntitiesOptions {
   readonly previews: Pick<Previews, 'checkVirtualColumns'>
 }
 
-/** Seeds are whole numbers that every database keeps exactly. */
+/** Every database represents whole numbers up to this seed exactly. */
 const MAX_SEED = 2 ** 31 - 1
 
-/** Creates, changes, loads again and deletes entities. */
+/** Creates, changes, reloads and deletes entities. */
 export class Entities {
   readonly #store: EntityStore
   readonly #loads: EntityLoads
@@ -60,7 +60,7 @@ export class Entities {
     return entity
   }
 
-  /** Whether an entity that is not to be deleted has the name. */
+  /** True if an entity that is not being deleted has the name. */
   hasName(repositoryId: number, name: string): Promise<boolean> {
     return this.#store.hasName(repositoryId, name)
   }
@@ -70,9 +70,9 @@ export class Entities {
   }
 
   /**
-   * Creates an entity and the job that loads it, both or neither.
+   * Creates an entity and the job that loads it, in one transaction.
    * @throws NameTaken, RepositoryGone, SourceFileUnknown, ConnectionUnknown, SourceUnusable, QueueFull; with virtual
-   * columns, for which the head of the file is read: ReadingError, InvalidData, SourceColumnUnknown, LaneFull,
+   * columns, which need the head of the file: ReadingError, InvalidData, SourceColumnUnknown, LaneFull,
    * PreviewTooLong
    */
   async create(
@@ -108,7 +108,7 @@ export class Entities {
   }
 
   /**
-   * Loads an entity again. What is loaded now is served until then.
+   * Reloads an entity. The current load is served until the new load is complete.
    * @returns the id of the job
    * @throws EntityUnknown, SourceFileUnknown, ConnectionUnknown, SourceUnusable, QueueFull
    */
@@ -126,9 +126,9 @@ export class Entities {
   }
 
   /**
-   * Deletes an entity: at once it is unknown and its name free, loads of it are cancelled, and a job takes its rows
-   * away. Whoever is reading them reads to the end.
-   * @throws EntityUnknown where somebody else has deleted it meanwhile
+   * Deletes an entity. The entity is unknown and its name is free at once, its loads are cancelled, and a job removes
+   * its rows. Queries that are already reading the rows complete.
+   * @throws EntityUnknown if a concurrent request has deleted it
    */
   async delete(entity: Entity, user: string): Promise<void> {
     const { id: entityId, repositoryId } = entity
@@ -139,7 +139,7 @@ export class Entities {
     })
   }
 
-  /** Schedules anew what a crash may have taken from the deletion of entities. For the start of the server. */
+  /** Reschedules entity deletions that a crash interrupted. For the start of the server. */
   async resumeDeletions(): Promise<void> {
     for (const entity of await this.#store.awaitingRemoval())
       await this.#store.transaction(async (transaction) => {
@@ -149,8 +149,8 @@ export class Entities {
   }
 
   /**
-   * Schedules the profiles of entities that a version without profiles has loaded, each once: one that fails is not
-   * tried again at the next start, since it may be what ended the server. For the start of the server.
+   * Schedules the profiles of entities that were loaded by a version without profiles, each once. A failed profile is
+   * not tried again at the next start, since it may have crashed the server. For the start of the server.
    */
   async profileOldOnes(): Promise<void> {
     for (const entity of await this.#loads.awaitingProfile())
@@ -161,7 +161,10 @@ export class Entities {
       })
   }
 
-  /** The uploads that a source needs, which must not be deleted under it. A declaration must be readable now. */
+  /**
+   * The uploads that a source needs; they must not be deleted during the request. A schema file must be readable at
+   * this time.
+   */
   async #filesOf(repositoryId: number, source: EntitySource): Promise<NeededFiles> {
     const { fileId } = await this.#sources.find(repositoryId, source)
     const declaration = await readDeclaration(repositoryId, source, this.#sources)

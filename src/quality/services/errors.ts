@@ -1,21 +1,21 @@
 import { QualityError, Unknown } from '../model/errors.ts'
 
-/** A preview takes longer than the server gives to one. */
+/** A preview exceeds the time limit. */
 export class PreviewTooLong extends QualityError {
   constructor(seconds: number) {
     super(
-      `The preview was not there after ${seconds} seconds, waiting for others included: try again later, let the sample begin earlier, or raise PREVIEW_SECONDS.`,
+      `The preview was not ready after ${seconds} seconds, including the time in the queue: try again later, start the sample earlier in the file, or raise PREVIEW_SECONDS.`,
     )
   }
 }
 
-/** What a listing can belong to. */
+/** The kinds of owner of a listing. */
 export type MissingOwner = 'repository' | 'entity' | 'attribute' | 'library entity'
 
-/** The request does not say what the listing belongs to. */
+/** The request does not name the owner of the listing. */
 export class ListingIncomplete extends Unknown {
   constructor(listing: string, missing: MissingOwner) {
     const article = missing.startsWith('e') || missing.startsWith('a') ? 'an' : 'a'
-    super(`The listing ${listing} is one of ${article} ${missing}: say of which by "${missing}".`)
+    super(`The listing ${listing} belongs to ${article} ${missing}: name it in "${missing}".`)
   }
 }

@@ -12,28 +12,31 @@ const MEDIA_TYPES: Readonly<Record<Filetype, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** How the texts of an export become a file. */
+/** The format of an export file. */
 export interface ExportFormat {
   readonly filetype: Filetype
-  /** Of csv, json and ndjson. */
+  /** For csv, json and ndjson. */
   readonly encoding: string
-  /** What becomes of characters that the encoding does not have. */
+  /** How to treat characters that the encoding cannot represent. */
   readonly unencodable: 'error' | 'replace'
-  /** Of csv: whether values that look like formulas get an apostrophe. */
+  /** For csv: true if values that look like formulas get an apostrophe. */
   readonly escapeFormulas: boolean
 }
 
-/** The media type of a file; of csv with its encoding, where that has a name that all know. */
+/**
+ * The media type of a file. For csv in UTF-8 it includes the charset; other encodings may not be known to all
+ * clients.
+ */
 export const mediaTypeOf = ({ filetype, encoding }: Pick<ExportFormat, 'filetype' | 'encoding'>): string =>
   filetype === 'csv' && encoding === 'utf-8' ? `${MEDIA_TYPES.csv}; charset=utf-8` : MEDIA_TYPES[filetype]
 
-/** What is exported: of all records of a listing those with some keys, in an order, some of their columns. */
+/** The content of an export: the records of a listing, optionally restricted to some keys, their order and columns. */
 export interface ExportContent {
   readonly listing: ListingRef<ExportableName>
   readonly options: Omit<GivenOptions, 'pageStart' | 'pageSize' | 'external'>
 }
 
-/** What an export job is told. */
+/** The parameters of an export job. */
 export interface ExportParams extends ExportContent, ExportFormat {
   readonly exportId: number
   readonly repository: RepositoryRef

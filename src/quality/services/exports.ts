@@ -12,21 +12,21 @@ import { KeptFiles } from './kept-files.ts'
 import { safeName } from '../model/file-names.ts'
 import { ExportNotReady, ExportUnknown } from '../model/errors.ts'
 
-/** What is exported, as what, and under which name. */
+/** The content, the format and the name of an export. */
 export interface ExportRequest extends ExportContent, ExportFormat {
   readonly filename: string
 }
 
-/** A file that can be downloaded. It never changes. */
+/** A file that can be downloaded. Its content never changes. */
 export interface ExportedFile {
   readonly name: string
   readonly mediaType: string
   /** Bytes. */
   readonly size: number
   readonly completedAt: Date
-  /** Tells it from any other that had its name, or has it later. */
+  /** Differs from the version of every other export with the same name, earlier or later. */
   readonly version: string
-  /** The bytes from the first to the last one, both included. */
+  /** The bytes from the first to the last offset, both inclusive. */
   read(first: number, last: number): AsyncIterable<Uint8Array>
 }
 
@@ -36,7 +36,7 @@ export interface ExportsOptions {
   readonly listings: Pick<Listings, 'use'>
   /** Folder of the exports of a repository. */
   readonly folderOf: (repositoryId: number) => string
-  /** Days that an export can be downloaded. */
+  /** Days that an export remains available. */
   readonly keptDays: number
   readonly logger: Logger
 }
@@ -44,8 +44,8 @@ export interface ExportsOptions {
 const CHUNK_BYTES = 1 << 18
 
 /**
- * The files that listings are exported to. One exists by its row in the catalogue, which is made together with the
- * job that writes it; no name of a user becomes a path.
+ * The files that listings are exported to. An export exists while its row is in the catalogue; the row is made
+ * together with the job that writes the file. User input never becomes part of a path.
  */
 export class Exports {
   readonly #options: ExportsOptions
@@ -66,7 +66,7 @@ export class Exports {
 
   /**
    * Schedules an export.
-   * @returns its name, which is numbered where another export has that of the request
+   * @returns its name, with a number if another export has the requested name
    * @throws EncodingNotSupported, ColumnUnknown, EntityUnknown, AttributeUnknown, NotLoaded, NotProfiled, QueueFull
    */
   async schedule(
@@ -136,7 +136,7 @@ export class Exports {
     }
   }
 
-  /** Deletes the exports that are old. Who is downloading one gets the rest of it. */
+  /** Deletes expired exports. Downloads in progress complete. */
   expire(): Promise<void> {
     return this.#kept.expire()
   }
@@ -145,11 +145,11 @@ export class Exports {
     const { store, logger } = this.#options
     const old = await store.removeCompleted(before)
     for (const file of old) await rm(this.#kept.path(file), { force: true })
-    if (old.length > 0) logger.info({ exports: old.length }, 'Old exports were deleted.')
+    if (old.length > 0) logger.info({ exports: old.length }, 'Expired exports were deleted.')
   }
 
   /**
-   * Takes away what a crash has left, and lets exports expire from now on. To be called before any job runs.
+   * Removes files that a crash left behind, and starts the expiry of exports. Call it before any job runs.
    * @param repositoryIds of all repositories
    */
   start(repositoryIds: readonly number[]): Promise<void> {
@@ -161,7 +161,7 @@ export class Exports {
   }
 }
 
-/** Opened when the first bytes are taken, so that nothing is left open where none are. */
+/** Opens the file when the first bytes are requested, so that an unused reader leaves no file open. */
 async function* bytesOf(
   path: string,
   first: number,
@@ -173,7 +173,7 @@ async function* bytesOf(
   try {
     for await (const chunk of stream) yield chunk as Buffer
   } catch (error) {
-    // It has expired since it was found.
+    // The file has expired since it was found.
     throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? gone() : error
   }
 }

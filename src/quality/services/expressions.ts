@@ -6,7 +6,7 @@ import type { ListingName } from '../listings/registry.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import type { Listings, NamedColumns } from './listings.ts'
 
-/** A text, and where it is to be an expression, in the words of the contract. */
+/** An expression to check and its context, in the words of the contract. */
 export interface ExpressionQuestion {
   readonly expression: string
   readonly purpose?: 'value' | 'condition' | undefined
@@ -15,7 +15,7 @@ export interface ExpressionQuestion {
   readonly attribute?: number | undefined
 }
 
-/** Tells of expressions before they are used. */
+/** Checks expressions before they are used. */
 export class Expressions {
   readonly #listings: Pick<Listings, 'columns'>
 
@@ -24,7 +24,7 @@ export class Expressions {
   }
 
   /**
-   * What there is to know of a text as an expression. That it is none is part of the answer.
+   * Checks a text as an expression. The answer reports syntax errors; they are not thrown.
    * @throws EntityUnknown, AttributeUnknown, NotProfiled, ListingIncomplete
    */
   async check(

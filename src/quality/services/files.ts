@@ -10,7 +10,7 @@ import { KeptFiles } from './kept-files.ts'
 import { safeName } from '../model/file-names.ts'
 import { FileUnknown, NoRoomForUpload, UploadTooLarge } from '../model/errors.ts'
 
-/** A file on its way to us, under the name that the client gave it. */
+/** An upload in progress, under the name that the client gave it. */
 export interface IncomingFile {
   readonly filename: string
   readonly content: AsyncIterable<Uint8Array>
@@ -20,18 +20,18 @@ export interface FilesOptions {
   readonly store: FileStore
   /** Absolute. */
   readonly dataDir: string
-  /** Most bytes of a file. */
+  /** Maximum size of a file. */
   readonly limitBytes: number
-  /** Days that a file is kept after it was last needed. */
+  /** Days that a file is kept after it was last used. */
   readonly keptDays: number
   readonly removals: Removals
   readonly logger: Logger
 }
 
 /**
- * The uploaded files. A file comes in under a temporary name, gets its lasting name and its row in one transaction
- * of the catalogue, and exists from then on; it ends with its row, and its content goes afterwards. So a crash
- * leaves no more than content without a row, which the next start takes away.
+ * The uploaded files. An upload is written under a temporary name and gets its permanent name and its row in one
+ * transaction of the catalogue; it exists from then on. When its row is deleted, its content is removed afterwards.
+ * So a crash leaves at most content without a row, which the next start removes.
  */
 export class Files {
   readonly #options: FilesOptions
@@ -53,10 +53,10 @@ export class Files {
   }
 
   /**
-   * Keeps a file.
+   * Stores a file.
    * @param createdBy name of a user
-   * @returns the name that it is kept under: made safe, and numbered where another file has that name
-   * @throws UploadTooLarge, NoRoomForUpload, RepositoryGone, and whatever the content throws; then nothing is kept
+   * @returns the name that it is stored under: made safe, and numbered if another file has that name
+   * @throws UploadTooLarge, NoRoomForUpload, RepositoryGone, and any error of the content; then nothing is stored
    */
   async upload(
     repositoryId: number,
@@ -90,7 +90,7 @@ export class Files {
   }
 
   /**
-   * Deletes a file. Nobody finds it any more when this returns; who reads it reads to the end.
+   * Deletes a file. It cannot be found after this returns; downloads in progress complete.
    * @throws FileUnknown, FileNeeded
    */
   async remove(repositoryId: number, name: string): Promise<void> {
@@ -99,7 +99,7 @@ export class Files {
     this.#removeContent([file])
   }
 
-  /** Deletes the files that no entity has needed for as long as they are kept. */
+  /** Deletes the files that no entity has used during the retention time. */
   expire(): Promise<void> {
     return this.#kept.expire()
   }
@@ -107,13 +107,13 @@ export class Files {
   async #expire(before: Date): Promise<void> {
     const files = await this.#options.store.removeUnused(before)
     if (files.length === 0) return
-    this.#options.logger.info({ files: files.length }, 'Uploads that nobody needs any more were deleted.')
+    this.#options.logger.info({ files: files.length }, 'Expired uploads were deleted.')
     this.#removeContent(files)
   }
 
   /**
-   * Takes away what uploads and deletions left behind that a crash interrupted, and lets files expire from now on.
-   * To be called before the first upload.
+   * Removes what uploads and deletions left behind after a crash, and starts the expiry of files. Call it before the
+   * first upload.
    */
   async start(): Promise<void> {
     const root = join(this.#options.dataDir, 'quality')
@@ -122,14 +122,14 @@ export class Files {
     await this.#kept.start(repositories)
   }
 
-  /** Ends what deletes content, or waits for it; what is left is for the next start. */
+  /** Stops removals of content, or waits for them; the next start removes the rest. */
   async close(): Promise<void> {
     this.#kept.close()
     this.#stop.abort()
     await Promise.all(this.#removing)
   }
 
-  /** Deletes contents as soon as no copying needs them, without keeping whoever asked for it waiting. */
+  /** Deletes contents as soon as no running copy needs them. The caller does not wait for it. */
   #removeContent(files: readonly StoredFile[]): void {
     const { removals, logger } = this.#options
     const removed = removals
@@ -138,14 +138,14 @@ export class Files {
       }, this.#stop.signal)
       .catch((error: unknown) => {
         if (this.#stop.signal.aborted) return
-        logger.error({ err: error }, 'Deleted uploads are still on the disk; the next start takes them away.')
+        logger.error({ err: error }, 'Deleted uploads are still on the disk; the next start of the server removes them.')
       })
       .finally(() => this.#removing.delete(removed))
     this.#removing.add(removed)
   }
 }
 
-/** Writes content to a new file, which is on the disk when this returns. */
+/** Writes content to a new file; the content is synced to the disk when this returns. */
 async function receive(
   content: AsyncIterable<Uint8Array>,
   path: string,

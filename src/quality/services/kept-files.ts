@@ -4,10 +4,10 @@ import type { Logger } from '../../platform/logging.ts'
 
 const DAY_MS = 86_400_000
 
-/** How often expired files are looked for. */
+/** Interval of the search for expired files. */
 const EXPIRY_MS = 3_600_000
 
-/** A file whose row in the catalogue makes it exist. */
+/** A file that exists while its row is in the catalogue. */
 export interface KeptFile {
   readonly id: number
   readonly repositoryId: number
@@ -22,14 +22,14 @@ export interface KeptFilesOptions {
   readonly ids: (repositoryId: number) => Promise<ReadonlySet<number>>
   /** Days that a file is kept. */
   readonly keptDays: number
-  /** Deletes the files that were needed for the last time before a moment. */
+  /** Deletes the files that were last used before a moment. */
   readonly expire: (before: Date) => Promise<void>
   readonly logger: Logger
 }
 
 /**
  * Files that exist by their rows in the catalogue, and expire. The content of a file is named after the ids of its
- * repository and of itself, so that no name of a user becomes a path. A crash leaves no more than content without a
+ * repository and of the file, so user input never becomes part of a path. A crash leaves at most content without a
  * row, which the next start removes.
  */
 export class KeptFiles {
@@ -56,7 +56,7 @@ export class KeptFiles {
     return expire(new Date(Date.now() - keptDays * DAY_MS))
   }
 
-  /** Removes content without a row, and lets files expire from now on. To be called before any file is made. */
+  /** Removes content without a row, and starts the expiry of files. Call it before any file is made. */
   async start(repositoryIds: readonly number[]): Promise<void> {
     const { name, logger } = this.#options
     for (const repositoryId of repositoryIds) await this.#sweep(repositoryId)
@@ -65,13 +65,13 @@ export class KeptFiles {
       this.expire().catch((error: unknown) =>
         logger.error(
           { err: error },
-          `${name} could not be looked through for those to delete; this is tried again in an hour.`,
+          `${name} could not be searched for expired files; the server will try again in an hour.`,
         ),
       )
     }, EXPIRY_MS).unref()
   }
 
-  /** No file expires from now on. */
+  /** Stops the expiry of files. */
   close(): void {
     clearInterval(this.#timer)
   }

@@ -20,7 +20,7 @@ export class Library {
 
   /**
    * @returns the id of the new library entity
-   * @throws InvalidData where two attributes have one name, LibraryNameTaken, RepositoryGone
+   * @throws InvalidData if two attributes have the same name, LibraryNameTaken, RepositoryGone
    */
   async create(entity: NewLibraryEntity): Promise<number> {
     const faults = repeatedNames(entity.attributes)
@@ -31,7 +31,7 @@ export class Library {
   }
 
   /**
-   * Deletes a library entity with its attributes: at once it is unknown and its name free.
+   * Deletes a library entity with its attributes. It is unknown and its name is free at once.
    * @throws LibraryEntityUnknown
    */
   async remove(repositoryId: number, id: number): Promise<void> {

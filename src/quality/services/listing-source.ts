@@ -5,13 +5,13 @@ import { planPage, readPage, type Page } from '../listings/page.ts'
 import type { RowStore } from '../listings/row-store.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 
-/** A listing with what it is read from. */
+/** A listing and the store that it is read from. */
 export interface ListingSource {
   readonly view: string
-  /** Set where the rows are those of a warehouse, which can write files itself. */
+  /** Set if the rows come from a warehouse, which can write files itself. */
   readonly warehouse: Warehouse | undefined
   readonly numbering: Listing['numbering']
-  /** SQL of the number, where there is a numbering. */
+  /** SQL of the row number, if the listing has a numbering. */
   readonly number: string
   /** @throws ColumnUnknown */
   plan(options: ListingOptions): ReturnType<typeof planPage>
@@ -34,7 +34,7 @@ export function sourceOf<Scope>(
   }
 }
 
-/** The listing, its key left out unless it is asked for by name. */
+/** The listing with an optional key: the key is shown only if the request names it. */
 export function withoutKey(listing: Listing): Listing {
   const columns = new Map(
     [...listing.columns].map(([name, column]) => [

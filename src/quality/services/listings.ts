@@ -27,11 +27,11 @@ import type { Library } from './library.ts'
 import { sourceOf, withoutKey, type ListingSource } from './listing-source.ts'
 import type { ServedLoads } from './served-loads.ts'
 
-/** The columns that an expression can name, and where it will be computed. */
+/** The columns that an expression can name, and the engine that computes the expression. */
 export interface NamedColumns {
   readonly scope: Scope
   readonly target: Target
-  /** Set if the engine computes it: its SQL, and the memory that it may take. */
+  /** Set if the engine of the warehouse computes the expression: its SQL dialect, and the memory that it may use. */
   readonly dialect?: DialectName
   readonly memory?: Memory
 }
@@ -44,7 +44,7 @@ export interface ListingsOptions {
   readonly answers: PageAnswers
 }
 
-/** Reads listings by their names: pages of them, all their rows for exports, and what columns they have. */
+/** Reads listings by their names: pages, all rows for exports, and columns. */
 export class Listings {
   readonly #options: ListingsOptions
 
@@ -53,11 +53,11 @@ export class Listings {
   }
 
   /**
-   * A page of a listing as pieces of JSON text; of a listing of a load wholly of that load, also while another one
-   * takes its place.
+   * A page of a listing as pieces of JSON text. A page of a load is read wholly from that load, even if a reload
+   * replaces it during the reading.
    * @param repository undefined for a listing of the server
-   * @param given the standard options as the request has them; `keypatternlist` alone shows single records
-   * @throws EntityUnknown, AttributeUnknown, LibraryEntityUnknown, NotProfiled, and what `PageAnswers.page` throws
+   * @param given the standard options as the request has them; only `keypatternlist` shows single records
+   * @throws EntityUnknown, AttributeUnknown, LibraryEntityUnknown, NotProfiled, and the errors of `PageAnswers.page`
    */
   async page(
     repository: RepositoryRef | undefined,
@@ -78,9 +78,9 @@ export class Listings {
   }
 
   /**
-   * Does some work on all rows of a listing, once more where a reload has taken its tables away meanwhile.
-   * @param where the condition that rows will be asked by
-   * @throws EntityUnknown, AttributeUnknown, NotLoaded, NotProfiled, and whatever the work throws
+   * Runs work on all rows of a listing. Runs it again if a reload has dropped the tables during the work.
+   * @param where the condition that will select the rows
+   * @throws EntityUnknown, AttributeUnknown, NotLoaded, NotProfiled, and any error of the work
    */
   async use<T>(
     repository: RepositoryRef,
@@ -106,7 +106,7 @@ export class Listings {
   }
 
   /**
-   * The columns of a listing for an expression.
+   * The columns of a listing that an expression can name.
    * @throws EntityUnknown, AttributeUnknown, NotProfiled, ListingIncomplete
    */
   async columns(repository: RepositoryRef, ref: ListingRef, expression: string): Promise<NamedColumns> {
@@ -128,7 +128,7 @@ export class Listings {
     })
   }
 
-  /** Finds what a listing of the catalogue is of, and does some work with both. */
+  /** Finds the owner of a listing of the catalogue, and runs work with both. */
   async #inCatalogue<T>(
     entry: CatalogueEntry,
     repository: RepositoryRef | undefined,
@@ -154,7 +154,7 @@ export class Listings {
   }
 }
 
-/** A listing of a load. */
+/** Declares a listing of a load. */
 async function declared(
   entry: WarehouseEntry,
   repository: RepositoryRef,

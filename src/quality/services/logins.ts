@@ -7,26 +7,26 @@ import type { Passwords } from './passwords.ts'
 import type { Slowdown } from './slowdown.ts'
 import { CredentialsRefused } from '../model/errors.ts'
 
-/** How long a password that was found right is not hashed again. */
+/** How long a successful password check is cached. */
 const REMEMBERED_MS = 5 * 60_000
 const MAX_REMEMBERED = 10_000
 
-/** What can be no name is judged like the empty one, which nobody has. */
+/** An invalid name is treated like the empty name, which no user has. */
 const nameOf = (user: string): string => {
   const name = user.normalize('NFC')
   return isUserName(name) ? name : ''
 }
 
-/** What the catalogue keeps of a session's id. */
+/** The hash of a session's id, as the catalogue stores it. */
 export function hashOfSession(id: string): string {
   return hash('sha256', id, 'hex')
 }
 
 /**
- * Judges credentials. Each time the catalogue is asked, so what changes there counts from the next request on; the
- * hash of a password, which is costly by design, is not made again for some minutes after it was found right.
- * Remembered is an HMAC by a key of this process of the stored hash, the client's address and the password: a new
- * password makes it worthless, and from another address it tells nothing.
+ * Authenticates credentials. Every request queries the catalogue, so a change there takes effect from the next
+ * request. A successful password check is cached for some minutes, because hashing is expensive by design. The cache
+ * holds an HMAC, with a key of this process, of the stored hash, the client's address and the password: a new
+ * password invalidates it, and another address cannot use it.
  */
 export class Logins {
   readonly #users: UserStore
@@ -35,7 +35,7 @@ export class Logins {
   readonly #now: () => number
   readonly #key = randomBytes(32)
   readonly #right = new Generations<{ readonly until: number }>(MAX_REMEMBERED)
-  /** Requests that bring the same password at the same time wait for one hash. */
+  /** Concurrent requests with the same password share one hash computation. */
   readonly #judging = new Map<string, Promise<boolean>>()
 
   /** @param options.now milliseconds since 1970 */
@@ -47,9 +47,9 @@ export class Logins {
   }
 
   /**
-   * Whose credentials these are, and what the user may do.
-   * @param address of the client, for slowing down who tries out passwords
-   * @param repository name that is asked for, if any
+   * Authenticates credentials: returns the user and the user's rights.
+   * @param address of the client, for limiting attempts
+   * @param repository name of the requested repository, if any
    * @throws CredentialsRefused, TooManyAttempts
    */
   async judge(credentials: Credentials, address: string, repository: string | undefined): Promise<Access> {
@@ -59,7 +59,7 @@ export class Logins {
   }
 
   /**
-   * Tells whether a user has this password, slowed down as a login is.
+   * True if the user has this password. Attempts are limited as for a login.
    * @throws TooManyAttempts
    */
   async hasPassword(user: string, password: string, address: string): Promise<boolean> {
@@ -95,7 +95,8 @@ export class Logins {
     ) {
       return access
     }
-    // A right one gets in whatever came before: nobody guesses 256 bits. No user's name has a colon.
+    // A valid session is accepted after any number of failures: 256 bits cannot be guessed. No user name contains a
+    // colon.
     await this.#slowdown.spend(`session:${name}`, address)
     throw new CredentialsRefused('unknown-session', access?.name)
   }
@@ -131,7 +132,7 @@ export class Logins {
     try {
       isWrong = !(await this.#passwords.verify(stored, password))
     } finally {
-      // What could not be judged was no attempt.
+      // An attempt that could not be checked does not count.
       if (!isWrong) this.#slowdown.forgive(user, address)
     }
     if (!isWrong) this.#right.set(key, { until: this.#now() + REMEMBERED_MS })

@@ -4,17 +4,17 @@ import { PreviewTooLong } from './errors.ts'
 
 /** Limits of the previews of a server. */
 export interface PreviewLimits {
-  /** Previews that are read at the same time. */
+  /** Concurrent previews. */
   readonly atOnce: number
-  /** Previews that may wait, a quarter of them of one credential. */
+  /** Previews that may wait. A single credential may use a quarter of the queue. */
   readonly queued: number
-  /** Seconds from the arrival of a request until its preview is there, waiting included. */
+  /** Seconds from the arrival of a request until its preview is ready, including the time in the queue. */
   readonly seconds: number
-  /** How many bytes of a source file are read, and how many that they expand to. */
+  /** Maximum number of bytes to read from a source file, and of bytes after decompression. */
   readonly firstBytes: number
 }
 
-/** The previews of a server: each takes a thread, memory and much time of a processor, so few of them run at once. */
+/** The queue of previews: a preview needs a thread, memory and much CPU time, so only a few run at once. */
 export class PreviewLane {
   readonly #lane: Lane
   readonly #limits: Omit<PreviewLimits, 'firstBytes'>
@@ -24,16 +24,16 @@ export class PreviewLane {
     const { atOnce, queued } = limits
     const queuedPerOwner = Math.ceil(queued / 4)
     this.#limits = limits
-    this.#fullMessage = `As many previews wait as may: ${queued}, of the same credentials ${queuedPerOwner}. Try again in some seconds, or raise PREVIEWS_QUEUED.`
-    // Where there is more than one place, one of them is left to other credentials.
+    this.#fullMessage = `The queue of previews is full: it holds ${queued}, and ${queuedPerOwner} for the same credentials. Try again in some seconds, or raise PREVIEWS_QUEUED.`
+    // If there are several slots, one slot is reserved for other credentials.
     const perOwner = Math.max(1, atOnce - 1)
     this.#lane = new Lane({ atOnce, perOwner, queuedPerOwner, fullMessage: this.#fullMessage })
   }
 
   /**
-   * Reads a preview when it is its turn.
-   * @param work ends soon after its signal was aborted, and has given back by then what it took
-   * @throws PreviewTooLong, LaneFull, the reason of the asker's signal, and whatever the work throws
+   * Runs a preview in its turn.
+   * @param work ends soon after its signal aborts, and has released its resources by then
+   * @throws PreviewTooLong, LaneFull, the reason of the asker's signal, and any error of the work
    */
   async run<T>({ owner, arrivedAt, signal }: Asker, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const { atOnce, queued, seconds } = this.#limits

@@ -12,15 +12,15 @@ import { parseSample } from '../loaders/sample.ts'
 import type { Asker } from '../listings/asker.ts'
 import type { VirtualColumn } from '../model/reading.ts'
 
-/** Rows of a preview, and lines of a raw one. */
+/** Rows of a preview, and lines of a raw preview. */
 const ROWS = 100
 
-/** A preview samples by this, and so shows the same rows each time. */
+/** The fixed seed of previews, so that a preview shows the same rows each time. */
 const SEED = 1
 
-/** The first records of a source, and what it seems to be. */
+/** The first records of a source, and its detected properties. */
 export interface SourcePreview {
-  /** Those of the source, then the virtual ones. */
+  /** The columns of the source, then the virtual columns. */
   readonly columns: readonly (ColumnName & { readonly description: string })[]
   /** Null for an empty field. */
   readonly rows: readonly (readonly (string | null)[])[]
@@ -28,20 +28,20 @@ export interface SourcePreview {
   readonly detected: Detected
 }
 
-/** The first lines of a source, and what it seems to be. */
+/** The first lines of a source, and its detected properties. */
 export interface RawPreview {
   readonly lines: readonly string[]
   readonly detected: Detected
 }
 
-/** Looks into sources without storing anything. */
+/** Reads the head of sources without storing anything. */
 export class Previews {
   readonly #sources: SourceFiles
   readonly #limits: ReadLimits
   readonly #firstBytes: number
   readonly #lane: PreviewLane
 
-  /** @param limits of every reading */
+  /** @param limits of every read */
   constructor(sources: SourceFiles, limits: ReadLimits, { firstBytes, ...ofPreviews }: PreviewLimits) {
     this.#sources = sources
     this.#limits = limits
@@ -51,8 +51,8 @@ export class Previews {
 
   /**
    * Reads the first records as a load would.
-   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong; InvalidData and
-   * SourceColumnUnknown where the virtual columns do not fit the source
+   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong; InvalidData
+   * and SourceColumnUnknown if the virtual columns do not fit the source
    */
   preview(repositoryId: number, source: EntitySource, asker: Asker): Promise<SourcePreview> {
     return this.#lane.run(asker, (signal) => this.#preview(repositoryId, source, signal))
@@ -75,10 +75,10 @@ export class Previews {
   }
 
   /**
-   * Whether the virtual columns of a source fit what its first record tells of its columns. What an empty file has is
-   * for the load to say.
-   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong, InvalidData,
-   * SourceColumnUnknown
+   * Checks the virtual columns of a source against the columns of its first record. An empty file has no columns, so
+   * the load checks them.
+   * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong,
+   * InvalidData, SourceColumnUnknown
    */
   async checkVirtualColumns(repositoryId: number, source: EntitySource, asker: Asker): Promise<void> {
     if (source.virtualColumns === undefined) return
@@ -115,7 +115,7 @@ export class Previews {
       const { path } = await this.#sources.find(repositoryId, reference)
       const { expandedBytes } = this.#limits
       const request = { path, encoding, lines: ROWS, expandedBytes, firstBytes: this.#firstBytes }
-      // The request of a raw preview names no kind.
+      // The request of a raw preview does not name the kind of source.
       const { delimited } = SOURCE_KINDS
       const lines = await delimited.lines(request, signal)
       return { lines, detected: await delimited.detect(path) }

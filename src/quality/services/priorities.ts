@@ -1,7 +1,7 @@
 import type { Priority, PriorityChanges, PriorityStore, PriorityTexts } from '../stores/priorities.ts'
 import { PriorityUnknown } from '../model/errors.ts'
 
-/** What business rules are ordered by: up to ten priorities of a repository, each with a number of its own. */
+/** The priorities of business rules: up to ten per repository, each with its own number. */
 export class Priorities {
   readonly #store: PriorityStore
   constructor(store: PriorityStore) {
@@ -14,7 +14,7 @@ export class Priorities {
   }
 
   /**
-   * Adds a priority, in the place of the one that has its number.
+   * Adds a priority. It replaces the priority with the same number.
    * @throws RepositoryGone
    */
   add(repositoryId: number, priority: PriorityTexts): Promise<void> {
@@ -22,8 +22,8 @@ export class Priorities {
   }
 
   /**
-   * Changes a priority. With the number of another one it takes the place of that.
-   * @returns its number now
+   * Changes a priority. If it gets the number of another priority, it replaces that priority.
+   * @returns its new number
    * @throws PriorityUnknown
    */
   async edit(repositoryId: number, id: number, changes: PriorityChanges): Promise<number> {

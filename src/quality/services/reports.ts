@@ -6,7 +6,7 @@ import { SLOW } from '../listings/query-lanes.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import type { ServedLoads } from './served-loads.ts'
 
-/** What the profiles of entities say, as pages for people. */
+/** Profiles of entities as HTML reports. */
 export class Reports {
   readonly #loads: ServedLoads
   readonly #answers: PageAnswers
@@ -17,7 +17,8 @@ export class Reports {
   }
 
   /**
-   * The report of an entity as pieces of HTML: wholly of one load, also while another one takes its place.
+   * The report of an entity as pieces of HTML. It is read wholly from one load, even if a reload replaces that load
+   * during the reading.
    * @throws EntityUnknown, NotProfiled
    */
   page(repositoryId: number, entityId: number, asker: Asker): Promise<AnswerPieces> {

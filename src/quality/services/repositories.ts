@@ -12,25 +12,28 @@ export function isRepositoryName(name: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(name)
 }
 
-/** How often a server looks for what another process has created or deleted. */
+/** Interval of the search for repositories that another process has created or deleted. */
 const SWEEP_MS = 10_000
 
-/** Something that holds work or files of a repository beside the catalogue. */
+/** A service that holds work or files of a repository in addition to its row in the catalogue. */
 export interface RepositoryHolder {
-  /** Lets go of a repository that is gone from the catalogue; also where it holds nothing of it. */
+  /**
+   * Releases a repository that was deleted from the catalogue. It may be called for a repository that the service
+   * does not hold.
+   */
   release(repositoryId: number): Promise<void>
 }
 
-/** The folders of a repository: of what was uploaded, of the pieces of loads, and of what was exported. */
+/** The folders of a repository: for uploads, for the pieces of loads, and for exports. */
 export function repositoryFolders(dataDir: string, repositoryId: number) {
   const root = join(dataDir, 'quality', String(repositoryId))
   return { root, files: join(root, 'files'), loads: join(root, 'loads'), exports: join(root, 'exports') }
 }
 
 /**
- * The repositories: rows of the catalogue, each with a folder `DATA_DIR/quality/<id>`. A row decides: it is written
- * before its folder is made and deleted before its folder goes, and `sweep` brings the folders in line with the rows
- * whatever happened in between, or was done by another process.
+ * The repositories: rows of the catalogue, each with a folder `DATA_DIR/quality/<id>`. The row decides: it is written
+ * before its folder is made, and deleted before its folder is removed. `sweep` brings the folders in line with the
+ * rows after a crash, or after a change by another process.
  */
 export class Repositories {
   readonly #store: RepositoryStore
@@ -42,9 +45,9 @@ export class Repositories {
   #timer: NodeJS.Timeout | undefined
 
   /**
-   * @param options.holders are told in turn when a repository has gone, before its folder goes
-   * @param options.removals keeps folders that a running copy of the data needs
-   * @param options.logger gets an audit line of every change
+   * @param options.holders released in turn when a repository has been deleted, before its folder is removed
+   * @param options.removals delays the removal of folders that a running copy of the data needs
+   * @param options.logger gets an audit line for every change
    */
   constructor(options: {
     store: RepositoryStore
@@ -60,7 +63,7 @@ export class Repositories {
     this.#logger = options.logger
   }
 
-  /** All of them, by name. */
+  /** All repositories, by name. */
   list(): Promise<Repository[]> {
     return this.#store.list()
   }
@@ -73,9 +76,9 @@ export class Repositories {
   }
 
   /**
-   * @param description for everybody to read
+   * @param description visible to every caller
    * @param createdBy name of a user
-   * @throws InvalidData, RepositoryNameTaken (letter case aside)
+   * @throws InvalidData, RepositoryNameTaken (names are compared without letter case)
    */
   async create(name: string, description: string, createdBy: string): Promise<Repository> {
     check(name, description)
@@ -90,8 +93,8 @@ export class Repositories {
   }
 
   /**
-   * Deletes a repository with all that is in it: nobody finds it any more. What it leaves on disk goes by `sweep`,
-   * which a server that was started does at once (`settled` waits for it).
+   * Deletes a repository with all its contents. It cannot be found from then on. `sweep` removes its files from the
+   * disk; a running server sweeps at once (`settled` waits for it).
    * @param deletedBy name of a user
    * @throws RepositoryUnknown
    */
@@ -106,20 +109,20 @@ export class Repositories {
   }
 
   /**
-   * Makes this process the one that sweeps: now, after each removal, and now and then, since other processes create
-   * and delete repositories too. Takes away what loads that were cut off have left. To be called before any load.
+   * Starts the sweeps of this process: now, after each removal, and at intervals, since other processes create and
+   * delete repositories too. Removes the files of interrupted loads. Call it before any load.
    */
   async start(): Promise<void> {
     await this.sweep()
     for (const { id } of await this.#store.list()) {
-      // No load runs yet, and one that is taken up again starts anew.
+      // No load runs yet, and an interrupted load starts again from the beginning.
       await rm(repositoryFolders(this.#dataDir, id).loads, { recursive: true, force: true })
       await this.#makeFolders(id)
     }
     this.#timer = setInterval(() => this.#sweepInTurn(), SWEEP_MS).unref()
   }
 
-  /** Waits until what was deleted so far is gone from the disk. */
+  /** Waits until everything deleted so far has been removed from the disk. */
   settled(): Promise<void> {
     return this.#sweeping
   }
@@ -130,13 +133,14 @@ export class Repositories {
   }
 
   /**
-   * Makes the folders of repositories that lack them, and removes those of repositories that are no more. Only for
-   * the process that holds the lock of DATA_DIR: it may have files in them open.
+   * Makes the missing folders of repositories, and removes the folders of deleted repositories. Only for the process
+   * that holds the lock of DATA_DIR: it may have files in these folders open.
    */
   async sweep(): Promise<void> {
     const root = join(this.#dataDir, 'quality')
     await mkdir(root, { recursive: true })
-    // Folders first: one that is made for a new row in between would have no row otherwise.
+    // List the folders first. Otherwise the folder of a repository that is created between the two reads would seem
+    // to have no row.
     const folders = (await readdir(root)).filter((name) => /^[1-9]\d*$/.test(name)).map(Number)
     const ids = new Set((await this.#store.list()).map(({ id }) => id))
     const known = new Set(folders)
@@ -150,7 +154,7 @@ export class Repositories {
       .catch((error: unknown) => {
         this.#logger.error(
           { err: error },
-          'What a deleted repository left could not be removed; it is tried again.',
+          'The files of a deleted repository could not be removed; the server will try again.',
         )
       })
   }
@@ -171,7 +175,7 @@ function check(name: string, description: string): void {
   const faults = [
     ...(isRepositoryName(name)
       ? []
-      : [{ pointer: '/name', detail: 'A name of a repository has 1 to 64 letters, digits, _ and -.' }]),
+      : [{ pointer: '/name', detail: 'The name of a repository has 1 to 64 characters: letters, digits, _ and -.' }]),
     ...(description.length <= MAX_DESCRIPTION
       ? []
       : [{ pointer: '/description', detail: `A description has ${MAX_DESCRIPTION} characters at most.` }]),

@@ -14,17 +14,20 @@ import { TableUnknown, type Warehouses } from '../model/warehouse.ts'
 import type { Entities } from './entities.ts'
 import type { ProfiledAttribute } from '../model/attribute.ts'
 
-/** A reload between the look into the catalogue and the query is met by looking again. */
+/** Attempts. A reload can drop the tables between the catalogue lookup and the query; then the lookup is repeated. */
 const TRIES = 3
 
-/** Reads what entities serve, wholly of one load, also while another one takes its place. */
+/**
+ * Reads the current loads of entities. Each answer comes wholly from one load, even if a reload replaces that load
+ * during the reading.
+ */
 export class ServedLoads {
   readonly #entities: Entities
   readonly #loads: EntityLoads
   readonly #warehouses: Warehouses
   readonly #answers: PageAnswers
 
-  /** What a condition may take. */
+  /** The memory that a condition may use. */
   readonly memory: QueryMemory
 
   constructor(
@@ -42,9 +45,9 @@ export class ServedLoads {
   }
 
   /**
-   * Does some work on the load of an entity, and once more where a reload has taken its tables away meanwhile.
-   * What the work streams has to be begun before it resolves (see `PageAnswers`).
-   * @throws EntityUnknown, and whatever the work throws
+   * Runs work on the load of an entity. Runs it again if a reload has dropped the tables during the work. A stream of
+   * the work must have started before the work resolves (see `PageAnswers`).
+   * @throws EntityUnknown, and any error of the work
    */
   read<T>(repositoryId: number, entityId: number, work: (load: ServedLoad) => Promise<T>): Promise<T> {
     return again(async () => work(await this.#load(repositoryId, entityId)))
@@ -52,8 +55,8 @@ export class ServedLoads {
 
   /**
    * A page of a listing of the load, as pieces of JSON text.
-   * @param costOfListing what `listingOf` takes
-   * @throws EntityUnknown, ColumnUnknown, and whatever `listingOf` throws
+   * @param costOfListing the cost of `listingOf`
+   * @throws EntityUnknown, ColumnUnknown, and any error of `listingOf`
    */
   page(
     repositoryId: number,
@@ -64,7 +67,7 @@ export class ServedLoads {
     costOfListing: QueryCost = QUICK,
   ): Promise<AnswerPieces> {
     return again(async () => {
-      // What is looked up has its turn, too: many requests at once would hold up all others.
+      // Lookups wait for their turn too: many concurrent requests would delay all others.
       const { listing, store } = await this.#answers.lanes.run(asker, costOfListing, async () => {
         const load = await this.#load(repositoryId, entityId)
         const { warehouse, entity } = load
@@ -116,7 +119,7 @@ export class ServedLoads {
   }
 }
 
-/** Does some work, and once more where a reload has taken tables away meanwhile. */
+/** Runs work, and runs it again if a reload has dropped tables during the work. */
 async function again<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -127,7 +130,7 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Every load brings some attributes: where there are none, another one has taken its place. */
+/** Every load has attributes. If none are found, a newer load has replaced this load. */
 function checkServed(entity: Entity, attributes: number): void {
   if (attributes === 0 && entity.generation > 0)
     throw new TableUnknown('The rows of the entity have been replaced.')

@@ -3,26 +3,26 @@ import { Generations } from '../../lib/generations.ts'
 import { limitKeyOf } from '../../platform/client-address.ts'
 import { TooManyAttempts } from '../model/errors.ts'
 
-/** Attempts that a key has at once, and the seconds in which it gets one back. */
+/** The attempts that a key has at first, and the seconds in which it regains an attempt. */
 interface Rate {
   readonly burst: number
   readonly secondsEach: number
 }
 
-/** Of one user from one address. */
+/** Of a user from an address. */
 const OF_PAIR: Rate = { burst: 5, secondsEach: 30 }
-/** Of one address, whatever users it tries. */
+/** Of an address, over all users. */
 const OF_ADDRESS: Rate = { burst: 30, secondsEach: 6 }
-/** Of one user, from wherever. */
+/** Of a user, over all addresses. */
 const OF_USER: Rate = { burst: 20, secondsEach: 10 }
 
-/** What an attempt waits where somebody is trying out passwords of this user. */
+/** Delay of an attempt while an attack on this user's password is suspected. */
 const UNDER_ATTACK_MS = 2000
 
-/** Keys of which none is forgotten early; one address alone cannot make more than it has attempts. */
+/** Keys that are certain to be remembered. A single address cannot create more keys than it has attempts. */
 const MAX_KEYS = 20_000
 
-/** Buckets of attempts, by key, that fill up again with time. */
+/** Token buckets of attempts by key. They refill over time. */
 class Buckets {
   readonly #rate: Rate
   readonly #now: () => number
@@ -33,13 +33,13 @@ class Buckets {
     this.#now = now
   }
 
-  /** Seconds until there is an attempt to take, 0 where there is one. */
+  /** Seconds until an attempt is available; 0 if an attempt is available now. */
   wait(key: string): number {
     const left = this.#left(key)
     return left >= 1 ? 0 : Math.ceil((1 - left) * this.#rate.secondsEach)
   }
 
-  /** Takes an attempt, if there is one. */
+  /** Takes an attempt, if an attempt is left. */
   take(key: string): void {
     this.#set(key, Math.max(0, this.#left(key) - 1))
   }
@@ -61,10 +61,10 @@ class Buckets {
 }
 
 /**
- * Slows down whoever tries out credentials. An address has a few attempts at a user and some more at all users
- * together; when they are used up it is told to come back, and nothing is judged until then. Attempts at one user
- * from ever new addresses are let through, but wait: refusing them would shut out the user, who is at yet another
- * address. In IPv6 an address is its /64 network.
+ * Slows down guessing of credentials. An address has a few attempts per user and some more over all users together.
+ * When they are used up, credentials from the address are rejected without a check until attempts are regained. If
+ * many addresses try one user, attempts from new addresses are delayed, not rejected: a rejection would lock out the
+ * real user, who has yet another address. An IPv6 address counts as its /64 network.
  */
 export class Slowdown {
   readonly #pairs: Buckets
@@ -79,8 +79,8 @@ export class Slowdown {
   }
 
   /**
-   * Refuses where this address has no attempt at this user left, right credentials too: else the answer would tell
-   * right from wrong at any speed.
+   * Throws if this address has no attempt at this user left, even if the credentials are right. Otherwise the answer
+   * would reveal right credentials at any speed.
    * @throws TooManyAttempts
    */
   check(user: string, address: string): void {
@@ -88,7 +88,7 @@ export class Slowdown {
   }
 
   /**
-   * Spends one attempt, before it is known how it ends; `forgive` gives it back.
+   * Spends an attempt before its outcome is known; `forgive` gives it back.
    * @throws TooManyAttempts
    */
   async spend(user: string, address: string): Promise<void> {

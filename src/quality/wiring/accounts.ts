@@ -15,7 +15,7 @@ interface AccountServices {
   readonly refusals: Refusals
 }
 
-/** Users, their sessions and roles. Its start makes the administrator: it returns the file of the first password. */
+/** Users, their sessions and roles. The start creates the administrator and returns the file of the first password. */
 export function wireAccounts(
   { config, logger, database }: Surroundings,
   { users, repositories }: Stores,

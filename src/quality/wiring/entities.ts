@@ -21,7 +21,7 @@ interface EntityServices {
   readonly previews: Previews
 }
 
-/** The entities, the previews of their sources, and the jobs that load, profile and remove them. */
+/** The entities, the previews of their sources, and the jobs that load, profile and remove entities. */
 export function wireEntities(
   { config, logger }: Surroundings,
   { entities: store, loads, warehouses, removals }: Stores,

@@ -8,7 +8,7 @@ import { ExportJob } from '../work/export/export-job.ts'
 import type { Family } from './family.ts'
 import type { Stores } from './stores.ts'
 
-/** The files that listings are exported to, and the job that writes them. */
+/** The files that listings are exported to, and the jobs that write them. */
 export function wireExports(
   { config, logger, database }: Surroundings,
   { warehouses }: Stores,

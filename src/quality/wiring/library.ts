@@ -10,7 +10,7 @@ interface LibraryServices {
   readonly priorities: Priorities
 }
 
-/** What a repository holds by name for its entities: the library and the priorities. */
+/** The library and the priorities of repositories. */
 export const wireLibrary = ({ database }: Surroundings): Family<LibraryServices> => ({
   services: {
     library: new Library(new LibraryStore(database)),

@@ -19,7 +19,7 @@ interface ListingServices {
   readonly reports: Reports
 }
 
-/** Everything that is read of the catalogue and of loaded entities. */
+/** All reads of the catalogue and of loaded entities. */
 export function wireListings(
   { config }: Surroundings,
   { loads: entityLoads, warehouses, cataloguePool, answers, threads }: Stores,

@@ -6,7 +6,7 @@ import { CompactJob } from '../work/compact-job.ts'
 import type { Family } from './family.ts'
 import type { Stores } from './stores.ts'
 
-/** The repositories, and the jobs about the data of a whole repository or of all. */
+/** The repositories, and the jobs on the data of a whole repository or of all repositories. */
 export function wireRepositories(
   { config, logger, database }: Surroundings,
   { repositories: store, warehouses, removals }: Stores,

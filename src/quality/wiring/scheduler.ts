@@ -6,12 +6,12 @@ import { type Family, NOTHING_TO_START } from './family.ts'
 import type { Stores } from './stores.ts'
 
 /**
- * What the process may take beside WAREHOUSE_MEMORY_MB before its most expensive query is ended. Until that is felt,
- * memory can grow by another 200 MB.
+ * Memory that the process may use in addition to WAREHOUSE_MEMORY_MB before its most expensive query is cancelled.
+ * Memory can grow by another 200 MB before the watch notices.
  */
 const BESIDE_WAREHOUSES_MB = 800
 
-/** The jobs, which begin when all families have started, and the watch over the memory that queries take. */
+/** The jobs, which start after all families have started, and the watch over the memory of queries. */
 export function wireScheduler(
   { config, logger, database, stopping }: Surroundings,
   { lanes }: Stores,

@@ -14,10 +14,10 @@ import { RepositoryStore } from '../stores/repositories.ts'
 import { UserStore } from '../stores/users.ts'
 import { NOTHING_TO_START } from './family.ts'
 
-/** What of answers is kept in memory for slow clients, in characters: of one answer, and of all together. */
+/** Characters of answers to slow clients that are kept in memory: for one answer, and for all answers together. */
 const IN_MEMORY = { memory: 256 * 1024, memoryOfAll: 32 * 1024 * 1024 }
 
-/** What the families share: the warehouses, the stores of the catalogue that several use, and the reading of both. */
+/** Resources that the families share: the warehouses, the common stores of the catalogue, and reads of both. */
 export async function wireStores({ config, logger, database, readiness, metrics }: Surroundings) {
   const { dataDir } = config
   const folder = join(dataDir, 'quality')
@@ -43,13 +43,13 @@ export async function wireStores({ config, logger, database, readiness, metrics 
     connectionsInUse('listings of the catalogue', cataloguePool),
     ...warehouses.connections(),
   ])
-  metrics.gauge('queries', 'Queries by their lane that run, and that wait.', () => [
+  metrics.gauge('queries', 'Running and waiting queries, by lane.', () => [
     { labels: { lane: 'slow', state: 'running' }, value: lanes.slow.running },
     { labels: { lane: 'slow', state: 'waiting' }, value: lanes.slow.waiting },
     { labels: { lane: 'quick', state: 'running' }, value: lanes.quick.running },
     { labels: { lane: 'quick', state: 'waiting' }, value: lanes.quick.waiting },
   ])
-  metrics.gauge('answers_on_disk_bytes', 'Parts of answers that wait on the disk.', () => [
+  metrics.gauge('answers_on_disk_bytes', 'Parts of answers that wait on the disk for slow clients.', () => [
     { labels: {}, value: spools.bytesOnDisk },
   ])
   return {

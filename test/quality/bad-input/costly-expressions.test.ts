@@ -103,7 +103,7 @@ describe('a condition that costs much', function () {
     expect(answer.status).to.equal(503)
     expect(answer.headers.get('retry-after')).to.equal('5')
     expect(((await answer.json()) as { detail: string }).detail).to.equal(
-      'The answer was not there after 2 seconds: ask for less, such as by a simpler condition or order, or raise QUERY_SECONDS.',
+      'The query had no result after 2 seconds: ask for less, for example with a simpler condition or order, or raise QUERY_SECONDS.',
     )
     const next = await ask(many, 'Id = 7')
     expect(next.status).to.equal(200)

@@ -334,7 +334,7 @@ describe('a request about profiles that says what cannot be meant', function () 
       }
       const soundexes = await run(`${path}/attributes/1/soundexes`, { command: 'get', options: {} })
       expect(soundexes).to.include({ status: 409 })
-      expect((await get(`${path}/attributes/1`)).detail).to.include('it has none yet')
+      expect((await get(`${path}/attributes/1`)).detail).to.include('it has no attributes yet')
     }
   })
 

@@ -232,7 +232,7 @@ describe('Jobs', () => {
     await catalogue.knex('repositories').where({ id: 1 }).delete()
     await jobs.release(1)
     expect(context.signal.aborted).to.equal(true)
-    expect(log.text()).to.include('was taken away from this server, or deleted')
+    expect(log.text()).to.include('was deleted while it ran, or another server took it over')
     expect(await catalogue.knex('jobs')).to.deep.equal([])
   })
 

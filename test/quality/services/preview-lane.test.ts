@@ -40,7 +40,7 @@ describe('The lane of previews', () => {
     const refused = await failureOf(() => lane.run(asker('eve'), work().run))
     expect(refused).to.be.instanceOf(LaneFull)
     expect(refused.message).to.equal(
-      'As many previews wait as may: 8, of the same credentials 2. Try again in some seconds, or raise PREVIEWS_QUEUED.',
+      'The queue of previews is full: it holds 8, and 2 for the same credentials. Try again in some seconds, or raise PREVIEWS_QUEUED.',
     )
     running.push(lane.run(asker('ada'), other.run))
     await turn()

@@ -6,19 +6,19 @@ import type { Entity } from '../../model/entity.ts'
 import { decimal, type Column } from '../columns.ts'
 import type { Attribute } from '../../model/attribute.ts'
 
-/** An attribute whose values are counted. */
+/** An attribute with a profile. */
 export type CountedAttribute = Attribute & { readonly profile: AttributeProfile }
 
-/** The attribute that values or forms are listed of. */
+/** The owner of a listing of values or forms. */
 export interface AttributeScope {
   readonly repository: RepositoryRef
   readonly entity: Pick<Entity, 'id' | 'generation'>
   readonly attribute: CountedAttribute
-  /** That they are listed from. */
+  /** The warehouse that they are read from. */
   readonly warehouse: Pick<Warehouse, 'dialect'>
 }
 
-/** How many rows hold something, as a percentage of all rows of the entity: those without a value count too. */
+/** Rows with a property as a percentage of all rows of the entity, including rows whose value is null. */
 export const distribution = (what: string, { rows }: AttributeProfile, dialect: Dialect): Column => ({
   ...decimal(
     'Distribution',

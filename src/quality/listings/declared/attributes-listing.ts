@@ -4,7 +4,7 @@ import { decimal, integer, optional, shown, text, type Column } from '../columns
 import { moment, plainNumber, span, timeOfDay } from './figures.ts'
 import { listing } from '../listing.ts'
 
-/** An entity of a repository, as its own listings need to know it. */
+/** An entity of a repository, as its listings need it. */
 export interface EntityRef {
   readonly repository: RepositoryRef
   readonly entityId: number
@@ -21,19 +21,19 @@ const textOf = (path: string): string => `(${member(path, '->>')})`
 const countOf = (path: string): string => `cast(${member(path, '->>')} as bigint)`
 const numberOf = (path: string): string => `cast(${member(path, '->>')} as double precision)`
 
-/** Rows that have a value: all but those of null. */
+/** Rows whose value is not null. */
 const VALUES = `(${countOf('rows')} - ${countOf('nulls')})`
 
 const percent = (part: string, whole: string): string => `(100.0 * ${part} / nullif(${whole}, 0))`
 
-/** The least and the greatest value: attributes of numbers by the number, before all others by their text. */
+/** The least or the greatest value. It sorts numeric attributes first, by number, then all other attributes by text. */
 const extreme = (humanName: string, description: string, which: 'min' | 'max'): Column => {
   const column = text(humanName, description, textOf(which))
   const isNumber = `${textOf('inferredType')} in ('integer', 'decimal')`
   return { ...column, order: [`case when ${isNumber} then ${numberOf(`numbers.${which}`)} end`, column.sql] }
 }
 
-/** A figure of the numbers of an attribute, which may be times, shown as such. */
+/** A statistic of the numbers of an attribute. Times are shown as times. */
 const figure = (humanName: string, description: string, which: keyof NumberSummary): Column => ({
   ...shown(
     humanName,
@@ -54,7 +54,10 @@ function showFigure(stored: string, which: keyof NumberSummary): string {
   return type === 'time' ? timeOfDay(value) : moment(value)
 }
 
-/** The attributes of an entity with their profiles, in the columns of the source and their order, then our own. */
+/**
+ * The attributes of an entity with their profiles: first the columns of the source in their order, then our own
+ * columns.
+ */
 export const attributesListing = listing({
   view: 'Attributes',
   key: ['ATTRIBUTE_ID'],
@@ -201,7 +204,7 @@ export const attributesListing = listing({
     HISTOGRAM: optional(
       text(
         'Histogram',
-        'JSON: bins of equal width, of numbers (times in seconds), else of the lengths of the values',
+        'JSON: bins of equal width over the numbers (times in seconds), or over the lengths of the values',
         `cast(${member('histogram', '->')} as text)`,
       ),
     ),

@@ -5,15 +5,15 @@ import type { EntitySource } from '../../model/entity-source.ts'
 import { decimal, flag, integer, optional, shown, text, time } from '../columns.ts'
 import { listing } from '../listing.ts'
 
-/** What does not exist yet is counted honestly: there is none. A bare 0 would be the number of a column to sort by. */
+/** The count of resources that are not implemented yet is 0. A bare 0 would be read as the number of a sort column. */
 const NONE = 'cast(0 as integer)'
 
 const source = (field: keyof EntitySource): string => `(entities.source ->> '${field}')`
 
-/** Versions that knew one kind alone wrote none. */
+/** Versions with a single kind stored no kind. */
 const KIND = `coalesce(${source('kind')}, 'delimited')`
 
-/** What the kind of each source says of it. */
+/** The properties of a source, described by its kind. */
 const described = (member: keyof DescribedSource): string => {
   const cases = Object.values(SOURCE_KINDS).map(
     (kind) => `when '${kind.kind}' then ${kind.describe(source)[member]}`,
@@ -21,7 +21,9 @@ const described = (member: keyof DescribedSource): string => {
   return `(case ${KIND} ${cases.join(' ')} end)`
 }
 
-/** The source's words for characters that are hard to see or to tell apart; all others are shown as they are. */
+/**
+ * The source's names for characters that are hard to see or to distinguish; all other characters are shown literally.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   '\0': 'NUL',
   ',': 'comma',
@@ -37,7 +39,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const character = (humanName: string, description: string, sql: string) =>
   shown(humanName, description, sql, (value) => WORDS[value as string] ?? (value as string))
 
-/** The entities of a repository, in the columns of the source and their order, and after them our own. */
+/** The entities of a repository: first the columns of the source in their order, then our own columns. */
 export const entitiesListing = listing({
   view: 'Entities',
   key: ['ENTITY_ID'],

@@ -1,17 +1,17 @@
 import { sourceTime, threeDecimals } from '../columns.ts'
 
-/** Smaller ones would be nothing but zeros behind the point. */
+/** Smaller numbers would have only zeros among three decimals. */
 const SMALL = 0.1
 const SIGNIFICANT = 4
-/** More decimals no number is written with. */
+/** JavaScript's limit of decimals. */
 const MAX_DECIMALS = 100
 
 const DAY = 86_400
 
-/** Times that JavaScript can write. */
+/** The range of times that JavaScript can format. */
 const LATEST = 8.64e12
 
-/** A figure of numbers: three decimals, of small numbers as many as show four digits; no exponent. */
+/** A statistic as text: three decimals, or four significant digits for small numbers; no exponent. */
 export function plainNumber(value: number): string {
   if (value === 0 || Math.abs(value) >= SMALL) return threeDecimals(value)
   const leadingZeros = -Math.floor(Math.log10(Math.abs(value))) - 1
@@ -22,7 +22,7 @@ export function plainNumber(value: number): string {
 export function moment(seconds: number): string {
   if (Math.abs(seconds) > LATEST) return ''
   const iso = new Date(Math.floor(seconds) * 1000).toISOString()
-  // Years before 0 and beyond 9999 have six digits and a sign.
+  // Years before 0 and after 9999 have six digits and a sign.
   return iso.length === 24 ? sourceTime(iso) : iso.slice(0, -5).replace('T', ' ')
 }
 
@@ -31,7 +31,7 @@ export function timeOfDay(seconds: number): string {
   return clock(Math.floor(seconds))
 }
 
-/** A span of so many seconds as `<d> Days, HH:MM:SS`. */
+/** A duration in seconds as `<d> Days, HH:MM:SS`. */
 export function span(seconds: number): string {
   const whole = Math.floor(seconds)
   return `${Math.floor(whole / DAY)} Days, ${clock(whole % DAY)}`

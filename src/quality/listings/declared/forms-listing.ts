@@ -9,12 +9,12 @@ import { namedBy } from './holding.ts'
 import { listingOf, type Listing } from '../listing.ts'
 import { formSizes } from './text-sizes.ts'
 
-/** What can be listed of the values' looks and sounds; `rich` and `long` are two ways to write one thing. */
+/** The forms of values that can be listed; `rich` and `long` are two spellings of the same pattern. */
 export type ListedForm = 'mask' | 'pattern' | 'rich' | 'long' | 'soundex' | 'metaphone'
 
 /**
- * `AA NNN` is shown as `A2 N3`. A digit in it is the length of a run; of the mask itself a digit can stand only at
- * the head of a keycap emoji, and is shown with a backslash before it.
+ * `AA NNN` is shown as `A2 N3`. A digit in the result is the length of a run. The mask itself contains a digit only
+ * at the head of a keycap emoji; that digit is shown with a backslash before it.
  */
 const maskStatistic = (dialect: Dialect): Column =>
   text(
@@ -23,7 +23,7 @@ const maskStatistic = (dialect: Dialect): Column =>
     dialect.maskRuns('form'),
   )
 
-/** View, name of the form's column, human name, and further columns. */
+/** View, name of the form's column, human name, and further columns of each form. */
 const SHOWN: Readonly<
   Record<
     ListedForm,
@@ -38,7 +38,7 @@ const SHOWN: Readonly<
   metaphone: ['Metaphones', '_value', 'Metaphone'],
 }
 
-/** The distinct masks, patterns, soundexes or metaphones of an attribute: that of the most rows first. */
+/** The distinct masks, patterns, soundexes or metaphones of an attribute, by descending number of rows. */
 export async function formsListing(
   { repository, entity, attribute, warehouse: { dialect } }: AttributeScope,
   form: ListedForm,

@@ -6,10 +6,10 @@ import { formsTable, valuesTable } from '../../model/load-tables.ts'
 import type { Warehouse } from '../../model/warehouse.ts'
 import type { Numbering } from '../listing.ts'
 
-/** What rows can be asked for by: their value of an attribute, a form of it, or that there is none. */
+/** The criteria of drill-down to rows: their value of an attribute, a form of the value, or null. */
 export type HoldingKind = 'null' | 'value' | 'mask' | 'pattern' | 'rich' | 'long' | 'soundex' | 'metaphone'
 
-/** Which rows are asked for. */
+/** The criterion of a drill-down request. */
 export interface Holding {
   readonly attributeId: number
   readonly kind: HoldingKind
@@ -18,21 +18,24 @@ export interface Holding {
   readonly isDigest: boolean
 }
 
-/** How to find the rows that are asked for. */
+/** How to find the rows of a drill-down. */
 export interface HeldRows {
   readonly numbering: Numbering
-  /** What the rows of a page are told by as well as all of them; it is a comparison, and quick. */
+  /** A cheap comparison, applied both when counting all rows and when reading a page. */
   readonly condition: ((rows: Knex.QueryBuilder) => Knex.QueryBuilder) | undefined
 }
 
-/** A text of more bytes is named by its digest, since an address must not become as long as a value can be. */
+/** A longer text is identified by its digest, since a URL must not become as long as a value can be. */
 const NAMED_BYTES = 1000
 
-/** SQL: whether a text stands in an address as it is. One with a NUL does not, since no request may hold that. */
+/**
+ * SQL: true if a URL contains the text itself. A text with a NUL is identified by its digest, since no request may
+ * contain NUL.
+ */
 const standsAsItIs = (column: string, { bytes, holdsNul }: Dialect): string =>
   `(${bytes(column)} <= ${NAMED_BYTES} and not ${holdsNul(column)})`
 
-/** Reads what a request says in the contract's form: `3:mask:NNN-NNNN`, `3:value.sha256:…`, `3:null:`. */
+/** Parses a criterion in the contract's form: `3:mask:NNN-NNNN`, `3:value.sha256:…`, `3:null:`. */
 export function readHolding(holding: string): Holding {
   const parts = /^(\d+):([a-z]+)(\.sha256)?:(.*)$/s.exec(holding)
   const [, attribute = '', kind = '', digest, text = ''] = parts ?? []
@@ -45,14 +48,14 @@ export function readHolding(holding: string): Holding {
 }
 
 /**
- * SQL of the last part of an address: `:NNN-NNNN` or `.sha256:…`. Before it come the attribute and the kind.
+ * SQL of the last part of a drill-down URL: `:NNN-NNNN` or `.sha256:…`. The attribute and the kind precede it.
  * @param column of a value or form
  */
 export const namedBy = (column: string, dialect: Dialect): string =>
   `case when ${standsAsItIs(column, dialect)} then ':' || ${column} else '.sha256:' || ${dialect.digest(column)} end`
 
 /**
- * Looks up in the profile what is asked for, so that its rows need not be counted and no row is hashed.
+ * Looks up the criterion in the profile, so that the rows need not be counted and no row is hashed.
  * @param profile of the attribute
  */
 export async function findHeld(
@@ -84,7 +87,7 @@ export async function findHeld(
     .first<FoundForm | undefined>('form', 'values', 'frequency')
   if (!found) return NOTHING
   const values = ofAttribute(valuesTable(id, generation)).select('value')
-  // Whichever are fewer are looked for: the values that have the form, or those that have another one or none.
+  // Search by the smaller set: the values with the form, or the values with another form or without a form.
   const isCommon = 2 * found.values > profile.distinct
   const find = (rows: Knex.QueryBuilder) =>
     isCommon
@@ -106,7 +109,7 @@ const NOTHING: HeldRows = {
   condition: (rows) => rows.whereRaw('1 = 0'),
 }
 
-/** A condition on a column. What is not named by a digest is not hashed. */
+/** A condition on a column. Only a criterion given as a digest needs hashing. */
 function holds(
   column: string,
   { text, isDigest }: Holding,

@@ -1,12 +1,12 @@
 import { integer, text } from '../columns.ts'
 import { listing } from '../listing.ts'
 
-/** A library entity as the listing of its attributes needs to know it. */
+/** A library entity, as the listing of its attributes needs it. */
 export interface LibraryEntityRef {
   readonly id: number
 }
 
-/** The attributes of a library entity, in columns named as those of attributes. */
+/** The attributes of a library entity, with the same column names as attributes of entities. */
 export const libraryAttributesListing = listing({
   view: 'Library attributes',
   key: ['ATTRIBUTE_ID'],

@@ -2,7 +2,7 @@ import { libraryEntityPath, type RepositoryRef } from '../../model/links.ts'
 import { integer, text, time } from '../columns.ts'
 import { listing } from '../listing.ts'
 
-/** The library entities of a repository, in columns named as those of entities. */
+/** The library entities of a repository, with the same column names as entities. */
 export const libraryEntitiesListing = listing({
   view: 'Library entities',
   key: ['ENTITY_ID'],

@@ -9,10 +9,10 @@ import type { Attribute } from '../../model/attribute.ts'
 
 type RawType = Judged['type']
 
-/** What the values of an attribute are read as, where a condition needs more than their text. */
+/** The types that values of an attribute are read as, if a condition needs more than their text. */
 const READ_AS: Readonly<Partial<Record<ValueType, RawType>>> = {
   boolean: 'logical',
-  // A value that is none of 64 bits may be among them, so they are read as doubles.
+  // Some values may exceed 64 bits, so they are read as doubles.
   integer: 'decimal',
   decimal: 'decimal',
   date: 'date',
@@ -20,7 +20,7 @@ const READ_AS: Readonly<Partial<Record<ValueType, RawType>>> = {
   timestamp: 'timestamp',
 }
 
-/** The types of values that can be read as a type. */
+/** The value types that can be read as a raw type. */
 const READABLE: Readonly<Partial<Record<RawType, readonly ValueType[]>>> = {
   logical: ['boolean'],
   integer: ['integer'],
@@ -31,9 +31,9 @@ const READABLE: Readonly<Partial<Record<RawType, readonly ValueType[]>>> = {
 }
 
 /**
- * Attributes are judged by what their values look like: as numbers where nine in ten are numbers, and so on; as
- * integers of 64 bits only where all of them are.
- * @param profile where there is one: it knows how dates are to be read, and what the functions of statistics ask for
+ * Conditions treat an attribute by its inferred type: as numbers if nine in ten values are numbers, and so on; as
+ * 64-bit integers only if all values are.
+ * @param profile if it exists; it holds the order of dates and the figures for the functions of statistics
  */
 export function judgedAttribute(
   { id, schemaLength, summary }: Attribute,

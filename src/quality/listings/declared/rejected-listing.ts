@@ -5,7 +5,7 @@ import { integer, shown, sized, text } from '../columns.ts'
 import { listingOf, type Listing } from '../listing.ts'
 import { sentences } from './text-sizes.ts'
 
-/** The records of an entity's source that did not fit, in the order of the source. */
+/** The rejected records of an entity's source, in the order of the source. */
 export function rejectedListing(
   entity: Pick<Entity, 'id' | 'generation' | 'rejectedRows' | 'source'>,
 ): Listing {
@@ -39,7 +39,7 @@ export function rejectedListing(
   })
 }
 
-/** Control characters as the pictures that Unicode has of them: ␀ to ␟ and ␡. */
+/** Shows control characters by Unicode's control pictures: ␀ to ␟ and ␡. */
 export function withVisibleControls(text: string): string {
   // eslint-disable-next-line no-control-regex -- these are what is looked for
   return text.replace(/[\0-\x1f\x7f]/g, (control) =>

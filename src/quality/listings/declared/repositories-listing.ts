@@ -2,7 +2,7 @@ import { repositoryPath } from '../../model/links.ts'
 import { text } from '../columns.ts'
 import { listing } from '../listing.ts'
 
-/** The repositories of the server, for everybody to see. */
+/** The repositories of the server, visible to every caller. */
 export const repositoriesListing = listing({
   view: 'Repositories',
   key: ['NAME'],

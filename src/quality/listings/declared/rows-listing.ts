@@ -12,11 +12,11 @@ import type { Attribute } from '../../model/attribute.ts'
 const NUMBER = '_rowid'
 
 /**
- * The loaded rows of an entity, in the order of the source: the number of the row, then a column for each
- * attribute. Values are as they stand in the source.
- * @param dialect of the warehouse that they are listed from
- * @param held which rows; all if nothing is said
- * @param profiles by the id of the attribute, of those that a condition names
+ * The loaded rows of an entity, in the order of the source: the number of the row, then a column for each attribute.
+ * Values are as in the source.
+ * @param dialect of the warehouse that holds the rows
+ * @param held restricts the rows; undefined for all rows
+ * @param profiles by attribute id, for the attributes that a condition names
  */
 export function rowsListing(
   dialect: Dialect,
@@ -47,21 +47,21 @@ export function rowsListing(
   })
 }
 
-/** What may be named `_rowid` in the source as well. */
+/** A name for the row number that no column of the source has. */
 function freeName(taken: ReadonlySet<string>): string {
   let name = NUMBER
   while (taken.has(name)) name = `_${name}`
   return name
 }
 
-/** Attributes of numbers are put in order by them; values that are none come after those that are. */
+/** Numeric attributes are sorted by their numbers; values that are not numbers come last. */
 function columnOf({ id, humanName, inferredType: type, summary }: Attribute, dialect: Dialect): Column {
   const column = text(humanName, describeType(inferredType(summary.types)), `c${id}`)
   const isNumber = type === 'integer' || type === 'decimal'
   return isNumber ? { ...column, order: [dialect.number(column.sql), column.sql] } : column
 }
 
-/** What the values look like: a description of the attribute is not known. */
+/** The inferred type takes the place of a description, which attributes do not have. */
 function describeType({ type, share }: InferredType): string {
   if (type === 'null') return 'No values'
   return `Inferred type: ${type} (${(100 * share).toFixed(3)} % of the values)`

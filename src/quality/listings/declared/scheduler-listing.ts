@@ -56,7 +56,7 @@ export const schedulerListing = listing({
 
 const percent = (share: unknown): number => Math.floor(Number(share) * 100 + 1e-6)
 
-/** The span of a number of milliseconds, or of the time since a job that runs was started. */
+/** The duration of a number of milliseconds, or the time since a running job was started. */
 function duration(value: string): string {
   const ms = /^\d+$/.test(value) ? Number(value) : Math.max(0, Date.now() - Date.parse(value))
   return span(Math.floor(ms / 1000))

@@ -5,8 +5,8 @@ import { findHeld, readHolding, type HeldRows, type Holding } from './holding.ts
 import { rowsListing } from './rows-listing.ts'
 
 /**
- * The listing of the rows of a load, with what a condition needs to know of them.
- * @param holding only the rows that hold something, in the words of the contract: `3:mask:NNN-NNNN`
+ * The listing of the rows of a load, with the profiles that a condition needs.
+ * @param holding restricts the rows, in the words of the contract: `3:mask:NNN-NNNN`
  * @throws TableUnknown, and with `holding` AttributeUnknown, NotProfiled
  */
 export async function servedRowsListing(

@@ -5,7 +5,7 @@ import type { AttributeProfile } from '../../model/profile.ts'
 
 type SizeAmong = (rows: number) => TextSize
 
-/** How long the values of an attribute are, by what its load and its profile know of their lengths. */
+/** The lengths of an attribute's values, estimated from its load and its profile. */
 export function textSizes(
   { maxLength }: Pick<ColumnSummary, 'maxLength'>,
   profile: Pick<AttributeProfile, 'histogram'> | undefined,
@@ -17,7 +17,7 @@ export function textSizes(
   })
 }
 
-/** The mean length of the longest values, so many of them: of none is more known than its bin's end. */
+/** An upper bound of the mean length of this many longest values. Each value counts as the upper edge of its bin. */
 function longestMean(histogram: AttributeProfile['histogram'] | undefined, rows: number): number {
   if (histogram?.of !== 'length' || rows === 0) return Infinity
   let left = rows
@@ -30,7 +30,7 @@ function longestMean(histogram: AttributeProfile['histogram'] | undefined, rows:
   return characters / rows
 }
 
-/** The same of the forms of its values, in which a backslash can stand before each character. */
+/** The lengths of the forms of values. A form can have a backslash before each character. */
 export function formSizes(
   summary: Pick<ColumnSummary, 'maxLength'>,
   profile: Pick<AttributeProfile, 'histogram'>,
@@ -44,5 +44,5 @@ export function formSizes(
 
 const SENTENCE_BYTES = 1000
 
-/** Of texts that this service has written itself. */
+/** Lengths of sentences that this service writes. */
 export const sentences: SizeAmong = () => ({ longest: SENTENCE_BYTES, mean: SENTENCE_BYTES })

@@ -9,7 +9,7 @@ import { listingOf, type Listing } from '../listing.ts'
 import { formSizes } from './text-sizes.ts'
 import { judgedAttribute } from './raw-columns.ts'
 
-/** The distinct values of an attribute: the most frequent first, equals by code point. Null is none of them. */
+/** The distinct values of an attribute except null: by descending frequency, then by code point. */
 export function valuesListing({
   repository,
   entity,
@@ -20,7 +20,7 @@ export function valuesListing({
   const values = valuesTable(entity.id, entity.generation)
   const frequencies = frequenciesTable(entity.id, entity.generation)
   const { raw, ...read } = judgedAttribute(attribute, profile, entity)
-  // The value is that of a row of this listing, so that the statistics of the attribute are none of it.
+  // The statistics of the attribute do not apply to the value column of this listing.
   const valueJudged: Judged = raw ? { ...read, raw: { ...raw, profiled: undefined } } : read
   return listingOf({
     view: 'Values',
@@ -36,7 +36,7 @@ export function valuesListing({
         'VALUE',
         {
           ...text('Value', 'The value', 'value'),
-          // Numbers and times in their own order; values that are none come after those that are.
+          // Numbers and times in their own order, then all other values.
           order: profile.numbers ? ['x', 'value'] : ['value'],
           judged: valueJudged,
         },
@@ -99,7 +99,7 @@ export function valuesListing({
   })
 }
 
-/** SQL of it; 0 where all values are equally frequent. */
+/** SQL of the standard score; 0 if all values are equally frequent. */
 function deviation({ frequencyMean, frequencyDeviation }: AttributeProfile, { literal }: Dialect): string {
   if (frequencyDeviation === 0) return literal(0)
   return `((frequency - ${literal(frequencyMean)}) / ${literal(frequencyDeviation)})`

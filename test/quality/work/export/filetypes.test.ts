@@ -176,7 +176,7 @@ describe('An export over HTTP', function () {
     const row = await server.ended(failed.body.job)
     expect(row['State']).to.equal('Failed')
     expect(row['Reason']).to.equal(
-      'The encoding iso8859-1 does not have the character "Ł" (U+0141): choose utf-8, or set "unencodable" to "replace" to have question marks in the place of such characters.',
+      'The encoding iso8859-1 does not have the character "Ł" (U+0141): choose utf-8, or set "unencodable" to "replace" to write a question mark instead of each such character.',
     )
     expect((await server.ask('/download/l.json')).status).to.equal(404)
 
