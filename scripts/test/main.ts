@@ -96,7 +96,7 @@ function summarize(): void {
     console.log(`${seconds(cpuSeconds).padStart(8)} CPU ${seconds(wallSeconds).padStart(8)}  ${file}`)
   }
   for (const { file, pending } of results) {
-    for (const title of pending) console.log(`Left out: ${file}: ${title}`)
+    for (const title of pending) console.log(`Skipped: ${file}: ${title}`)
   }
   const over = IS_FULL ? [] : results.filter(({ file, cpuSeconds }) => cpuSeconds > costOf(file))
   for (const { file, cpuSeconds } of over) {

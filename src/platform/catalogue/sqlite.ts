@@ -95,11 +95,11 @@ export class SqliteCatalogue implements Catalogue {
     await (await open(path, 'a', 0o600)).close()
     // One connection, never replaced: `data_version` only compares on the same one.
     const connected = connect(path, { min: 1, max: 1 }, prepareWriter, {
-      debug: (message: unknown) => logger.debug({ detail: message }, 'The database says something.'),
+      debug: (message: unknown) => logger.debug({ detail: message }, 'Debug message of the database library.'),
       deprecate: (method: string, alternative: string) =>
-        logger.warn({ method, alternative }, 'The database library warns of an old method.'),
-      warn: (message: unknown) => logger.warn({ detail: message }, 'The database warns.'),
-      error: (message: unknown) => logger.error({ detail: message }, 'The database reports an error.'),
+        logger.warn({ method, alternative }, 'The database library reports a deprecated method.'),
+      warn: (message: unknown) => logger.warn({ detail: message }, 'Warning of the database library.'),
+      error: (message: unknown) => logger.error({ detail: message }, 'Error of the database library.'),
     })
     try {
       // A write, which waits for its turn.
@@ -119,7 +119,7 @@ export class SqliteCatalogue implements Catalogue {
   async changes(): Promise<number> {
     const rows = await this.knex.raw<{ data_version: number }[]>('PRAGMA data_version')
     const version = rows[0]?.data_version
-    if (version === undefined) throw new CatalogueError('The catalogue did not tell its data version.')
+    if (version === undefined) throw new CatalogueError('The catalogue did not return its data version.')
     return version
   }
 

@@ -48,7 +48,7 @@ async function readText(path: string): Promise<string> {
     const { size } = await file.stat()
     if (size > MAX_DECLARATION_BYTES)
       throw new SourceUnusable(
-        `The schema file has ${size} bytes; a file of DDL has ${MAX_DECLARATION_BYTES} at most.`,
+        `The schema file has ${size} bytes; a DDL file must have at most ${MAX_DECLARATION_BYTES} bytes.`,
       )
     return await file.readFile('utf8')
   } finally {

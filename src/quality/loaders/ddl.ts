@@ -31,13 +31,13 @@ export function parseDdl(text: string): TableDefinition {
       if (tables.length > 1) {
         throw new InvalidDdl(
           line,
-          `There is a second table, ${tables[1]!.name}. Leave the one that the file has.`,
+          `There is a second table, ${tables[1]!.name}. Keep only the table of the source file.`,
         )
       }
     }
     reader.skipStatement()
   }
-  if (tables[0] === undefined) throw new InvalidDdl(reader.line, 'There is no CREATE TABLE up to here.')
+  if (tables[0] === undefined) throw new InvalidDdl(reader.line, 'There is no CREATE TABLE before the end of the file.')
   return tables[0]
 }
 
@@ -77,7 +77,7 @@ class DdlReader {
   table(): TableDefinition {
     const line = this.line
     let name = this.#name('the name of the table')
-    while (this.#takes('.')) name = this.#name('the name of the table behind its schema')
+    while (this.#takes('.')) name = this.#name('the name of the table after its schema')
     this.#expect('(', `( and the columns of the table ${name}`)
     const columns: ColumnDefinition[] = []
     const keys: string[] = []
@@ -86,7 +86,7 @@ class DdlReader {
       if (constrained === undefined) columns.push(this.#column())
       else keys.push(...constrained)
     } while (this.#takes(','))
-    this.#expect(')', `a comma and the next column, or ) behind the last one`)
+    this.#expect(')', `a comma and the next column, or ) after the last column`)
     if (columns.length === 0) throw new InvalidDdl(line, `The table ${name} has no columns.`)
     return {
       name,
@@ -162,7 +162,7 @@ class DdlReader {
     for (; ; this.#at++) {
       const { kind, keyword } = this.#token
       if (kind === 'end' || (depth === 0 && keyword === ';')) {
-        if (depth > 0) throw new InvalidDdl(opened, '( is opened in what begins here and never closed.')
+        if (depth > 0) throw new InvalidDdl(opened, 'A ( opens in the element that begins here and is never closed.')
         return
       }
       if (depth === 0 && (keyword === ',' || keyword === ')' || words.has(keyword))) return

@@ -30,7 +30,7 @@ export class NothingWithinReach extends ReadingError {}
 /** @param bytes what was looked at */
 export const nothingWithin = (bytes: number) =>
   new NothingWithinReach(
-    `The first ${bytes} bytes of the source file hold no record of the sample: let the sample begin earlier, or raise PREVIEW_LIMIT_BYTES.`,
+    `The first ${bytes} bytes of the source file contain no record of the sample: let the sample begin earlier, or raise PREVIEW_LIMIT_BYTES.`,
   )
 
 const CLASSES = {
@@ -68,7 +68,7 @@ export const receivedError = ({ name, message, faults }: SentError): QualityErro
 const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'The source file does not exist; upload it again or name another one.',
   EISDIR: 'The source is a folder; name a file in it.',
-  EACCES: 'The server may not read the source file; give it the right to.',
+  EACCES: 'The server may not read the source file; give the server read permission.',
   ENOSPC: 'The disk of the server is full; free some space and load the file again.',
 }
 

@@ -20,7 +20,7 @@ export function parseSample(text: string, seed: number): Sample {
   const isSkipRight = skipWord === undefined || (skipWord === 'skip' && skipCount !== undefined)
   if ((kind !== 'first' && kind !== 'random') || !isSkipRight || more.length > 0) throw invalid('')
   const skip = skipCount === undefined ? 0 : rowsOf(skipCount)
-  if (skip === undefined) throw invalid('y is a number of rows, without a sign or a point.')
+  if (skip === undefined) throw invalid('y is a whole number of rows, written in digits only.')
   if (kind === 'first') {
     const rows = rowsOf(count)
     if (!rows) throw invalid('x is a number of rows, 1 or more.')
@@ -51,5 +51,5 @@ function rowsOf(text: string): number | undefined {
 
 const invalid = (detail: string): InvalidSource =>
   new InvalidSource([
-    { pointer: '/data/sample', detail: `The sample is one of ${FORMS}. ${detail}`.trimEnd() },
+    { pointer: '/data/sample', detail: `The sample must be one of ${FORMS}. ${detail}`.trimEnd() },
   ])

@@ -58,8 +58,8 @@ export class SourceFiles {
     if (root === undefined) {
       throw new ConnectionUnknown(
         this.#roots.length === 0
-          ? 'This server opens none of its folders; the operator names them in SOURCE_ROOTS.'
-          : `There is no connection ${connectionId ?? '(none given)'}; connectionId goes from 1 to ${this.#roots.length}.`,
+          ? 'This server has no connections: the operator must name the folders to open in SOURCE_ROOTS.'
+          : `There is no connection ${connectionId ?? '(no connectionId was given)'}; give a connectionId from 1 to ${this.#roots.length}.`,
       )
     }
     const path = isAbsolute(name) || name.includes('\0') ? undefined : await realPath(resolve(root, name))

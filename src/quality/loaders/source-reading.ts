@@ -27,7 +27,7 @@ export class SourceReading {
     const value = await this.#next()
     if (value.kind !== 'columns') throw new Error('The reader did not begin with the columns.')
     if (value.count === 0)
-      throw new LoadFailed('The file holds no line, so there is nothing that tells its columns.')
+      throw new LoadFailed('The file is empty, so its columns are unknown; load a file with at least one line.')
     return value
   }
 
@@ -66,6 +66,6 @@ function checkRejected({ judged, rejected }: ReadSummary, maxRejected: number | 
   const allowed = maxRejected ?? Math.floor(judged * DEFAULT_REJECTED_SHARE)
   if (rejected <= allowed) return
   throw new LoadFailed(
-    `${rejected} of ${judged} records do not fit, and ${allowed} may: look at a preview, mend the format or the file, or allow more by maxRejected.`,
+    `${rejected} of ${judged} records were rejected, and at most ${allowed} may be rejected: look at a preview, correct the format or the file, or allow more with maxRejected.`,
   )
 }

@@ -92,12 +92,12 @@ export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
   if (delimiter === undefined) {
     refuse(
       'delimiter',
-      `The delimiter is one of ${DELIMITER_WORDS.join(' ')}, or the character that a word stands for.`,
+      `The delimiter must be one of ${DELIMITER_WORDS.join(' ')}, or the character that a word stands for.`,
     )
   }
   const quote = QUOTES.get(folded(words.quote ?? 'double quote'))
   if (quote === undefined) {
-    refuse('quote', `The quote is one of ${QUOTE_WORDS.join(', ')}, or the character that a word stands for.`)
+    refuse('quote', `The quote must be one of ${QUOTE_WORDS.join(', ')}, or the character that a word stands for.`)
   }
   if (delimiter !== undefined && delimiter === quote && quote !== '\0') {
     refuse(
@@ -109,14 +109,14 @@ export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
   if (terminator !== undefined && !TERMINATOR_WORDS.includes(terminator)) {
     refuse(
       'terminator',
-      `The terminator is one of ${TERMINATOR_WORDS.join(', ')}. Left out, the file tells it.`,
+      `The terminator must be one of ${TERMINATOR_WORDS.join(', ')}. Leave it out to detect it from the file.`,
     )
   }
   const attr = (words.attr ?? 'none').toLowerCase()
   if (!ATTR_WORDS.includes(attr)) {
     refuse(
       'attr',
-      `attr is one of ${ATTR_WORDS.join(', ')}: whether the first line, a DDL file or nothing names the columns.`,
+      `attr must be one of ${ATTR_WORDS.join(', ')}: no names, names in the first line, or names in a DDL file.`,
     )
   }
   if (delimiter === undefined || quote === undefined || faults.length > 0) throw new InvalidSource(faults)

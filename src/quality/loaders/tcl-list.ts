@@ -21,7 +21,7 @@ export function parseTclList(text: string): string[] {
           ? quotedElement(text, at)
           : bareElement(text, at)
     if (end < text.length && !isSpace(text[end])) {
-      throw new InvalidTclList(`Behind the element that ends at character ${end} there must be a blank.`)
+      throw new InvalidTclList(`A blank must follow the element that ends at character ${end}.`)
     }
     elements.push(element)
     at = end

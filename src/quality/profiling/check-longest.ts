@@ -26,7 +26,7 @@ export async function checkLongest({
     const bytes = await warehouse.profiles.longestBytes(asked, signal)
     if (bytes > longestBytes) {
       throw new ValueTooLong(
-        `The longest value of ${name} has ${bytes.toLocaleString('en')} bytes, and values of up to ${longestBytes.toLocaleString('en')} bytes are profiled: raise PROFILED_VALUE_BYTES, which takes about a gigabyte of memory for each million, or load without this column.`,
+        `The longest value of ${name} has ${bytes.toLocaleString('en')} bytes, and values of up to ${longestBytes.toLocaleString('en')} bytes can be profiled: raise PROFILED_VALUE_BYTES (each million bytes takes about 1 GB of memory), or load the source without this column.`,
       )
     }
   }

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 
 const CHUNK_BYTES = 1 << 20
-const ANOTHER_FORM = 'The file of values has a line of another form.'
+const ANOTHER_FORM = 'A line of the values file is malformed.'
 const [LF, DOUBLE_QUOTE, COMMA, ZERO] = [0x0a, 0x22, 0x2c, 0x30] as const
 
 /**
@@ -37,7 +37,7 @@ export class ValuesFile {
   next(): boolean {
     while (!this.#readLine()) {
       if (this.#isAtEnd) {
-        if (this.#next < this.#filled) throw new Error('The file of values is cut off.')
+        if (this.#next < this.#filled) throw new Error('The values file is cut off.')
         return false
       }
       this.#fill()
@@ -83,7 +83,7 @@ export class ValuesFile {
   #checkOrder(from: number, to: number, frequency: number): void {
     if (frequency < this.frequency) return
     if (frequency > this.frequency || this.bytes.compare(this.bytes, this.from, this.to, from, to) <= 0) {
-      throw new Error('The file of values is not in order.')
+      throw new Error('The values file is not in order.')
     }
   }
 

@@ -90,7 +90,7 @@ function fit(attribute: ReportAttribute): Content {
   if (['text', 'null', 'blank'].includes(inferredType)) return undefined
   const others = misfits(attribute)
   if (others === 0) return html`<span class="fit">all values fit</span>`
-  return html`<span class="fit">${percent(inferredShare, 1)} fit, ${counted(others, 'row')} not</span>`
+  return html`<span class="fit">${percent(inferredShare, 1)} fit, ${counted(others, 'row')} ${others === 1 ? 'does' : 'do'} not</span>`
 }
 
 function facts({ profile }: ReportAttribute): Html {
@@ -163,7 +163,7 @@ function outliersPart(
 
 function farSentence({ below, above }: FarValues): string {
   const parts = [below > 0 && `${counted(below, 'row')} below`, above > 0 && `${counted(above, 'row')} above`]
-  return `${parts.filter((part) => part !== false).join(', ')} the quartiles by more than 1.5 times their distance`
+  return `${parts.filter((part) => part !== false).join(', ')} the quartiles by more than 1.5 times the interquartile range`
 }
 
 function group(title: string, values: readonly ValueCount[]): Html {

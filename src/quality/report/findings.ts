@@ -89,7 +89,7 @@ function rejectedRecords({ rows, rejected }: ReportSource['entity']): Finding[] 
     {
       level: share >= MANY_REJECTED ? 'first' : 'soon',
       attribute: undefined,
-      sentence: `${counted(rejected, 'record')} of ${count(rows + rejected)} (${percent(rejected, rows + rejected)}) could not be read and ${rejected === 1 ? 'is' : 'are'} in none of the figures.`,
+      sentence: `${counted(rejected, 'record')} of ${count(rows + rejected)} (${percent(rejected, rows + rejected)}) could not be read and ${rejected === 1 ? 'is' : 'are'} not counted in any figure.`,
       examples: undefined,
       share,
     },
@@ -107,13 +107,13 @@ const brokenType: Judge = (attribute) => {
   if (inferredType === 'integer' && patterns.distinct === 1 && /^d\d*$/.test(patterns.mode!.text))
     return {
       level: 'soon',
-      sentence: `All values have the pattern “${patterns.mode!.text}”, but ${count(others)} of ${count(values)} (${percent(others, values)}) have zeros before them that an integer has not: this looks like a code rather than a number.`,
+      sentence: `All values have the pattern “${patterns.mode!.text}”, but ${count(others)} of ${count(values)} (${percent(others, values)}) have leading zeros, which integers do not have. This looks like a code, not a number.`,
       examples: 'other types',
       share: others / rows,
     }
   return {
     level: 'first',
-    sentence: `${counted(others, 'value')} of ${count(values)} (${percent(others, values)}) ${others === 1 ? 'is' : 'are'} not of type ${inferredType}, which all others are.`,
+    sentence: `${counted(others, 'value')} of ${count(values)} (${percent(others, values)}) ${others === 1 ? 'is' : 'are'} not of type ${inferredType}. All other values are.`,
     examples: 'other types',
     share: others / rows,
   }
@@ -170,7 +170,7 @@ const nearlyUnique: Judge = ({ profile: { rows, nulls, distinct, inferredType } 
   if (distinct < NEARLY_UNIQUE * values) return undefined
   return {
     level: 'soon',
-    sentence: `Nearly unique: ${count(distinct)} distinct among ${count(values)} values, so ${surplus === 1 ? 'one row repeats' : `${count(surplus)} rows repeat`} another. If this is a key, it has duplicates.`,
+    sentence: `Nearly unique: ${count(distinct)} of ${count(values)} values are distinct, so ${surplus === 1 ? 'one row repeats' : `${count(surplus)} rows repeat`} the value of another row. If this is a key, it has duplicates.`,
     examples: 'duplicates',
     share: surplus / rows,
   }
@@ -181,7 +181,7 @@ const padded: Judge = ({ id, profile: { rows } }, hints) => {
   if (concerned === undefined) return undefined
   return {
     level: 'soon',
-    sentence: `${counted(concerned, 'value')} (${percent(concerned, rows)} of the rows) ${concerned === 1 ? 'has' : 'have'} blanks before or behind the text.`,
+    sentence: `${counted(concerned, 'value')} (${percent(concerned, rows)} of the rows) ${concerned === 1 ? 'has' : 'have'} blanks before or after the text.`,
     examples: 'padded',
     share: concerned / rows,
   }

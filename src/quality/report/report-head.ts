@@ -66,13 +66,13 @@ export function findingsPart(findings: readonly ShownFinding[], more: number): H
       findings.length === 0
         ? html`<p class="good">
             Nothing stands out: no record was rejected, types and patterns are uniform, no attribute is mostly
-            empty, and none is a key with duplicates.
+            empty, and no key has duplicates.
           </p>`
         : html`<ol>
             ${findings.map(finding)}
           </ol>`
     }
-    ${more > 0 && html`<p class="more">${counted(more, 'further finding')} of less weight ${more === 1 ? 'stands' : 'stand'} with the attributes below.</p>`}
+    ${more > 0 && html`<p class="more">${counted(more, 'less urgent finding')} ${more === 1 ? 'is' : 'are'} listed with the attributes below.</p>`}
   </section>`
 }
 
@@ -147,7 +147,7 @@ export function rejectedPart(samples: readonly RejectedSample[], { rejected }: R
     <h2 id="rejected">Rejected records</h2>
     <table class="counts">
       <caption>
-        ${samples.length < rejected ? `The first ${samples.length} of ${count(rejected)}` : 'All of them'}
+        ${samples.length < rejected ? `The first ${samples.length} of ${count(rejected)}` : 'All rejected records'}
       </caption>
       <thead>
         <tr>

@@ -200,6 +200,6 @@ async function needFiles(
     .update({ used_at: new Date().toISOString() })
   if (found < ids.size)
     throw new SourceFileUnknown(
-      'The file was deleted meanwhile; upload it again, and name it by the path in the answer.',
+      'The file has been deleted; upload it again, and name it by the path in the answer.',
     )
 }

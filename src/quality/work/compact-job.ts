@@ -37,7 +37,7 @@ export class CompactJob implements JobHandler<CompactParams> {
       await warehouse.compact(signal)
       freed += Math.max(0, before.bytes - (await warehouse.usage()).bytes)
     }
-    progress(1, `${(freed / MB).toFixed(1)} MB were given back to the disk.`)
+    progress(1, `${(freed / MB).toFixed(1)} MB of disk space were freed.`)
     return async () => undefined
   }
 

@@ -30,7 +30,7 @@ export class ProfileJob implements JobHandler<object> {
   async run(job: Job<object>, context: JobContext): Promise<Finish> {
     const entity = await this.#entities.get(job.entityIds[0]!)
     if (entity?.profileJob !== job.id) {
-      context.progress(0, 'There was nothing left to be profiled.')
+      context.progress(0, 'The rows already have a profile.')
       return async () => undefined
     }
     const { generation, loadedRows: rows } = entity

@@ -38,7 +38,7 @@ export class TableSweeper {
         if (!this.#abort.signal.aborted)
           this.#logger.error(
             { err: error, repositoryId },
-            'Old tables could not be dropped; the next start tries again.',
+            'Old tables could not be dropped. The server drops them at its next start.',
           )
       })
     this.#due.set(repositoryId, swept)

@@ -62,7 +62,7 @@ export class DelimitedReading {
   /** @throws ReadingError, or the system's error where the file cannot be read */
   async run(source: Pick<ByteSource, 'chunks' | 'bytesRead' | 'compressed' | 'isCut'>): Promise<ReadSummary> {
     const { limits, columnCount = 0 } = this.#request
-    if (columnCount > limits.columns) throw new FileTooWide(`There are more than ${limits.columns} columns.`)
+    if (columnCount > limits.columns) throw new FileTooWide(`The schema file declares more than ${limits.columns} columns.`)
     const window = this.#window
     let isOver = false
     for await (const chunk of source.chunks()) {
@@ -134,7 +134,7 @@ export class DelimitedReading {
     if (count > 0) this.#virtual = virtualFields?.(names, count)
     const all = count + (this.#virtual?.count ?? 0)
     if (all > limits.columns)
-      throw new FileTooWide(`With the virtual columns there are more than ${limits.columns} columns.`)
+      throw new FileTooWide(`The source and virtual columns together are more than ${limits.columns} columns.`)
     this.#tally = new ColumnTally(all)
     this.#sink.columns({ kind: 'columns', names, count })
   }
@@ -146,7 +146,7 @@ export class DelimitedReading {
       throw new TooManyRejected(NO_RECORD)
     if (maxRejected === undefined || this.#rejects.total <= maxRejected) return
     throw new TooManyRejected(
-      `More than ${maxRejected} records do not fit; the last of them, in line ${rejected.line}: ${rejected.detail}`,
+      `More than ${maxRejected} records were rejected; the last one, in line ${rejected.line}: ${rejected.detail}`,
     )
   }
 
@@ -175,9 +175,9 @@ export class DelimitedReading {
   }
 }
 
-const HEADER_BLANK = 'The first line is blank where the names of the columns are expected; remove it.'
+const HEADER_BLANK = 'The first line is blank, but the names of the columns are expected there; remove it.'
 /** The number of columns is told first, so that what is rejected before it is known has to be kept in memory. */
 const MAX_UNSPLIT_REJECTS = 1000
 const NO_RECORD = `None of the first ${MAX_UNSPLIT_REJECTS} records can be split into fields; check the quote and the terminator, and whether this is a text file.`
 const headerRejected = ({ detail }: RejectedRecord) =>
-  `The first record, which has the names of the columns, cannot be read. ${detail}`
+  `The first record, which must name the columns, cannot be read. ${detail}`

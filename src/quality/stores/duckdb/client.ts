@@ -87,7 +87,7 @@ export class DuckDbClient extends PostgresClient {
   }
 
   override transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction {
-    if (outer) throw new QueryFailed('DuckDB has no transactions within transactions.')
+    if (outer) throw new QueryFailed('DuckDB has no nested transactions.')
     return super.transaction(container, config, outer)
   }
 

@@ -43,7 +43,7 @@ export class WarehouseConnection {
    */
   async run(sql: string, bindings: readonly unknown[] = [], signal?: AbortSignal): Promise<Answer> {
     if (this.#streaming) {
-      throw new TypeError('A stream is being read on this connection: ask on another one, or after its end.')
+      throw new TypeError('A stream is being read on this connection: use another connection, or wait for the end of the stream.')
     }
     const turn = this.#last.then(() => this.#interruptible(signal, () => this.#run(sql, bindings)))
     // Who asked hears of a failure; who comes next only waits for the end.
@@ -104,7 +104,7 @@ export class WarehouseConnection {
 
   /** Runs a step that `cancel` and the signal can stop, and says in our words what goes wrong. */
   async #interruptible<T>(signal: AbortSignal | undefined, step: () => Promise<T>): Promise<T> {
-    if (this.#ended) throw new WarehouseUnavailable('The data of this repository have been closed.')
+    if (this.#ended) throw new WarehouseUnavailable('The warehouse of this repository has been closed.')
     if (signal?.aborted === true || this.#cancelled) throw new QueryCancelled()
     const stop = (): void => void this.cancel()
     signal?.addEventListener('abort', stop, { once: true })

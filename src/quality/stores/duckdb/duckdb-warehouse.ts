@@ -76,11 +76,11 @@ export class DuckDbWarehouse implements Warehouse {
       connect: () => this.#connect(),
       disconnect: (connection) => this.#disconnect(connection),
       log: {
-        debug: (detail: unknown) => logger.debug({ detail }, 'The warehouse says something.'),
+        debug: (detail: unknown) => logger.debug({ detail }, 'Debug message of the database library for the warehouse.'),
         deprecate: (method: string, alternative: string) =>
-          logger.warn({ method, alternative }, 'The database library warns of an old method.'),
-        warn: (detail: unknown) => logger.warn({ detail }, 'The warehouse warns.'),
-        error: (detail: unknown) => logger.error({ detail }, 'The warehouse reports an error.'),
+          logger.warn({ method, alternative }, 'The database library reports a deprecated method.'),
+        warn: (detail: unknown) => logger.warn({ detail }, 'Warning of the database library for the warehouse.'),
+        error: (detail: unknown) => logger.error({ detail }, 'Error of the database library for the warehouse.'),
       },
     }
     this.knex = knex(config)
@@ -209,7 +209,7 @@ export class DuckDbWarehouse implements Warehouse {
     } catch (error) {
       if (!(error instanceof LockNeverFree)) throw error
       throw new WarehouseUnavailable(
-        'Queries, loads or exports ran on this repository all the time: compact it when there are fewer.',
+        'The repository was never free of queries, loads and exports: compact it when fewer of them run.',
         { cause: error },
       )
     }
@@ -227,7 +227,7 @@ export class DuckDbWarehouse implements Warehouse {
   /** Ends what runs, whoever waits for it, and closes the file. */
   async close(): Promise<void> {
     const { engine, catalog } = this.#settings
-    const closed = new WarehouseUnavailable('The data of this repository have been closed.')
+    const closed = new WarehouseUnavailable('The warehouse of this repository has been closed.')
     this.#fileLock.close(closed)
     this.#tablesLock.close(closed)
     // Not waited for: it lasts until every connection is given back, and who reads a stream may never do so.
@@ -261,7 +261,7 @@ export class DuckDbWarehouse implements Warehouse {
       await engine.detach(catalog)
       await engine.attach(catalog, path)
     })
-    logger.warn({ catalog }, 'The engine had given up the file of a repository; it was opened anew.')
+    logger.warn({ catalog }, 'The engine had invalidated the file of a repository. The file was reopened.')
   }
 
   /** Runs a statement that Knex has no words for. @returns how many rows it changed or wrote */
@@ -319,7 +319,7 @@ export class DuckDbWarehouse implements Warehouse {
       // What is in a journal belongs to the old file and would be taken for the new one's.
       if (existsSync(`${path}.wal`)) {
         throw new WarehouseUnavailable(
-          'The data of this repository could not be written to the disk as a whole.',
+          'The data of this repository could not be written to the disk completely.',
         )
       }
       await moveFile(copy, path)

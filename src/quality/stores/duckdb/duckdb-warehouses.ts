@@ -7,7 +7,7 @@ import { DuckDbWarehouse } from './duckdb-warehouse.ts'
 import { DuckDbEngine, type EngineSettings } from './engine.ts'
 
 const closed = (): WarehouseUnavailable =>
-  new WarehouseUnavailable('The warehouses are closed: the server ends.')
+  new WarehouseUnavailable('The warehouses are closed because the server is stopping.')
 
 /** The warehouses of a server in DuckDB files, `<folder>/<repositoryId>/warehouse.duckdb`. */
 export class DuckDbWarehouses implements Warehouses {

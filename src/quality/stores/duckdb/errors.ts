@@ -10,13 +10,13 @@ import {
 
 /** Sentences for the kinds of errors by which DuckDB begins its messages. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  Binder: 'The query names something that is not there.',
-  Catalog: 'The query names something that is not there.',
-  Constraint: 'The data do not allow this change.',
+  Binder: 'The query names a table, column or function that does not exist.',
+  Catalog: 'The query names a table, column or function that does not exist.',
+  Constraint: 'The change violates a constraint of the data.',
   Conversion: 'A value cannot be converted to the type that the query asks for.',
   'Out of Range': 'A number in the query or in the data is out of range.',
-  Parser: 'The query is not well formed.',
-  TransactionContext: 'The database engine could not bring the changes in; nothing of them was kept.',
+  Parser: 'The syntax of the query is wrong.',
+  TransactionContext: 'The database engine could not commit the changes; all of them were rolled back.',
 }
 
 const OUT_OF_MEMORY = /^Out of Memory Error|Failed to commit: .*(failed to pin|could not allocate) block/s
@@ -54,7 +54,7 @@ export const domainErrorOf = (error: unknown): Error => {
     return new WarehouseUnavailable('The data of this repository cannot be read from the disk.', options)
   }
   if (message.startsWith('Catalog Error: Table with name')) {
-    return new TableUnknown('A table of the query is not there.', options)
+    return new TableUnknown('A table of the query does not exist.', options)
   }
   const kind = /^([A-Za-z ]+) Error:/.exec(message)?.[1] ?? ''
   return new QueryFailed(SENTENCES[kind] ?? 'The database engine could not answer the query.', options)

@@ -55,7 +55,7 @@ export class ExportJob implements JobHandler<ExportParams> {
     if (found === undefined) throw new ExportFailed('The export was deleted before it was written.')
     const path = join(folderOf(repository.id), String(exportId))
     const folder = `${path}.tmp`
-    context.progress(0, 'The records are being looked for.')
+    context.progress(0, 'The records are being selected.')
     try {
       const { count, remarks } = await listings.use(
         repository,
@@ -154,8 +154,8 @@ function finalSentence(count: number, file: string, { replaced, cut }: Remarks):
   return [
     `${inWords(count, 'record')} ${count === 1 ? 'is' : 'are'} written to ${file}.`,
     ...(replaced > 0
-      ? [`For ${inWords(replaced, 'character')} that the encoding does not have there are question marks.`]
+      ? [`The encoding does not have ${inWords(replaced, 'character')}: each is replaced by a question mark.`]
       : []),
-    ...(cut > 0 ? [`Of ${inWords(cut, 'text')} a cell holds the first 32,767 characters alone.`] : []),
+    ...(cut > 0 ? [`${inWords(cut, 'text')} ${cut === 1 ? 'is' : 'are'} cut after the first 32,767 characters, the limit of a cell.`] : []),
   ].join(' ')
 }
