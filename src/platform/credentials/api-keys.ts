@@ -147,7 +147,7 @@ export class ApiKeys {
 
   /**
    * Ends a key and every token made from it; a key that was revoked before stays so.
-   * @returns whether there is such a key
+   * @returns true if there is such a key
    */
   async revoke(key: string): Promise<boolean> {
     const revoked = await this.#catalogue
@@ -166,7 +166,7 @@ export class ApiKeys {
   /**
    * Gives a key a limit of its own, or takes that away again. Running servers follow within a second.
    * @param perMinute requests a minute, 0 for any number; undefined for the server's own limit
-   * @returns whether there is such a key
+   * @returns true if there is such a key
    */
   async limit(key: string, perMinute: number | undefined): Promise<boolean> {
     const changed = await this.#catalogue

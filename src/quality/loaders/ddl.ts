@@ -57,7 +57,7 @@ class DdlReader {
     return this.#token.line
   }
 
-  /** Whether a CREATE … TABLE begins here; then the reader stands behind it. */
+  /** True if a CREATE … TABLE begins here; then the reader stands behind it. */
   skipToTable(): boolean {
     if (this.#token.keyword !== 'CREATE') return false
     let ahead = 1

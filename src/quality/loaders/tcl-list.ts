@@ -106,7 +106,7 @@ const WRITTEN: Readonly<Record<string, string>> = Object.fromEntries(
   ['f', 'n', 'r', 't', 'v'].map((letter) => [ESCAPED[letter] as string, `\\${letter}`]),
 )
 
-/** Whether braces around the text would be read as they are meant. */
+/** True if braces around the text would be read as they are meant. */
 function isBraceable(text: string): boolean {
   let depth = 0
   for (let at = 0; at < text.length; at++) {

@@ -28,7 +28,7 @@ export class ValuePiece {
     this.#length = 0
   }
 
-  /** Whether the value that was read last needs a new piece. */
+  /** True if the value that was read last needs a new piece. */
   isFullFor(values: ValuesFile): boolean {
     return this.rows > 0 && this.#length + mostBytes(values) > this.#bytes.length
   }

@@ -31,7 +31,7 @@ export class ValuesFile {
 
   /**
    * Reads the next value.
-   * @returns whether there is one
+   * @returns true if there is one
    * @throws Error where the file is not as ValuesTask says
    */
   next(): boolean {

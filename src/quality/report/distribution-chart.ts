@@ -74,7 +74,7 @@ type Scale = ScaleLinear<number, number>
 /** Where a number stands, in percent. */
 type Place = (number: number) => number
 
-/** Whether each bin is one whole number. */
+/** True if each bin is one whole number. */
 const holdsOneNumber = ({ from, to }: Bin, type: ValueType): boolean => type === 'integer' && to - from === 1
 
 const range = ({ from, to }: Bin, type: ValueType): string => `${point(from, type)} to ${point(to, type)}`

@@ -64,7 +64,7 @@ export function findFindings({ entity, attributes }: ReportSource, hints: Hints)
   )
 }
 
-/** Whether a pattern other than the most frequent one is an exception. */
+/** True if a pattern other than the most frequent one is an exception. */
 export function hasDominantPattern({ profile }: ReportAttribute): boolean {
   const { rows, nulls, patterns, inferredType } = profile
   const values = rows - nulls

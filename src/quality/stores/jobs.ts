@@ -79,7 +79,7 @@ const ALIVE: readonly JobState[] = ['Scheduled', 'Waiting', 'Running']
 type Counted = { count?: number | string }[]
 const countOf = (rows: Counted): number => Number(rows[0]?.count ?? 0)
 
-/** Whether a job in this state may still change. */
+/** True if a job in this state may still change. */
 export const isAlive = (state: JobState): boolean => ALIVE.includes(state)
 
 /** Two jobs, by the aliases that the query gives them, are about a common entity. Comparing with null is not true. */

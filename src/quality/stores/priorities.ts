@@ -11,7 +11,7 @@ export interface PriorityTexts {
 }
 
 export interface Priority extends PriorityTexts {
-  /** Whether a business rule has it. */
+  /** True if a business rule has it. */
   readonly isUsed: boolean
 }
 

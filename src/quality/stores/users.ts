@@ -9,7 +9,7 @@ export interface Access {
   /** Null for a user who gets in by sessions alone. */
   readonly passwordHash: string | null
   readonly isAdministrator: boolean
-  /** Whether there is a repository of that name. */
+  /** True if there is a repository of that name. */
   readonly repositoryExists: boolean
   readonly role: Role | undefined
   /** The user's session that was asked for. */
@@ -154,7 +154,7 @@ export class UserStore {
 
   /**
    * Gives a user another password; all sessions of the user end with the old one.
-   * @returns whether there is such a user
+   * @returns true if there is such a user
    */
   setPassword(name: string, passwordHash: string): Promise<boolean> {
     return this.#catalogue.knex.transaction(async (transaction) => {
@@ -191,7 +191,7 @@ export class UserStore {
         .merge(['role'])
   }
 
-  /** Takes a user away, with all roles and sessions. @returns whether there was such a user */
+  /** Takes a user away, with all roles and sessions. @returns true if there was such a user */
   async remove(name: string): Promise<boolean> {
     return (await this.#catalogue.knex('users').where({ name }).delete()) > 0
   }

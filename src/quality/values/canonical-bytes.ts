@@ -65,7 +65,7 @@ export function writeText(target: Buffer, at: number, text: string): number {
   return at + text.length
 }
 
-/** Whether what stands there has to be quoted. */
+/** True if what stands there has to be quoted. */
 export function isSpecial(bytes: Uint8Array, from: number, to: number): boolean {
   for (; from < to; from++) {
     const byte = bytes[from]!

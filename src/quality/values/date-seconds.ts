@@ -21,7 +21,7 @@ export class DateReader {
   #first = 0
   #second = 0
   #separator = 0
-  /** Whether the year led or the month has its name: then `first` is the month. */
+  /** True if the year led or the month has its name: then `first` is the month. */
   #isPlain = false
   #end = 0
 

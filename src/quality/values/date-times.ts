@@ -79,7 +79,7 @@ export const monthNamed = (bytes: Uint8Array, at: number): number =>
 
 const DAYS = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Whether the calendar has the day. */
+/** True if the calendar has the day. */
 export function isDay(year: number, month: number, day: number): boolean {
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > (DAYS[month] as number)) return false
   return month !== 2 || day < 29 || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0))
@@ -119,7 +119,7 @@ function endOfHalf(bytes: Uint8Array, at: number, end: number): number {
   return half === 0x61 || half === 0x70 ? letter + 2 : at
 }
 
-/** Whether `T` or a blank, a time and perhaps a zone are all that follows a date. */
+/** True if `T` or a blank, a time and perhaps a zone are all that follows a date. */
 export function isRestOfTimestamp(bytes: Uint8Array, at: number, end: number): boolean {
   if (bytes[at] !== BLANK && ((bytes[at] as number) | 0x20) !== 0x74) return false
   at = endOfTime(bytes, at + 1, end)

@@ -1,4 +1,4 @@
-/** Whether all characters have Unicode's property White_Space. */
+/** True if all characters have Unicode's property White_Space. */
 export function isWhiteSpace(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at < end;) {
     const length = whiteSpaceAt(bytes, at)

@@ -1,10 +1,10 @@
 import type { RejectReason } from '../../model/reading.ts'
 
-/** A record that is kept aside. */
+/** A rejected record. */
 export interface RejectedRecord {
   readonly reason: RejectReason
   readonly detail: string
-  /** Line of the file, from 1, counted by the terminator in force. */
+  /** Line of the file, from 1, counted with the current terminator. */
   readonly line: number
   /** In bytes of the (expanded) file. */
   readonly offset: number
@@ -12,7 +12,7 @@ export interface RejectedRecord {
   readonly raw: Buffer
 }
 
-/** What is said of a rejected record, one sentence each. */
+/** Details of rejected records, one sentence each. */
 export const DETAILS = {
   notClosed: 'A quote opens a field and does not end it.',
   textBehind: 'Text follows the quote that ends a field.',

@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 const OUT_OF_MEMORY = /^Out of Memory Error|Failed to commit: .*(failed to pin|could not allocate) block/s
 
-/** Whether the engine has given up a file, which can be used again once it is opened anew. */
+/** True if the engine has given up a file, which can be used again once it is opened anew. */
 export const isInvalidated = ({ cause }: Error): boolean =>
   cause instanceof Error && cause.message.includes('has been invalidated')
 

@@ -17,7 +17,7 @@ import { addFiller, hideFiller, VECTOR_ROWS } from './spread-tables.ts'
 const piecesAtOnce = (columns: number, threads: number): number => (columns > WIDE ? 1 : threads)
 const WIDE = 512
 
-/** Whether the rows of a piece are so long that too few of them would fill the memory if they shared a vector with others. */
+/** True if the rows of a piece are so long that too few of them would fill the memory if they shared a vector with others. */
 const isLong = (rows: number, bytes: number): boolean => rows < VECTOR_ROWS && bytes > LONG_BYTES
 const LONG_BYTES = 4 << 20
 
@@ -54,7 +54,7 @@ class Filling {
     })
   }
 
-  /** Whether there is enough for one statement. */
+  /** True if there is enough for one statement. */
   get isReady(): boolean {
     return this.#waiting.length >= this.#atOnce
   }
@@ -99,7 +99,7 @@ class Filling {
     if (this.#isSpread) await hideFiller(this.#transaction, this.#layout)
   }
 
-  /** Whether the numbers of the rows are from 1, each once. */
+  /** True if the numbers of the rows are from 1, each once. */
   async verify(): Promise<void> {
     const { name, number, numberWithin } = this.#layout
     const groups = this.#transaction(name).select(

@@ -4,7 +4,7 @@ declare module 'knex/lib/dialects/postgres/index.js' {
 
   export default class PostgresClient {
     readonly config: Knex.Config
-    /** Whether this is the client of a transaction, which shares nothing with its parent but the prototype. */
+    /** True if this is the client of a transaction, which shares nothing with its parent but the prototype. */
     readonly transacting?: boolean
     constructor(config: Knex.Config)
     _driver(): unknown

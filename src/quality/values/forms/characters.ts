@@ -6,7 +6,7 @@ const SEGMENTER = new Intl.Segmenter('und', { granularity: 'grapheme' })
 /** The segmenter's time grows with the square of the length, so a text is given to it in windows of so many units. */
 const WINDOW = 256
 
-/** Whether a code point, or CR LF, can make one character with what stands beside it. */
+/** True if a code point, or CR LF, can make one character with what stands beside it. */
 export const isJoining = (text: string): boolean => JOINING.test(text)
 
 /**

@@ -132,6 +132,6 @@ function soundOf(letter: number, letters: Uint8Array, at: number, end: number): 
   }
 }
 
-/** Whether the G at `at`, before an N, begins -gned at the end. */
+/** True if the G at `at`, before an N, begins -gned at the end. */
 const isEndOfGned = (letters: Uint8Array, at: number, end: number): boolean =>
   at + 4 === end && letters[at + 2] === E && letters[at + 3] === D

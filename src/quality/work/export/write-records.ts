@@ -50,7 +50,7 @@ export async function writeRecords(task: RecordsTask, path: string, head: string
   }
 }
 
-/** Whether the texts of all columns are what is stored. */
+/** True if the texts of all columns are what is stored. */
 export const isStoredAsShown = (columns: readonly ShownColumn[]): boolean =>
   columns.every(({ column }) => column.textKind === 'text' || column.textKind === 'integer')
 
