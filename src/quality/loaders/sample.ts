@@ -2,15 +2,16 @@ import type { Sample } from '../model/reading.ts'
 import { parseTclList } from './tcl-list.ts'
 import { InvalidSource, InvalidTclList } from './errors.ts'
 
-/** No sample is longer, however many blanks it has. */
+/** Characters of a sample, blanks included. */
 const MAX_SAMPLE_LENGTH = 200
 
 const FORMS = 'all, {first x}, {first x skip y}, {random x} or {random x skip y}'
 
 /**
- * Reads the contract's `sample`, a Tcl list: with or without the word SAMPLE, with or without braces, words in any
- * case. `first` takes a number of rows from 1 on, `random` a percentage above 0 to 100, `skip` a number of rows.
- * @param seed of the choice that `random` makes
+ * Reads the contract's `sample`, a Tcl list. The word SAMPLE and the braces are optional, and letter case does not
+ * matter. `first` takes a number of rows (1 or more), `random` a percentage (above 0, at most 100), `skip` a number of
+ * rows.
+ * @param seed of the random selection
  * @throws InvalidSource
  */
 export function parseSample(text: string, seed: number): Sample {
@@ -31,7 +32,7 @@ export function parseSample(text: string, seed: number): Sample {
   return { kind, percent, skip, seed }
 }
 
-/** Takes the word SAMPLE and braces around the rest away. */
+/** Removes the word SAMPLE and the braces around the rest. */
 function wordsOf(text: string): string[] {
   try {
     let words = parseTclList(text.toLowerCase())
@@ -44,7 +45,7 @@ function wordsOf(text: string): string[] {
   }
 }
 
-/** Undefined where it is no number of rows; numbers beyond 2^53 would not be exact. */
+/** Undefined if the text is not a number of rows. Numbers above 2^53 would not be exact. */
 function rowsOf(text: string): number | undefined {
   return /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined
 }

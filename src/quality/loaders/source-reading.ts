@@ -3,10 +3,10 @@ import type { Piece, TableLayout } from '../model/warehouse.ts'
 import type { ReadEvent, ReadSummary } from '../model/reading.ts'
 import { LoadFailed } from './errors.ts'
 
-/** The share of the judged records that may be rejected where the request does not say how many. */
+/** The share of the records that may be rejected if the request does not set a number. */
 const DEFAULT_REJECTED_SHARE = 0.1
 
-/** The reader's events, taken apart: first the columns, then the pieces, then the summary. */
+/** Separates the reader's events: first the columns, then the pieces, then the summary. */
 export class SourceReading {
   readonly #events: AsyncIterator<ReadEvent>
   readonly #source: Pick<EntitySource, 'maxRejected'>
@@ -31,7 +31,7 @@ export class SourceReading {
     return value
   }
 
-  /** @throws LoadFailed where too much was rejected: inside the transaction of the load, which undoes it */
+  /** @throws LoadFailed if too many records were rejected, inside the load's transaction, which rolls back */
   async *pieces(tables: Readonly<Record<'rows' | 'rejects', TableLayout>>): AsyncGenerator<Piece> {
     try {
       for (;;) {

@@ -3,17 +3,17 @@ import type { DataFault } from '../model/errors.ts'
 import type { DelimitedFormat, Terminator } from '../model/reading.ts'
 import { InvalidSource } from './errors.ts'
 
-/** What `connectInfo` says of the form of a delimited file. */
+/** The format of a delimited file in the words of `connectInfo`. */
 export interface DelimitedWords {
   readonly delimiter?: string | undefined
   readonly quote?: string | undefined
   readonly terminator?: string | undefined
   readonly encoding?: string | undefined
-  /** `names`: the first record holds them; `none`; `ddl`: a schema file does. */
+  /** Origin of the names. `names`: the first record; `ddl`: a schema file; `none`: no names. */
   readonly attr?: string | undefined
 }
 
-/** The words that stand for a character. All other delimiters are written as themselves. */
+/** Words for characters. All other delimiters are written as the character itself. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   NUL: '\0',
   comma: ',',
@@ -61,7 +61,7 @@ export const QUOTE_WORDS: readonly string[] = [
 export const TERMINATOR_WORDS: readonly Terminator[] = ['lf', 'cr', 'crlf', 'none']
 export const ATTR_WORDS: readonly string[] = ['none', 'names', 'ddl']
 
-/** By lower-case word and by character: the character. */
+/** The characters by lower-case word and by character. */
 function charactersBy(words: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     words.flatMap((word) => {
@@ -79,9 +79,9 @@ const QUOTES = charactersBy(QUOTE_WORDS)
 const WORDS_BY_CHARACTER = new Map(Object.entries(CHARACTERS).map(([word, character]) => [character, word]))
 
 /**
- * Makes characters of the words, which may be written in any case; a delimiter or a quote may also be given as the
- * character itself. What is left out is comma, double quote, the terminator that the file has, utf-8 and no names.
- * @throws InvalidSource with all that is wrong, EncodingNotSupported
+ * Converts the words to characters. Letter case does not matter, and a delimiter or quote may also be given as the
+ * character itself. The defaults are comma, double quote, the terminator of the file, utf-8 and no names.
+ * @throws InvalidSource with all faults, EncodingNotSupported
  */
 export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
   const faults: DataFault[] = []
@@ -131,9 +131,9 @@ export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
   }
 }
 
-/** Words are the same in any case; characters of the contract have none. */
+/** Letter case of words does not matter. The contract's characters have no case. */
 const folded = (word: string): string => word.toLowerCase()
 
-/** The contract's word for a delimiter or a quote, for the listing of entities; undefined is a quote of none. */
+/** The contract's word for a delimiter or a quote, for the listing of entities; undefined means no quote. */
 export const wordOf = (character: string | undefined): string =>
   WORDS_BY_CHARACTER.get(character ?? '\0') ?? (character as string)

@@ -7,15 +7,15 @@ import { InvalidTclList } from './errors.ts'
 import { parseTclList } from './tcl-list.ts'
 import type { VirtualColumn } from '../model/reading.ts'
 
-/** What the catalogue has room for. */
+/** The largest number of the catalogue's column. */
 const MAX_SCHEMA_LENGTH = 2 ** 31 - 1
 
 const FORM = '{NAME NAME {} {description} {expression} 100}'
 
 /**
- * Reads the contract's `options.columns`: of each the Tcl list, and whether its expression is one. What it means is
- * known only when the columns of the source are.
- * @throws InvalidData with all that is wrong with any of them
+ * Reads the contract's `options.columns`. It parses each Tcl list and checks the syntax of its expression. Names and
+ * types are checked when the columns of the source are known.
+ * @throws InvalidData with all faults of all columns
  */
 export function readVirtualColumns(texts: readonly string[]): VirtualColumn[] {
   const faults: DataFault[] = []
@@ -43,7 +43,7 @@ export function readVirtualColumns(texts: readonly string[]): VirtualColumn[] {
   return columns as VirtualColumn[]
 }
 
-/** What is wrong with a virtual column, by its place among them. */
+/** A fault of a virtual column, by the column's index. */
 export const faultOf = (index: number, detail: string): DataFault => ({
   pointer: `/options/columns/${index}`,
   detail,
@@ -56,7 +56,7 @@ export const placed = ({ start, message }: Pick<ExpressionFault, 'start' | 'mess
 function elementsOf(text: string, refuse: (detail: string) => void): string[] | undefined {
   try {
     const elements = parseTclList(text)
-    // One element is the list itself, in braces.
+    // A single element is the whole list in braces.
     return elements.length === 1 ? parseTclList(elements[0]!) : elements
   } catch (error) {
     if (!(error instanceof InvalidTclList)) throw error

@@ -77,7 +77,7 @@ function guessEncoding(bytes: Buffer): Guess<string> | undefined {
   // Every other byte of Latin text in UTF-16 is zero; `unicode` without a byte order mark has the machine's byte order.
   const [high, low] = endianness() === 'LE' ? [odd, even] : [even, odd]
   if (high > 0.3 && low < 0.01) return { value: 'unicode', confidence: 0.9 }
-  // NUL may delimit the fields of a text. With NUL in most places or many control characters, the bytes are not text.
+  // NUL may delimit the fields of a text. As every other byte, or with other control characters, it means binary data.
   if (even + odd > 0.8 || controls(bytes) > 0.02) return undefined
   if (isRight(bytes, 'utf-8')) return { value: 'utf-8', confidence: isAscii(bytes) ? 0.9 : 0.99 }
   // Western accented letters occur singly or in pairs. Double-byte characters occur in runs.

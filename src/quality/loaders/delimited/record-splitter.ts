@@ -47,7 +47,7 @@ const DOUBLE_QUOTE = 0x22
  * - A record longer than `limits.recordBytes` (UTF-8, without its terminator) is over-long.
  * - **A record that is ragged, over-long or has bad quotes costs only its first line**: the rejected record ends at the
  *   first terminator, inside quotes or not, and the next record begins after it. So an unclosed quote costs one line,
- *   not the rest of the file. (A line that is over-long by itself is rejected as over-long, even if it has other faults.)
+ *   not the rest of the file. (A line that is over-long by itself is always rejected as over-long.)
  * - A record that can be split but contains undecodable bytes is rejected as a whole.
  *
  * Call `next()` repeatedly. Its result stays in the public properties until the next call.
