@@ -1,4 +1,4 @@
-/** The look of the report, whole: the page loads nothing. */
+/** The complete styles of the report. The page loads no other resources. */
 export const REPORT_STYLES = `
 :root {
   color-scheme: light dark;
