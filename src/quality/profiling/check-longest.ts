@@ -2,11 +2,11 @@ import { rowsTable } from '../model/load-tables.ts'
 import { ValueTooLong } from './errors.ts'
 import type { ProfileRequest } from './profile-request.ts'
 
-/** Of a character in UTF-8. */
+/** Bytes of a character in UTF-8. */
 const MAX_BYTES_OF_CHARACTER = 4
 
 /**
- * Refuses a profile with a value whose patterns and sounds would take gigabytes of memory, before any work is done.
+ * Rejects a value whose patterns and phonetic codes would take gigabytes of memory, before the profiling begins.
  * @throws ValueTooLong
  */
 export async function checkLongest({

@@ -4,8 +4,8 @@ import type { EntityLoads } from '../stores/entity-loads.ts'
 import { countsOf, type ProfileStep } from './profile-step.ts'
 
 /**
- * Profiles the rows that an entity has from a version that had no profiles. Where a load has brought others in
- * before its turn came, these have theirs from it.
+ * Profiles rows that a version without profiles loaded. If a later load has replaced the rows before this job starts,
+ * that load has profiled them.
  */
 export class ProfileJob implements JobHandler<object> {
   readonly type = 'Profile'

@@ -21,7 +21,7 @@ export interface ExportServices {
   readonly store: ExportStore
   readonly listings: Pick<Listings, 'use'>
   readonly warehouses: Warehouses
-  /** Folder of the exports of a repository. */
+  /** The folder of a repository's exports. */
   readonly folderOf: (repositoryId: number) => string
 }
 
@@ -32,12 +32,12 @@ interface Written {
 
 const NOTHING_SPECIAL: Remarks = { replaced: 0, cut: 0 }
 
-/** The part of the way that the records are, where a file is made of them. */
+/** The share of the progress for reading the records, if they are converted afterwards. */
 const RECORDS_SHARE = 0.5
 
 /**
- * Writes a listing to a file, in a folder of its own first, so that the file is there whole or not at all. Begun again
- * it starts anew.
+ * Writes a listing to a file, first in a temporary folder, so that the published file is always complete. A restarted
+ * job starts again from the beginning.
  */
 export class ExportJob implements JobHandler<ExportParams> {
   readonly type = 'Export'
@@ -124,10 +124,10 @@ export class ExportJob implements JobHandler<ExportParams> {
   }
 }
 
-/** The name of the file in the folder of its own. */
+/** The name of the file in the temporary folder. */
 const TARGET = 'export'
 
-/** Puts a file in its place, where it outlives a loss of power. */
+/** Moves a file to its place durably, so that it survives a power failure. */
 async function publish(from: string, to: string): Promise<void> {
   const file = await open(from, 'r+')
   try {
