@@ -8,7 +8,7 @@ import {
   WarehouseUnavailable,
 } from '../../model/warehouse.ts'
 
-/** Sentences for the kinds of errors by which DuckDB begins its messages. */
+/** Sentences for the kinds of errors with which DuckDB's messages begin. */
 const SENTENCES: Readonly<Record<string, string>> = {
   Binder: 'The query names a table, column or function that does not exist.',
   Catalog: 'The query names a table, column or function that does not exist.',
@@ -21,11 +21,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 const OUT_OF_MEMORY = /^Out of Memory Error|Failed to commit: .*(failed to pin|could not allocate) block/s
 
-/** True if the engine has given up a file, which can be used again once it is opened anew. */
+/** True if the engine has invalidated a file. The file can be used again after it is reopened. */
 export const isInvalidated = ({ cause }: Error): boolean =>
   cause instanceof Error && cause.message.includes('has been invalidated')
 
-/** What an error of DuckDB means to us. Its own text, which names statements, values and paths, is the cause. */
+/** The domain error for an error of DuckDB. The cause has the original message, with statements, values and paths. */
 export const domainErrorOf = (error: unknown): Error => {
   if (error instanceof WarehouseError || error instanceof TypeError) return error
   const message = error instanceof Error ? error.message : String(error)
@@ -34,7 +34,7 @@ export const domainErrorOf = (error: unknown): Error => {
     return new DiskFull(options)
   }
   if (message.startsWith('INTERRUPT Error')) return new QueryCancelled(options)
-  // What a transaction fails of when it is committed stands within another error.
+  // The message of a failed commit contains the error that caused it.
   if (OUT_OF_MEMORY.test(message)) return new OutOfMemory(options)
   if (message.includes('Could not set lock on file')) {
     return new WarehouseUnavailable(
