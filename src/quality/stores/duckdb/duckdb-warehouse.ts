@@ -168,7 +168,7 @@ export class DuckDbWarehouse implements Warehouse {
   ): Promise<number> {
     const query = 'csv' in rows ? canonicalRows(this.knex, rows) : rows
     const { sql, bindings } = query.toSQL().toNative()
-    // Keeps the order of the query's rows: the order of a file, or the query's own ORDER BY.
+    // Preserve the order of a file, which is the order of its rows. A query has its own ORDER BY.
     const options = `FORMAT parquet, PRESERVE_ORDER ${'csv' in rows}`
     return this.#copyOut(sql, bindings, path, options, signal)
   }

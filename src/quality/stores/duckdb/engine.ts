@@ -93,7 +93,7 @@ export class DuckDbEngine {
     }
   }
 
-  /** Stops the engine. Detaches all files first, because stopping with attached files blocks the event loop. */
+  /** Stops the engine. Detach all files before, because this call blocks the event loop for each attached file. */
   close(): void {
     this.#instance.closeSync()
     taken.delete(this.#folder)
