@@ -36,8 +36,8 @@ const BEYOND: BinEdges = { base: 0, first: -1, times: Number.MAX_VALUE, by: 1, b
 /**
  * Makes 1 to 20 bins of equal width for all numbers from `min` to `max`. The last bin includes its upper edge.
  *
- * The width is the smallest of 1, 2 or 5 times a power of ten that needs at most 20 bins. The edges are multiples of the
- * width. Integers have a width of at least 1, so that up to 20 integers have one bin each. Dates and times have widths
+ * The width is the smallest of 1, 2 or 5 times a power of ten that needs at most 20 bins. The edges are multiples of
+ * the width. Integers have a width of at least 1, so that up to 20 integers have one bin each. Dates and times have widths
  * of 1, 2, 5, 10, 15 or 30 seconds or minutes, of 1, 2, 3, 6 or 12 hours, or of 1, 2, 5, 10 … days. Dates have a width
  * of at least a day.
  *
@@ -79,7 +79,7 @@ function* widthsFrom(least: number, unit: BinUnit): Generator<{ times: number; b
   for (const { times, by } of decimalWidths(Math.max(1, least / DAY))) yield { times: times * DAY, by }
 }
 
-/** 1, 2 and 5 times powers of ten. Widths below 1 are fractions, since 3 / 10 is exact to the digit and 3 * 0.1 is not. */
+/** 1, 2 and 5 times powers of ten. Widths below 1 are fractions, since 3 / 10 equals 0.3 and 3 * 0.1 does not. */
 function* decimalWidths(least: number): Generator<{ times: number; by: number }> {
   const power = Math.floor(Math.log10(least))
   for (let exponent = power; exponent <= power + 2; exponent++) {
