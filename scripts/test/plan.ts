@@ -1,7 +1,7 @@
-/** CPU seconds that a test file may take, those of its child processes included. */
+/** CPU seconds of a test file, including its child processes. */
 export const BUDGET_SECONDS = 20
 
-/** Files that run alone, after all others, and why. */
+/** Files that run alone, after all other files, with the reason. */
 export const SERIAL: Readonly<Record<string, string>> = {
   'test/attacks.test.ts': 'measures how long others wait',
   'test/contract/answer-pace.test.ts': 'measures time',
@@ -84,7 +84,7 @@ export const TOGETHER: readonly (readonly string[])[] = [
   ['test/clients/owslib.test.ts', 'test/clients/pyogrio.test.ts'],
 ]
 
-/** Files that only the full run has, and why. */
+/** Files that only the full run includes, with the reason. */
 export const FULL_ONLY: Readonly<Record<string, string>> = {
   'test/clients/owslib.test.ts': 'a peer from PyPI',
   'test/clients/pyogrio.test.ts': 'a peer from PyPI',
@@ -93,7 +93,7 @@ export const FULL_ONLY: Readonly<Record<string, string>> = {
   'test/scripts/bench.test.ts': 'runs every bench',
 }
 
-/** Files and folders of what can differ between versions of Node: HTTP, stores, threads, jobs, a start of everything. */
+/** Tests of behaviour that can differ between versions of Node: HTTP, stores, threads, jobs, starting the product. */
 export const RUNTIME: readonly string[] = [
   'test/admin/accounts.test.ts',
   'test/contract',

@@ -58,7 +58,7 @@ export class SessionStore {
     return rows.map((row) => ({ ...row, sid: row.sid ?? undefined }))
   }
 
-  /** @returns true if there was such a session */
+  /** @returns true if the session existed */
   async remove(idHash: string): Promise<boolean> {
     return (await this.#catalogue.knex('sessions').where({ id_hash: idHash }).delete()) > 0
   }

@@ -154,7 +154,7 @@ export class UserStore {
 
   /**
    * Replaces a user's password and ends all sessions of the user.
-   * @returns true if there is such a user
+   * @returns true if the user exists
    */
   setPassword(name: string, passwordHash: string): Promise<boolean> {
     return this.#catalogue.knex.transaction(async (transaction) => {
@@ -191,7 +191,7 @@ export class UserStore {
         .merge(['role'])
   }
 
-  /** Deletes a user with all roles and sessions. @returns true if there was such a user */
+  /** Deletes a user with all roles and sessions. @returns true if the user existed */
   async remove(name: string): Promise<boolean> {
     return (await this.#catalogue.knex('users').where({ name }).delete()) > 0
   }

@@ -11,8 +11,8 @@ export const isJoining = (text: string): boolean => JOINING.test(text)
 
 /**
  * The characters of a text as a reader counts them: the extended grapheme clusters of Unicode (UAX #29). A letter with
- * its accents is one character in every encoding form. A flag, a family of emoji, a keycap, a Korean syllable of several
- * parts, and CR LF are one character too. Masks and patterns use these characters; lengths count code points.
+ * its accents is one character, composed or decomposed. A flag, a family of emoji, a keycap, a Korean syllable of
+ * several parts, and CR LF are one character too. Masks and patterns use these characters; lengths count code points.
  */
 export function* characters(text: string): Generator<string, void> {
   if (!isJoining(text)) {

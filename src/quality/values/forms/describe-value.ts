@@ -68,7 +68,7 @@ export class ValueDescriber {
         letters = writeLetters(codePoint, this.#letters, letters)
       } else if (kind === DIGIT) mask[masked++] = DIGIT_MARK
       else for (let byte = at; byte < behind; byte++) mask[masked++] = bytes[byte]!
-      // CR LF is one character. LF completes it.
+      // CR LF is one character: skip the CR and count the LF.
       if (codePoint !== CR || nextCodePoint !== LF) patterns.add(kind, next)
       at = behind
       codePoint = nextCodePoint

@@ -4,7 +4,7 @@ import { DIGIT, isLetter, kindOf } from './kinds.ts'
 
 /**
  * Writes a value in the form of a mask. In the mask, `N` takes the value's next digit and `A` its next letter (with its
- * accents); other characters before it are skipped. All other characters of the mask stand for themselves, and so does a
+ * accents); other characters before it are skipped. All other characters of the mask are literals, and so is a
  * character after a backslash (`\N`, `\A`, `\\`). `1/1/16` with `0N/0N/20NN` is `01/01/2016`.
  *
  * If the value runs out of characters for the mask, the result ends after the last character taken from the value. If
