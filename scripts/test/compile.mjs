@@ -1,4 +1,4 @@
-// Compiles sources and tests file by file into .cache/js, where the tests run: loading TypeScript anew in each process
+// Compiles sources and tests file by file into .cache/js, where the tests run: loading TypeScript in each process
 // and thread took half of their time. Only files that changed are compiled; the paths are those of the sources.
 import { build, version } from 'esbuild'
 import { createHash } from 'node:crypto'
@@ -68,7 +68,7 @@ function transpile(paths) {
     absWorkingDir: ROOT,
     outbase: ROOT,
     outdir: COMPILED,
-    // Not one bundle: each file is one of its own, and `leaveOutside` leaves all that it imports outside.
+    // Each file is a bundle of its own, and `leaveOutside` keeps all of its imports external.
     bundle: true,
     treeShaking: false,
     platform: 'node',

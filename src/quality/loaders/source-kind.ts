@@ -37,7 +37,7 @@ export interface DescribedSource {
  * A kind of source. A new kind needs:
  * - a member of the union `EntitySource` with the properties that a request sets, and a member of the contract's
  *   `connectInfo`, which `handlers/entity-requests.ts` converts to it;
- * - an object of this interface in a folder of its own beside `delimited/`, and a line for it in `source-kinds.ts`;
+ * - an object of this interface in its own folder next to `delimited/`, and a line for it in `source-kinds.ts`;
  * - for sources that are not files, such as a database table, a request without a path.
  *
  * Everything after `read` is the same for all kinds: the load, its attributes, the profile and the report.

@@ -40,7 +40,7 @@ export class SourceReading {
           this.#summary = value.summary
           return checkRejected(value.summary, this.#source.maxRejected)
         }
-        if (value.kind === 'columns') throw new Error('The reader told the columns twice.')
+        if (value.kind === 'columns') throw new Error('The reader sent the columns twice.')
         this.#onBytes(value.bytesRead)
         if (value.kind === 'progress') continue
         yield { table: tables[value.kind].name, path: value.path, rows: value.rows }

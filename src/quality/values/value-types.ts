@@ -33,7 +33,7 @@ const MAX_DIGITS = 38
  * | decimal | the same beyond 64 bits; with a point (`1.5`, `.5`, `5.`); with an exponent of up to three digits, which needs a point before it or a sign in it (`1.5e3`, `1e-05`): `12E4` is a code. 38 digits at most |
  * | date | `2024-01-31` (also with `/` or `.`), `31.01.2024`, `31/01/2024` and `01/31/2024` (also with `-`), `1/31/24`, `31-Jan-2024` (also with blanks, or two digits of the year); the calendar has that day; one digit is enough for day and month |
  * | time | `9:30`, `09:30:00`, `09:30:00.125`, each also with `AM` or `PM` |
- * | timestamp | date, `T` or a blank, time, and a zone or none: `Z` `UTC` `GMT` `+01` `+0100` `+01:00`, also behind a blank |
+ * | timestamp | date, `T` or a blank, time, and a zone or none: `Z` `UTC` `GMT` `+01` `+0100` `+01:00`, also after a blank |
  * | text | everything else |
  *
  * A value with leading zeros is a text (`00123`, `007.5`), because a number would lose the zeros. A number with

@@ -43,7 +43,7 @@ export function tableDecoder(table: EncodingTable): Decoder {
     return (entries as Uint32Array)[((raw[high] as number) << 8) | (raw[high + 1] as number)] as number
   }
 
-  /** How many of the bytes go with the undecodable first one. */
+  /** The number of undecodable bytes, including the first. */
   function damagedLength(raw: Buffer, at: number, length: number): number {
     let damaged = 1
     while (damaged < length && at + damaged < raw.length && (raw[at + damaged] as number) >= 0x80) damaged++
