@@ -21,14 +21,14 @@ export function parseSample(text: string, seed: number): Sample {
   const isSkipRight = skipWord === undefined || (skipWord === 'skip' && skipCount !== undefined)
   if ((kind !== 'first' && kind !== 'random') || !isSkipRight || more.length > 0) throw invalid('')
   const skip = skipCount === undefined ? 0 : rowsOf(skipCount)
-  if (skip === undefined) throw invalid('y is a whole number of rows, written in digits only.')
+  if (skip === undefined) throw invalid('y must be a whole number of rows, without a sign or a point.')
   if (kind === 'first') {
     const rows = rowsOf(count)
-    if (!rows) throw invalid('x is a number of rows, 1 or more.')
+    if (!rows) throw invalid('x must be a number of rows, 1 or more.')
     return { kind, rows, skip }
   }
   const percent = /^\d{1,3}(?:\.\d{1,12})?$/.test(count) ? Number(count) : 0
-  if (percent <= 0 || percent > 100) throw invalid('x is a percentage above 0, at most 100, such as 2.5.')
+  if (percent <= 0 || percent > 100) throw invalid('x must be a percentage above 0, at most 100, such as 2.5.')
   return { kind, percent, skip, seed }
 }
 
