@@ -8,8 +8,8 @@ import { profilesMigration } from './quality/stores/profiles-migration.ts'
 import { virtualColumnsMigration } from './quality/stores/virtual-columns-migration.ts'
 
 /**
- * Every step of the catalogue's schema, in order, of whatever room. The server and the administrator's commands
- * open the catalogue with this list. What has been released is never changed or taken away.
+ * All steps of the catalogue's schema, in order, from all folders. The server and the administrator's commands open the
+ * catalogue with this list. Released steps are never changed or removed.
  */
 export const MIGRATIONS: readonly Migration[] = [
   apiKeysMigration,

@@ -1,4 +1,4 @@
-// Compiles sources and tests file by file into .cache/js, where the tests run: loading TypeScript anew in each process
+// Compiles sources and tests file by file into .cache/js, where the tests run: loading TypeScript in each process
 // and thread took half of their time. Only files that changed are compiled; the paths are those of the sources.
 import { build, version } from 'esbuild'
 import { createHash } from 'node:crypto'
@@ -11,11 +11,11 @@ export const COMPILED = join(ROOT, '.cache', 'js')
 const FOLDERS = ['generated', 'scripts', 'src', 'test']
 const MANIFEST = join(COMPILED, 'manifest.json')
 
-/** Where the compiled form of a source file is. */
+/** The path of a source file's compiled form. */
 export const compiledPath = (source) =>
   join(COMPILED, relative(ROOT, source)).replace(/\.(ts|mts|mjs)$/, '.js')
 
-/** Brings .cache/js up to date. @returns {Promise<number>} how many files were compiled */
+/** Brings .cache/js up to date. @returns {Promise<number>} the number of compiled files */
 export async function compile() {
   const tool = createHash('sha256')
     .update(version)
@@ -30,7 +30,7 @@ export async function compile() {
   if (changed.length > 0) await transpile(changed)
   if (changed.length > 0 || Object.keys(kept).length !== sources.size) {
     mkdirSync(COMPILED, { recursive: true })
-    // Renamed into place, so that another run never reads half of it.
+    // Renamed into place, so that another run never reads an incomplete file.
     const fresh = `${MANIFEST}.${process.pid}`
     writeFileSync(fresh, JSON.stringify({ tool, files: Object.fromEntries(sources) }))
     renameSync(fresh, MANIFEST)
@@ -38,7 +38,7 @@ export async function compile() {
   return changed.length
 }
 
-/** Paths relative to the project's folder, each with what changes when the file does. */
+/** Paths relative to the project's folder, each with a stamp that changes with the file. */
 function sourcesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
@@ -68,7 +68,7 @@ function transpile(paths) {
     absWorkingDir: ROOT,
     outbase: ROOT,
     outdir: COMPILED,
-    // Not one bundle: each file is one of its own, and `leaveOutside` leaves all that it imports outside.
+    // Each file is a bundle of its own, and `leaveOutside` keeps all of its imports external.
     bundle: true,
     treeShaking: false,
     platform: 'node',
@@ -80,9 +80,9 @@ function transpile(paths) {
     logLevel: 'warning',
   }
   return Promise.all([
-    // The program finds its worker threads by its own place: they are to be the compiled ones.
+    // The program finds its worker threads relative to its own path. They must be the compiled files.
     build({ ...options, entryPoints: paths.filter(isProgram), plugins: [leaveOutside] }),
-    // Tests and scripts find files of the project by their own place, which is to be that of their source.
+    // Tests and scripts find files of the project relative to their own path, which must be that of their source.
     build({
       ...options,
       entryPoints: paths.filter((path) => !isProgram(path)),
@@ -103,7 +103,7 @@ const leaveOutside = {
       if (kind === 'entry-point') return undefined
       if (!path.startsWith('.')) return { path, external: true }
       if (/\.(ts|mjs|js)$/.test(path)) return { path: path.replace(/\.(ts|mjs)$/, '.js'), external: true }
-      // Data is read from its own place.
+      // Data files are read from their original path.
       return { path: pathToFileURL(join(resolveDir, path)).href, external: true }
     }),
 }
@@ -116,7 +116,7 @@ const tellPlace = {
       const [url, dirname, filename] = [pathToFileURL(path).href, join(path, '..'), path].map((value) =>
         JSON.stringify(value),
       )
-      // In the first line, so that the numbers of lines stay.
+      // In the first line, so that line numbers do not change.
       const place = `const $url = ${url}, $dirname = ${dirname}, $filename = ${filename};`
       return {
         contents: text.includes('import.meta.') ? place + text : text,

@@ -1,4 +1,4 @@
-// Mocha's plugin that runs the compiled form of each test file, and compiles first what changed.
+// Mocha plugin that compiles changed files and runs the compiled form of each test file.
 import { compile, compiledPath } from './compile.mjs'
 import { loadAs } from './load.mjs'
 

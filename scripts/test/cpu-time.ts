@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Ticks of the kernel's accounts per second: 100 on every system that Linux runs on. */
+/** Ticks per second in the kernel's CPU accounting: 100 on all platforms of Linux. */
 const TICKS = 100
 
 /** CPU seconds of this process with its threads and, on Linux, with its child processes that have ended. */

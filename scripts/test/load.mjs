@@ -3,7 +3,7 @@
 import Mocha from 'mocha'
 import { pathToFileURL } from 'node:url'
 
-/** @param {(file: string) => string} pathOf what is loaded for a test file */
+/** @param {(file: string) => string} pathOf the file to load for a test file */
 export const loadAs = (pathOf) => {
   Mocha.prototype.loadFilesAsync = async function () {
     this.lazyLoadFiles(true)

@@ -1,6 +1,6 @@
 /**
- * Runs test files in two lanes: side by side, each process a few files, and then those alone that do not bear company.
- * Prints a line for each file, what failed, the slowest files and the totals.
+ * Runs test files in two lanes: first in parallel, each process with a few files, then one by one the files that must
+ * run alone. Prints a line for each file, the failures, the slowest files and the totals.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { type FileResult, totalsOf } from './results.ts'
 
 const IS_FULL = process.env['FULL'] === '1'
 const LANES = Number(process.env['TEST_LANES']) || Math.min(availableParallelism(), 8)
-/** Files that one process runs at most, so that none has much of another's memory. */
+/** Files per process, so that the memory of a process does not grow with all files. */
 const MAX_BATCH = 6
 const SLOWEST = 10
 
@@ -42,7 +42,7 @@ const results: FileResult[] = []
 const parallel = lane === 'serial' ? [] : chosen.filter((file) => !(file in SERIAL))
 const serial = lane === 'parallel' ? [] : chosen.filter((file) => file in SERIAL)
 const isTogether = (file: string) => TOGETHER.some((files) => files.includes(file))
-// The longest first, so that none is left to the end.
+// The longest files first, so that no long file runs alone at the end.
 const queue = [
   ...parallel.filter((file) => file in COSTLY).sort((a, b) => costOf(b) - costOf(a)),
   ...parallel.filter((file) => !(file in COSTLY) && isTogether(file)),
@@ -70,7 +70,7 @@ function nextBatch(): string[] {
     return chosen
   }
   if (first in COSTLY) return [first]
-  // Smaller towards the end, so that all lanes end together.
+  // Smaller batches towards the end, so that all processes end together.
   const size = Math.min(MAX_BATCH, Math.ceil(queue.length / (LANES * 4)))
   return [first, ...queue.splice(0, size - 1)]
 }
@@ -96,7 +96,7 @@ function summarize(): void {
     console.log(`${seconds(cpuSeconds).padStart(8)} CPU ${seconds(wallSeconds).padStart(8)}  ${file}`)
   }
   for (const { file, pending } of results) {
-    for (const title of pending) console.log(`Left out: ${file}: ${title}`)
+    for (const title of pending) console.log(`Skipped: ${file}: ${title}`)
   }
   const over = IS_FULL ? [] : results.filter(({ file, cpuSeconds }) => cpuSeconds > costOf(file))
   for (const { file, cpuSeconds } of over) {
@@ -114,7 +114,7 @@ function summarize(): void {
   console.log(totalsOf(results))
 }
 
-/** Options of ours, paths, and options for mocha. */
+/** This script's options, paths, and options for mocha. */
 function readArguments(args: readonly string[]) {
   const isOwn = /^--(runtime|lane|totals)(?:=(.*))?$/
   return {
@@ -148,7 +148,7 @@ function testFiles(folder: string): string[] {
     .sort()
 }
 
-/** Tests that start the program start what ships. */
+/** Tests that start the program start the built program. */
 function buildProgram(): void {
   const stamp = join(ROOT, 'dist', 'inputs.sha256')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hashOfBuildInputs()) return

@@ -8,15 +8,15 @@ import { type FileResult, failed, readResults } from './results.ts'
 
 const MOCHA = join(dirname(createRequire(import.meta.url).resolve('mocha/package.json')), 'bin', 'mocha.js')
 const COMPILED = join(ROOT, '.cache', 'js')
-/** How long a process may stay after its tests are over. */
+/** How long a process may run after its tests have ended. */
 const MAX_IDLE_MS = 60_000
 const LOOK_MS = 500
-/** Characters of its output that are kept for the case that it fails. */
+/** Characters of a process's output that are kept for the report of a failure. */
 const MAX_OUTPUT = 100_000
 
 /**
- * Runs test files in one process. `onResult` is told of each file as soon as it is over. Where the process ends early,
- * each file that it has not come to gets one of its own, so that only the one at fault fails.
+ * Runs test files in one process and calls `onResult` for each file as soon as it has ended. If the process ends early,
+ * each remaining file runs in a process of its own, so that only the faulty file fails.
  */
 export async function runFiles(
   files: readonly string[],
@@ -68,7 +68,7 @@ export async function runFiles(
   const missing = files.filter((file) => !done.has(file))
   const hasFailures = results.some(({ failures }) => failures.length > 0)
   if (isStuck) {
-    onResult(failed(files.join(', '), 'ends', `What the tests left open kept the process alive.\n${output}`))
+    onResult(failed(files.join(', '), 'ends', `The tests left a handle open, which kept the process alive.\n${output}`))
   } else if (missing.length > 0 && files.length > 1) {
     for (const file of missing) await runFiles([file], options, onResult)
   } else if (end !== 0 && !hasFailures) {

@@ -1,38 +1,38 @@
-/** CPU seconds that a test file may take, those of its child processes included. */
+/** CPU seconds of a test file, including its child processes. */
 export const BUDGET_SECONDS = 20
 
-/** Files that run alone, after all others, and why. */
+/** Files that run alone, after all other files, with the reason. */
 export const SERIAL: Readonly<Record<string, string>> = {
-  'test/attacks.test.ts': 'measures how long others wait',
+  'test/attacks.test.ts': 'measures how long other clients wait',
   'test/contract/answer-pace.test.ts': 'measures time',
   'test/contract/pipelining.test.ts': 'measures time',
   'test/contract/slow-clients.test.ts': 'measures time',
   'test/platform/rate-limit.test.ts': 'measures time',
   'test/quality/bad-input/costly-expressions.test.ts': 'measures time',
   'test/quality/bad-input/large-texts.test.ts': 'fills the memory of the engine',
-  'test/quality/jobs/crash.test.ts': 'lets the leases of killed servers run out',
+  'test/quality/jobs/crash.test.ts': 'waits until the leases of killed servers expire',
   'test/quality/loading/long-values.test.ts': 'fills the memory of the engine',
   'test/quality/slowdown.test.ts': 'measures time',
-  'test/scripts/dev.test.ts': 'waits for a server that is built anew',
+  'test/scripts/dev.test.ts': 'waits for a rebuilt server',
 }
 
 /** Files that may take more than the budget. They start first, and each has a process of its own. */
 export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonly reason: string }>> = {
-  'test/admin/import.test.ts': { seconds: 45, reason: 'starts the command for each of its faults' },
-  'test/broken-off.test.ts': { seconds: 70, reason: 'cuts off every answer at each of its steps' },
+  'test/admin/import.test.ts': { seconds: 45, reason: 'starts a process for each faulty command' },
+  'test/broken-off.test.ts': { seconds: 70, reason: 'aborts every streamed answer at each of its steps' },
   'test/sdk/quality.test.ts': { seconds: 80, reason: 'generates and compiles both SDKs of the service' },
-  'test/admin/admin.test.ts': { seconds: 30, reason: 'runs a command in a process of its own some 30 times' },
-  'test/attacks.test.ts': { seconds: 60, reason: 'attacks a server for as long as an attack takes' },
-  'test/codegen/server.test.ts': { seconds: 35, reason: 'makes the code of copies of the project' },
+  'test/admin/admin.test.ts': { seconds: 30, reason: 'starts about 30 processes of the command' },
+  'test/attacks.test.ts': { seconds: 60, reason: 'runs long attacks on a server' },
+  'test/codegen/server.test.ts': { seconds: 35, reason: 'generates code in copies of the project' },
   'test/main.test.ts': { seconds: 40, reason: 'starts the program with all data 15 times' },
-  'test/quality/backup.test.ts': { seconds: 65, reason: 'kills commands at work on many rows' },
+  'test/quality/backup.test.ts': { seconds: 65, reason: 'kills commands that work on many rows' },
   'test/quality/bad-input/costly-expressions.test.ts': {
     seconds: 60,
-    reason: 'has the engine compute until it is stopped',
+    reason: 'runs queries until the engine stops them',
   },
   'test/quality/bad-input/large-texts.test.ts': { seconds: 80, reason: 'fills the memory of the engine' },
-  'test/quality/concurrency.test.ts': { seconds: 80, reason: 'loads, reloads and cancels at the same time' },
-  'test/quality/crash.test.ts': { seconds: 60, reason: 'kills servers at work and starts them again' },
+  'test/quality/concurrency.test.ts': { seconds: 80, reason: 'loads, reloads and cancels concurrently' },
+  'test/quality/crash.test.ts': { seconds: 60, reason: 'kills working servers and restarts them' },
   'test/quality/examples.test.ts': {
     seconds: 45,
     reason: 'makes the answer of every example of the contract',
@@ -42,7 +42,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     seconds: 35,
     reason: 'writes every type of file from every type of column',
   },
-  'test/quality/faults.test.ts': { seconds: 35, reason: 'fills disks and starts servers on what is left' },
+  'test/quality/faults.test.ts': { seconds: 35, reason: 'fills disks and starts servers on the remaining data' },
   'test/quality/listings/profile-listings.property.test.ts': {
     seconds: 40,
     reason: 'compares every listing of a profile with arrays',
@@ -55,7 +55,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   },
   'test/quality/loading/profiles.test.ts': {
     seconds: 55,
-    reason: 'kills servers in the profile of many values',
+    reason: 'kills servers that profile many values',
   },
   'test/quality/stores/warehouse.test.ts': {
     seconds: 45,
@@ -63,7 +63,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   },
   'test/readme.test.ts': { seconds: 80, reason: 'runs every command of the documentation' },
   'test/scripts/codegen/sdk.test.ts': { seconds: 40, reason: 'runs the Java generator several times' },
-  'test/scripts/dev.test.ts': { seconds: 40, reason: 'starts the development server again and again' },
+  'test/scripts/dev.test.ts': { seconds: 40, reason: 'starts the development server many times' },
   'test/scripts/spec-diff.test.ts': {
     seconds: 35,
     reason: 'bundles both contracts for each comparison, and builds oasdiff once',
@@ -71,7 +71,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   'test/spatial/demo/demo-data.test.ts': { seconds: 30, reason: 'writes the demo data several times' },
   'test/spatial/ogc/core-parameters.test.ts': {
     seconds: 30,
-    reason: 'asks every collection for all features by many parameters',
+    reason: 'requests all features of every collection with many parameters',
   },
 }
 
@@ -87,7 +87,7 @@ export const TOGETHER: readonly (readonly string[])[] = [
   ['test/clients/owslib.test.ts', 'test/clients/pyogrio.test.ts'],
 ]
 
-/** Files that only the full run has, and why. */
+/** Files that only the full run includes, with the reason. */
 export const FULL_ONLY: Readonly<Record<string, string>> = {
   'test/clients/owslib.test.ts': 'a peer from PyPI',
   'test/clients/pyogrio.test.ts': 'a peer from PyPI',
@@ -96,7 +96,7 @@ export const FULL_ONLY: Readonly<Record<string, string>> = {
   'test/scripts/bench.test.ts': 'runs every bench',
 }
 
-/** Files and folders of what can differ between versions of Node: HTTP, stores, threads, jobs, a start of everything. */
+/** Tests of behaviour that can differ between versions of Node: HTTP, stores, threads, jobs, starting the product. */
 export const RUNTIME: readonly string[] = [
   'test/admin/accounts.test.ts',
   'test/contract',

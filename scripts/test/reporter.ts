@@ -9,7 +9,7 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] extends readonly (infer 
 
 const COMPILED = `${ROOT}/.cache/js/`
 
-/** Mocha's reporter that adds a line for each test file to the file that TEST_RESULTS names, once the file is over. */
+/** Mocha reporter that appends a line per test file to the file in TEST_RESULTS, when the test file has ended. */
 export default class FileReporter extends reporters.Base {
   #current: Writable<FileResult> | undefined
   #startCpu = 0

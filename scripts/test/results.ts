@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** What became of one test file. */
+/** The result of a test file. */
 export interface FileResult {
   readonly file: string
-  /** User and system time, with that of child processes. */
+  /** User and system time, including child processes. */
   readonly cpuSeconds: number
   readonly wallSeconds: number
   readonly passed: number
   readonly failures: readonly { readonly title: string; readonly error: string }[]
-  /** Titles of the tests that were left out. */
+  /** Titles of the skipped tests. */
   readonly pending: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export function readResults(path: string): FileResult[] {
   }
 }
 
-/** A run that failed outside of its tests, as a result of the file. */
+/** The result of a file whose run failed outside of its tests. */
 export const failed = (file: string, title: string, error: string): FileResult => ({
   file,
   cpuSeconds: 0,

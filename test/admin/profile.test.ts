@@ -80,11 +80,11 @@ describe('the command profile', () => {
     const messages = [
       [CommandError, /^There is no file .*missing\.csv\.$/, 'missing.csv', '-o', report],
       [CommandError, /is not a file/, folder, '-o', report],
-      [CommandError, /holds no line/, empty, '-o', report],
+      [CommandError, /The file is empty/, empty, '-o', report],
       [CommandError, /^There is no folder .*no to write/, 'airports.csv', '-o', join(folder, 'no', 'x.html')],
       [CommandError, /is a folder\. Name a file/, 'airports.csv', '-o', folder],
       [UsageError, /-o report\.html/, packagedFile('airports.csv')],
-      [UsageError, /delimiter is one of/, packagedFile('airports.csv'), '-o', report, '--delimiter', 'ab'],
+      [UsageError, /delimiter must be one of/, packagedFile('airports.csv'), '-o', report, '--delimiter', 'ab'],
       [CommandError, /klingon/, packagedFile('airports.csv'), '-o', report, '--encoding', 'klingon'],
     ] as const
     for (const [type, message, ...args] of messages) {

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex'
 import { OperatorError } from '../operator-error.ts'
 
-/** One step of the catalogue's schema. Its name orders and identifies it for ever: `001_api_keys`. */
+/** A step of the catalogue's schema. Its name, such as `001_api_keys`, orders and identifies it and never changes. */
 export interface Migration extends Knex.Migration {
   readonly name: string
 }
 
-/** The catalogue cannot be used; the message says what to do. */
+/** The catalogue cannot be used. The message tells the operator how to correct it. */
 export class CatalogueError extends OperatorError {}
 
-/** A unique or primary key of a table: its columns in the order in which the migration names them. */
+/** A unique or primary key of a table, with its columns in the order of the migration. */
 export interface UniqueKey {
   readonly table: string
   readonly columns: readonly string[]
@@ -19,39 +19,37 @@ export interface UniqueKey {
 export interface CatalogueCopy<Prepared> {
   /** Name of its file in the folder. */
   readonly file: string
-  /** What `prepare` has returned. */
+  /** The result of `prepare`. */
   readonly prepared: Prepared
 }
 
 /**
- * The catalogue: the database of what the product itself has to remember. This port is all that other rooms know of
- * the database that keeps it.
+ * The catalogue: the database of the product's own records. Other folders use only this port and do not depend on the
+ * database behind it.
  *
- * Other connections, of this process or another, may write at any time. Three rules follow for whoever uses `knex`:
- * - A transaction does everything by its transaction object. Other connections do not see what it has written, and
- *   there may be no other connection: a question by `knex` inside of a transaction may wait for ever.
- * - A transaction that writes begins with a write. A database may refuse the write of a transaction whose reading is
- *   out of date.
- * - Names and numbers are taken by writing them, and a constraint says whether they were free. A write that breaks
- *   one ends its transaction, so the violation is caught outside of it.
+ * Other connections, of this process or another, may write at any time. Three rules follow for callers of `knex`:
+ * - Within a transaction, use only its transaction object. Other connections do not see its writes. There may be no
+ *   other connection, so a query by `knex` inside a transaction may wait for ever.
+ * - A transaction that writes must begin with a write. A database may reject a write after a read that is out of date.
+ * - Claim names and numbers by writing them. A constraint fails if they are taken. The violation ends the transaction,
+ *   so catch it outside of the transaction.
  */
 export interface Catalogue {
   /** Builds and runs statements. */
   readonly knex: Knex
 
-  /** Names in DATA_DIR of the catalogue's own files, which only `backup` can copy. */
+  /** Names of the catalogue's own files in DATA_DIR. Only `backup` can copy them. */
   readonly files: readonly string[]
 
   /**
-   * More connections for reading alone: a long reading holds up neither a write nor what every request reads. The
-   * caller destroys them.
-   * @param connections at the same time
+   * Opens additional read-only connections. A long read on them blocks neither writes nor the reads of every request.
+   * The caller destroys them.
+   * @param connections number of concurrent connections
    */
   readers(connections: number): Knex
 
   /**
-   * A version of the content, which differs from the last one if another connection has committed since then. A
-   * commit by `knex` may change it too.
+   * The version of the content. It changes if another connection commits. A commit by `knex` may change it too.
    */
   changes(): Promise<string | number>
 
@@ -65,8 +63,8 @@ export interface Catalogue {
   isUnreachable(error: unknown): boolean
 
   /**
-   * Copies the catalogue as it is at one moment. Others read and write meanwhile.
-   * @param folder absolute; it exists
+   * Copies a snapshot of the catalogue. Other connections can read and write during the copy.
+   * @param folder absolute path of an existing folder
    * @param prepare reads and changes the copy before it is complete
    */
   backup<Prepared>(

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { CatalogueError, type Migration } from './catalogue.ts'
 
-/** Names of the migrations that a catalogue has been through; none for a new one. */
+/** Names of the migrations applied to a catalogue; empty for a new catalogue. */
 async function completedMigrations(knex: Knex): Promise<Set<string>> {
   if (!(await knex.schema.hasTable('knex_migrations'))) return new Set()
   const rows = await knex<{ name: string }>('knex_migrations').select('name')
@@ -10,9 +10,9 @@ async function completedMigrations(knex: Knex): Promise<Set<string>> {
 
 /**
  * Brings the schema of a catalogue up to date, in one transaction.
- * @param place where the catalogue is, for the operator
- * @param takeTurn the first statement of the transaction: waits until no other process migrates
- * @throws CatalogueError where a newer version has written it
+ * @param place location of the catalogue, for the operator
+ * @param takeTurn the first statement of the transaction; it waits until no other process migrates
+ * @throws CatalogueError if a newer version has written the catalogue
  */
 export async function migrate(
   knex: Knex,
@@ -30,8 +30,8 @@ export async function migrate(
   }
   if (migrations.every((migration) => completed.has(migration.name))) return
   await knex.transaction(async (transaction) => {
-    // Knex makes its two tables outside of its own lock, so that two processes at once leave a lock that never
-    // opens again. Here all of it is one transaction, in which the processes take turns.
+    // Knex creates its two tables outside of its own lock, so two concurrent processes can leave a lock that is never
+    // released. Here the whole migration is one transaction, and concurrent processes wait for each other.
     await takeTurn(transaction)
     await transaction.migrate.latest({
       migrationSource: {

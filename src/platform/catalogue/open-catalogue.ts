@@ -3,11 +3,11 @@ import type { Catalogue, Migration } from './catalogue.ts'
 import { SqliteCatalogue } from './sqlite.ts'
 
 /**
- * Opens the catalogue, makes it where it is missing, and brings its schema up to date. Several processes may do
- * so at once, and a process killed in the middle leaves it as it was.
- * @param dataDir absolute folder; made where it is missing
- * @param migrations all steps of the schema, in order; none may ever be changed or taken away
- * @throws OperatorError where it cannot be made, CatalogueError where a newer version has written it
+ * Opens the catalogue, creates it if it does not exist, and brings its schema up to date. Concurrent processes may do
+ * this, and a process killed in the middle leaves the catalogue unchanged.
+ * @param dataDir absolute path of the folder, created if it does not exist
+ * @param migrations all steps of the schema, in order; never change or remove a released step
+ * @throws OperatorError if the catalogue cannot be created, CatalogueError if a newer version has written it
  */
 export const openCatalogue = (
   dataDir: string,

@@ -1,6 +1,6 @@
 /**
- * Results of SQLite that say of the file what no statement of ours can be blamed for: it is gone, damaged,
- * overwritten, on a disk that fails, or held by another program. `SQLITE_ERROR` (wrong SQL) is none of them.
+ * Result codes of SQLite that mean a fault of the file, not of the statement: it is deleted, damaged, overwritten, on a
+ * failing disk, or locked by another program. `SQLITE_ERROR` (wrong SQL) is not included.
  */
 const UNREADABLE = new Set([
   'SQLITE_BUSY',
@@ -13,7 +13,7 @@ const UNREADABLE = new Set([
   'SQLITE_PROTOCOL',
 ])
 
-/** Those of them that say nothing of the bytes in the file. */
+/** The transient codes among them, which do not mean that the bytes in the file are wrong. */
 const PASSING = new Set([
   'SQLITE_BUSY',
   'SQLITE_CANTOPEN',
@@ -23,7 +23,7 @@ const PASSING = new Set([
   'SQLITE_PROTOCOL',
 ])
 
-/** The end of a message. Knex writes the statement with its values before it, so nothing else may be looked at. */
+/** The end of a message. Knex puts the statement with its values before it, so only the end is examined. */
 const UNIQUE_FAILED = /SQLITE_CONSTRAINT: UNIQUE constraint failed: ([\w.]+(?:, [\w.]+)*)$/
 const FOREIGN_KEY_FAILED = /SQLITE_CONSTRAINT: FOREIGN KEY constraint failed$/
 
@@ -35,12 +35,12 @@ const isAmong = (codes: ReadonlySet<string>, error: unknown): boolean => {
   return code !== undefined && codes.has(code)
 }
 
-/** True if an error of the driver may be gone the next time, although the file stays as it is. */
+/** True if an error of the driver is transient: the next attempt may succeed with the same file. */
 export function mayPass(error: unknown): boolean {
   return isAmong(PASSING, error)
 }
 
-/** True if an error of the driver means that the file can't be read at the moment. False if we asked wrongly. */
+/** True if an error of the driver means that the file cannot be read now. False if the statement was wrong. */
 export function meansUnreadable(error: unknown): boolean {
   return isAmong(UNREADABLE, error)
 }
@@ -50,14 +50,14 @@ export function isBusy(error: unknown): boolean {
   return codeOf(error) === 'SQLITE_BUSY'
 }
 
-/** The columns of the unique key that a write has broken, as `table.column, table.column`. */
+/** The columns of the unique key that a write has violated, as `table.column, table.column`. */
 export function brokenKey(error: unknown): string | undefined {
   return error instanceof Error && codeOf(error) === 'SQLITE_CONSTRAINT'
     ? UNIQUE_FAILED.exec(error.message)?.[1]
     : undefined
 }
 
-/** True if a write has broken a foreign key. SQLite does not say which. */
+/** True if a write has violated a foreign key. SQLite does not report which key. */
 export function breaksReference(error: unknown): boolean {
   return (
     error instanceof Error && codeOf(error) === 'SQLITE_CONSTRAINT' && FOREIGN_KEY_FAILED.test(error.message)

@@ -28,7 +28,7 @@ const runRaw = (connection: RawConnection, sql: string): Promise<void> =>
 
 async function prepareWriter(connection: RawConnection): Promise<void> {
   await runRaw(connection, `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
-  // Two processes that turn a new file to WAL at once: SQLite answers one of them "busy" without waiting.
+  // If two processes switch a new file to WAL concurrently, SQLite returns "busy" to one of them without waiting.
   const giveUpAt = performance.now() + BUSY_TIMEOUT_MS
   for (;;) {
     try {
@@ -39,7 +39,7 @@ async function prepareWriter(connection: RawConnection): Promise<void> {
       await sleep(10)
     }
   }
-  // FULL: what was acknowledged outlives a loss of power.
+  // FULL: acknowledged commits survive a power failure.
   await runRaw(connection, 'PRAGMA synchronous = FULL')
   await runRaw(connection, 'PRAGMA foreign_keys = ON')
 }
@@ -91,18 +91,18 @@ export class SqliteCatalogue implements Catalogue {
   ): Promise<SqliteCatalogue> {
     await ensureDataDir(dataDir)
     const path = join(dataDir, FILE)
-    // SQLite gives its journals the permissions of the file, which are its owner's alone if we make it first.
+    // SQLite gives its journals the permissions of the file. Creating the file first restricts them to the owner.
     await (await open(path, 'a', 0o600)).close()
-    // One connection, never replaced: `data_version` only compares on the same one.
+    // One connection, never replaced: values of `data_version` are comparable only on the same connection.
     const connected = connect(path, { min: 1, max: 1 }, prepareWriter, {
-      debug: (message: unknown) => logger.debug({ detail: message }, 'The database says something.'),
+      debug: (message: unknown) => logger.debug({ detail: message }, 'Debug message of the database library.'),
       deprecate: (method: string, alternative: string) =>
-        logger.warn({ method, alternative }, 'The database library warns of an old method.'),
-      warn: (message: unknown) => logger.warn({ detail: message }, 'The database warns.'),
-      error: (message: unknown) => logger.error({ detail: message }, 'The database reports an error.'),
+        logger.warn({ method, alternative }, 'The database library reports a deprecated method.'),
+      warn: (message: unknown) => logger.warn({ detail: message }, 'Warning of the database library.'),
+      error: (message: unknown) => logger.error({ detail: message }, 'Error of the database library.'),
     })
     try {
-      // A write, which waits for its turn.
+      // A write waits until no other process migrates.
       await migrate(connected, path, migrations, (transaction) => transaction.raw('PRAGMA user_version = 1'))
     } catch (error) {
       await connected.destroy()
@@ -115,11 +115,11 @@ export class SqliteCatalogue implements Catalogue {
     return connect(this.#path, { min: 0, max: connections }, prepareReader)
   }
 
-  /** Commits by `knex` do not change it. Takes some 90 µs. */
+  /** Commits by `knex` do not change it. It takes about 90 µs. */
   async changes(): Promise<number> {
     const rows = await this.knex.raw<{ data_version: number }[]>('PRAGMA data_version')
     const version = rows[0]?.data_version
-    if (version === undefined) throw new CatalogueError('The catalogue did not tell its data version.')
+    if (version === undefined) throw new CatalogueError('The catalogue did not return its data version.')
     return version
   }
 
@@ -140,7 +140,7 @@ export class SqliteCatalogue implements Catalogue {
     prepare: (copy: Knex) => Promise<Prepared>,
   ): Promise<CatalogueCopy<Prepared>> {
     const target = join(folder, FILE)
-    // A connection of its own: that of the server goes on answering.
+    // A separate connection, so that the server's connection continues to answer.
     await withConnection(this.#path, (source) => source.raw('vacuum into ?', [target]))
     return { file: FILE, prepared: await withConnection(target, prepare) }
   }

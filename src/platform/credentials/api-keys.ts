@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Logger } from '../logging.ts'
 import { type Principal, CredentialsRejected } from './principal.ts'
 
-/** How long an answer of the database about keys is believed. A revocation elsewhere takes effect after it. */
+/** How long the database's answer about keys is cached. Another process's revocation takes effect after this time. */
 const BELIEVED_MS = 250
 
 const PART = /^[A-Za-z0-9_-]{1,64}$/
@@ -21,7 +21,7 @@ interface Row {
   revoked_at: string | null
 }
 
-/** The catalogue cannot be read at the moment, so nobody can say whether a key holds; the cause is for the log. */
+/** The catalogue cannot be read at the moment, so a key cannot be checked. The cause is for the log. */
 export class CredentialsUnreachable extends Error {
   constructor(cause: unknown) {
     super('The credentials cannot be checked at the moment. Try again later.', { cause })
@@ -50,7 +50,7 @@ interface ActiveKey {
 
 const digest = (secret: string): Buffer => hash('sha256', secret, 'buffer')
 
-/** Compared with where there is no key of that name, so that this takes as long as a wrong secret. */
+/** Compared with the secret if the key is unknown, so that this takes as long as a wrong secret. */
 const NO_HASH = Buffer.alloc(32)
 
 const activeKey = (row: Row): ActiveKey => ({
@@ -66,9 +66,8 @@ const activeKey = (row: Row): ActiveKey => ({
 })
 
 /**
- * The API keys of the catalogue. Keys that were checked are remembered until any other connection commits to the
- * catalogue, which is asked for at most every 250 ms and before a request is answered, not by a timer: where the
- * catalogue cannot be asked, no key is believed.
+ * The API keys of the catalogue. Checked keys are cached until another connection commits to the catalogue. Requests
+ * check for such commits at most every 250 ms, without a timer. If this check fails, no key is accepted.
  */
 export class ApiKeys {
   readonly #catalogue: Catalogue
@@ -80,7 +79,7 @@ export class ApiKeys {
   #checking: Promise<void> | undefined
 
   /**
-   * @param logger gets an audit line of every change that is made here
+   * @param logger writes an audit line for every change made here
    * @param now milliseconds since 1970
    */
   constructor(catalogue: Catalogue, logger: Logger, now: () => number = Date.now) {
@@ -90,8 +89,8 @@ export class ApiKeys {
   }
 
   /**
-   * Makes a key. Its secret is returned here and never again.
-   * @param options.rateLimit requests a minute of this key, in place of the server's limit
+   * Creates a key. Its secret is returned only here.
+   * @param options.rateLimit requests per minute of this key, in place of the server's limit
    */
   async create(options: {
     workspaceId: string
@@ -130,7 +129,7 @@ export class ApiKeys {
     return { key, secret }
   }
 
-  /** All keys there ever were, in the order in which they were made. */
+  /** All keys, including revoked and expired keys, in the order of their creation. */
   async list(): Promise<ApiKeyRecord[]> {
     const rows = await this.#catalogue.knex<Row>('api_keys').select('*').orderBy(['created_at', 'key'])
     return rows.map((row) => ({
@@ -146,8 +145,8 @@ export class ApiKeys {
   }
 
   /**
-   * Ends a key and every token made from it; a key that was revoked before stays so.
-   * @returns whether there is such a key
+   * Revokes a key and every token made from it. A revoked key stays revoked.
+   * @returns true if the key exists
    */
   async revoke(key: string): Promise<boolean> {
     const revoked = await this.#catalogue
@@ -164,9 +163,9 @@ export class ApiKeys {
   }
 
   /**
-   * Gives a key a limit of its own, or takes that away again. Running servers follow within a second.
-   * @param perMinute requests a minute, 0 for any number; undefined for the server's own limit
-   * @returns whether there is such a key
+   * Sets or removes a key's own limit. Running servers apply it within a second.
+   * @param perMinute requests per minute; 0: no limit; undefined: the server's own limit
+   * @returns true if the key exists
    */
   async limit(key: string, perMinute: number | undefined): Promise<boolean> {
     const changed = await this.#catalogue
@@ -183,7 +182,7 @@ export class ApiKeys {
   }
 
   /**
-   * Tells whose key this is.
+   * Authenticates a key and returns its principal.
    * @throws CredentialsRejected (malformed, unknown, revoked, expired), CredentialsUnreachable
    */
   async verify(key: string, secret: string): Promise<Principal> {
@@ -198,7 +197,7 @@ export class ApiKeys {
     ) {
       return remembered.principal
     }
-    // A wrong secret takes this way even where the key is remembered, as a key that does not exist does.
+    // A wrong secret takes this path even if the key is cached, like a key that does not exist.
     const row = await this.#find(key)
     const stored = row === undefined ? NO_HASH : Buffer.from(row.secret_hash, 'base64url')
     if (!timingSafeEqual(stored, presented) || row === undefined)
@@ -207,7 +206,7 @@ export class ApiKeys {
   }
 
   /**
-   * The principal of a key that a token names: the secret was judged when the token was made.
+   * The principal of a key that a token names. The secret was checked when the token was made.
    * @throws CredentialsRejected (unknown, revoked, expired), CredentialsUnreachable
    */
   async holder(key: string): Promise<Principal> {
@@ -224,7 +223,7 @@ export class ApiKeys {
   }
 
   #remember(row: Row): ActiveKey {
-    // An answer from before a change must not outlive it: what forgets replaces the map, and this adds to the old.
+    // An answer from before a change must not survive it: the change replaces the map, and this adds to the old map.
     const map = this.#active
     const active = activeKey(row)
     if (row.revoked_at !== null) throw new CredentialsRejected('revoked', row.key)

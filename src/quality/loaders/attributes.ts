@@ -13,10 +13,10 @@ import type { VirtualColumn } from '../model/reading.ts'
 import type { ColumnDefinition } from '../model/entity-source.ts'
 import type { Attribute } from '../model/attribute.ts'
 
-/** A declaration is a page of text; what is longer is something else. */
+/** A declaration is about a page of text. A larger file is not a declaration. */
 const MAX_DECLARATION_BYTES = 1 << 20
 
-/** The columns that a file of DDL declares. */
+/** The columns that a DDL file declares. */
 export interface Declaration {
   readonly fileId: number | undefined
   readonly columns: readonly ColumnDefinition[]
@@ -48,7 +48,7 @@ async function readText(path: string): Promise<string> {
     const { size } = await file.stat()
     if (size > MAX_DECLARATION_BYTES)
       throw new SourceUnusable(
-        `The schema file has ${size} bytes; a file of DDL has ${MAX_DECLARATION_BYTES} at most.`,
+        `The schema file has ${size} bytes; a DDL file must have at most ${MAX_DECLARATION_BYTES} bytes.`,
       )
     return await file.readFile('utf8')
   } finally {
@@ -57,9 +57,9 @@ async function readText(path: string): Promise<string> {
 }
 
 /**
- * The attributes of a load: named by the declaration or the first record, then the virtual ones, with what the reader
- * saw in them.
- * @param names as they stand in the first record; undefined where it holds none
+ * The attributes of a load with the reader's summaries: first the source columns, named by the declaration or the first
+ * record, then the virtual columns.
+ * @param names as in the first record; undefined if it has no names
  */
 export function attributesOf(
   names: readonly string[] | undefined,

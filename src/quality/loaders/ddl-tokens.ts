@@ -1,11 +1,11 @@
 import { InvalidDdl } from './errors.ts'
 
 export interface DdlToken {
-  /** A word that may be a keyword, a name in quotes of some kind, or anything else: numbers, texts, punctuation. */
+  /** A word (keyword or name), a quoted name, another token (number, string, punctuation), or the end. */
   readonly kind: 'word' | 'quoted' | 'other' | 'end'
   /** The name without its quotes. */
   readonly text: string
-  /** A word in upper case, punctuation as it is; empty for quoted names, which are no keywords. */
+  /** A word in upper case, or punctuation; empty for quoted names, which are never keywords. */
   readonly keyword: string
   readonly line: number
 }
@@ -14,9 +14,9 @@ const FORMS =
   /(?<space>\s+|--[^\n]*|\/\*[^]*?\*\/)|(?<word>[\p{L}_][\p{L}\p{M}\p{N}_$#@]*)|"(?<double>(?:[^"]|"")*)"|`(?<back>(?:[^`]|``)*)`|\[(?<bracket>(?:[^\]]|\]\])*)\]|(?<other>'(?:[^']|'')*'|\d[\w.]*|(?!\/\*)[^\s"'`[])/uy
 
 /**
- * The tokens of a text in SQL, without comments and blanks, and one for its end. A name may stand in double quotes,
- * backticks or brackets, with the closing one doubled within.
- * @throws InvalidDdl where a quote or a comment is never closed
+ * The tokens of an SQL text, without comments and white space, with an end token. A name may be quoted with double
+ * quotes, backticks or brackets. The closing character is doubled inside the name.
+ * @throws InvalidDdl if a quote or a comment is never closed
  */
 export function ddlTokens(text: string): DdlToken[] {
   const tokens: DdlToken[] = []
@@ -25,7 +25,7 @@ export function ddlTokens(text: string): DdlToken[] {
   for (let at = 0; at < text.length; at = FORMS.lastIndex) {
     const match = FORMS.exec(text)
     if (match === null)
-      throw new InvalidDdl(line, `What opens here is never closed: ${text.slice(at, at + 20)}`)
+      throw new InvalidDdl(line, `A quote or comment opens here and is never closed: ${text.slice(at, at + 20)}`)
     const { space, word, double, back, bracket, other } = match.groups as Record<string, string | undefined>
     const quoted =
       double?.replaceAll('""', '"') ?? back?.replaceAll('``', '`') ?? bracket?.replaceAll(']]', ']')

@@ -2,14 +2,14 @@ import { ddlTokens, type DdlToken } from './ddl-tokens.ts'
 import { InvalidDdl } from './errors.ts'
 import type { ColumnDefinition } from '../model/entity-source.ts'
 
-/** What a table's definition says of it. */
+/** A table as its definition declares it. */
 export interface TableDefinition {
   /** Without the schema's name. */
   readonly name: string
   readonly columns: readonly ColumnDefinition[]
 }
 
-/** What may stand behind a column's type. */
+/** Words that may follow a column's type. */
 const BEHIND_TYPE = new Set(
   'NOT NULL DEFAULT CONSTRAINT PRIMARY UNIQUE CHECK REFERENCES COLLATE GENERATED AUTO_INCREMENT AUTOINCREMENT IDENTITY COMMENT AS KEY ON'.split(
     ' ',
@@ -17,8 +17,8 @@ const BEHIND_TYPE = new Set(
 )
 
 /**
- * Reads the one CREATE TABLE of a file of ANSI SQL; other statements are passed over, and so are constraints but for
- * NOT NULL and PRIMARY KEY. Several tables are refused, because a source file has the records of one.
+ * Reads the only CREATE TABLE of a file of ANSI SQL. It skips other statements, and all constraints except NOT NULL and
+ * PRIMARY KEY. It rejects a second table, because a source file has the records of one table.
  * @throws InvalidDdl
  */
 export function parseDdl(text: string): TableDefinition {
@@ -31,13 +31,13 @@ export function parseDdl(text: string): TableDefinition {
       if (tables.length > 1) {
         throw new InvalidDdl(
           line,
-          `There is a second table, ${tables[1]!.name}. Leave the one that the file has.`,
+          `There is a second table, ${tables[1]!.name}. Keep only the table of the source file.`,
         )
       }
     }
     reader.skipStatement()
   }
-  if (tables[0] === undefined) throw new InvalidDdl(reader.line, 'There is no CREATE TABLE up to here.')
+  if (tables[0] === undefined) throw new InvalidDdl(reader.line, 'There is no CREATE TABLE before the end of the file.')
   return tables[0]
 }
 
@@ -57,11 +57,11 @@ class DdlReader {
     return this.#token.line
   }
 
-  /** Whether a CREATE … TABLE begins here; then the reader stands behind it. */
+  /** True if a CREATE … TABLE begins here. The reader then continues after it. */
   skipToTable(): boolean {
     if (this.#token.keyword !== 'CREATE') return false
     let ahead = 1
-    // GLOBAL, LOCAL, TEMPORARY, EXTERNAL and their like: no more than two of them.
+    // GLOBAL, LOCAL, TEMPORARY, EXTERNAL and similar words: at most two.
     while (ahead < 4 && this.#peek(ahead).kind === 'word' && this.#peek(ahead).keyword !== 'TABLE') ahead++
     if (this.#peek(ahead).keyword !== 'TABLE') return false
     this.#at += ahead + 1
@@ -77,7 +77,7 @@ class DdlReader {
   table(): TableDefinition {
     const line = this.line
     let name = this.#name('the name of the table')
-    while (this.#takes('.')) name = this.#name('the name of the table behind its schema')
+    while (this.#takes('.')) name = this.#name('the name of the table after its schema')
     this.#expect('(', `( and the columns of the table ${name}`)
     const columns: ColumnDefinition[] = []
     const keys: string[] = []
@@ -86,7 +86,7 @@ class DdlReader {
       if (constrained === undefined) columns.push(this.#column())
       else keys.push(...constrained)
     } while (this.#takes(','))
-    this.#expect(')', `a comma and the next column, or ) behind the last one`)
+    this.#expect(')', `a comma and the next column, or ) after the last column`)
     if (columns.length === 0) throw new InvalidDdl(line, `The table ${name} has no columns.`)
     return {
       name,
@@ -115,9 +115,8 @@ class DdlReader {
   }
 
   /**
-   * Passes over a constraint of the table; undefined where none begins here. A word such as KEY may name a column,
-   * so what follows decides.
-   * @returns the columns of a primary key, folded, of another constraint nothing
+   * Skips a table constraint. A word such as KEY may also name a column, so the next tokens decide.
+   * @returns the folded columns of a primary key, no columns for another constraint, undefined if no constraint begins
    */
   #tableConstraint(): string[] | undefined {
     const next = this.#peek(1).keyword
@@ -155,14 +154,14 @@ class DdlReader {
       .map((token) => folded(token.text))
   }
 
-  /** Up to a comma or parenthesis that ends the element, or to one of the words. */
+  /** Skips to the comma or parenthesis that ends the element, or to one of the words. */
   #skipTo(words: ReadonlySet<string>): void {
     let depth = 0
     const opened = this.line
     for (; ; this.#at++) {
       const { kind, keyword } = this.#token
       if (kind === 'end' || (depth === 0 && keyword === ';')) {
-        if (depth > 0) throw new InvalidDdl(opened, '( is opened in what begins here and never closed.')
+        if (depth > 0) throw new InvalidDdl(opened, 'A ( opens in the element that begins here and is never closed.')
         return
       }
       if (depth === 0 && (keyword === ',' || keyword === ')' || words.has(keyword))) return
@@ -207,7 +206,7 @@ class DdlReader {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** Names without quotes are the same in any case. */
+/** Letter case of unquoted names does not matter. */
 const folded = (name: string): string => name.toUpperCase()
 
 function typeText(tokens: readonly DdlToken[]): string {

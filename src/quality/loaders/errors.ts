@@ -1,21 +1,21 @@
 import { type DataFault, InvalidData, QualityError, SourceColumnUnknown } from '../model/errors.ts'
 
 /**
- * Why a source file could not be read as a whole. Each message is a sentence for whoever asked for the load; none
- * names a path of the server.
+ * The reason why a source file could not be read completely. The message is a sentence for the user who requested the
+ * load. It contains no path of the server.
  */
 export abstract class ReadingError extends QualityError {}
 
-/** The file is not there, is no file, or the disk or this process failed while it was read. */
+/** The file does not exist, is not a regular file, or the disk or this process failed during the reading. */
 export class SourceUnreadable extends ReadingError {}
 
-/** The first record has more columns than a data set may have. */
+/** The source has more columns than an entity may have. */
 export class FileTooWide extends ReadingError {}
 
-/** The record that must name the columns cannot be read. */
+/** The header record cannot be read. */
 export class HeaderUnreadable extends ReadingError {}
 
-/** More records were rejected than the load may lose. */
+/** More records were rejected than the load allows. */
 export class TooManyRejected extends ReadingError {}
 
 /** A compressed file holds more bytes than are allowed. */
@@ -24,13 +24,13 @@ export class ExpandsTooFar extends ReadingError {}
 /** A compressed file is cut off or damaged. */
 export class GzipBroken extends ReadingError {}
 
-/** What a preview looks at of a file holds nothing that it could show. */
+/** The part of a file that a preview reads contains no record of the sample. */
 export class NothingWithinReach extends ReadingError {}
 
-/** @param bytes what was looked at */
+/** @param bytes number of bytes that were read */
 export const nothingWithin = (bytes: number) =>
   new NothingWithinReach(
-    `The first ${bytes} bytes of the source file hold no record of the sample: let the sample begin earlier, or raise PREVIEW_LIMIT_BYTES.`,
+    `The first ${bytes} bytes of the source file contain no record of the sample: let the sample begin earlier, or raise PREVIEW_LIMIT_BYTES.`,
   )
 
 const CLASSES = {
@@ -44,11 +44,11 @@ const CLASSES = {
 }
 const WITH_FAULTS = { InvalidData, SourceColumnUnknown }
 
-/** An error as it is sent from the worker: a clone of an error forgets its class. */
+/** An error as the worker sends it: a cloned error loses its class. */
 export interface SentError {
   readonly name: string
   readonly message: string
-  /** Of InvalidData and SourceColumnUnknown. */
+  /** Only of InvalidData and SourceColumnUnknown. */
   readonly faults?: readonly DataFault[]
 }
 
@@ -59,7 +59,7 @@ export function sentError(error: unknown): SentError {
   return { name: 'SourceUnreadable', message: unexpected(error) }
 }
 
-/** The error that the worker threw, in its class again. */
+/** Restores the error that the worker threw, with its class. */
 export const receivedError = ({ name, message, faults }: SentError): QualityError =>
   faults
     ? new WITH_FAULTS[name as keyof typeof WITH_FAULTS](faults)
@@ -68,7 +68,7 @@ export const receivedError = ({ name, message, faults }: SentError): QualityErro
 const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'The source file does not exist; upload it again or name another one.',
   EISDIR: 'The source is a folder; name a file in it.',
-  EACCES: 'The server may not read the source file; give it the right to.',
+  EACCES: 'The server may not read the source file; give the server read permission.',
   ENOSPC: 'The disk of the server is full; free some space and load the file again.',
 }
 
@@ -77,13 +77,13 @@ function unexpected(error: unknown): string {
   return SYSTEM_ERRORS[code ?? ''] ?? `The source file cannot be read: ${code ?? message}.`
 }
 
-/** A load came to nothing for a reason that its user can do something about; the message is the job's reason. */
+/** A load failed for a reason that the user can correct. The message is the job's reason. */
 export class LoadFailed extends QualityError {}
 
-/** The description of a source contradicts itself, or says what no source has. */
+/** The description of a source is contradictory or has an invalid value. */
 export class InvalidSource extends InvalidData {}
 
-/** A file of DDL that can't be understood, and where. */
+/** A syntax error in a DDL file, with its line. */
 export class InvalidDdl extends QualityError {
   /** From 1. */
   readonly line: number
@@ -94,5 +94,5 @@ export class InvalidDdl extends QualityError {
   }
 }
 
-/** A text that is no Tcl list. */
+/** A text that is not a Tcl list. */
 export class InvalidTclList extends QualityError {}

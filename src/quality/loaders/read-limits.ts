@@ -4,7 +4,7 @@ import type { ReadLimits } from '../model/reading.ts'
 const RECORD_LIMIT_BYTES = 16 << 20
 const REJECT_LIMIT_BYTES = 1 << 20
 
-/** The limits of every reading. @param expandedBytes what a compressed file may expand to */
+/** The limits of every reading. @param expandedBytes bytes that a compressed file may expand to */
 export const readLimits = (expandedBytes: number): ReadLimits => ({
   recordBytes: RECORD_LIMIT_BYTES,
   columns: MAX_COLUMNS,

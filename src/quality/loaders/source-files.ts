@@ -3,14 +3,14 @@ import { isAbsolute, resolve, sep } from 'node:path'
 import { ConnectionUnknown, SourceFileUnknown } from '../model/errors.ts'
 import { printable } from '../../lib/text.ts'
 
-/** A file that can be read, and the upload that it is, if it is one. */
+/** A file that can be read, and the id of its upload if it was uploaded. */
 export interface SourceFile {
   /** Absolute, without symbolic links. */
   readonly path: string
   readonly fileId: number | undefined
 }
 
-/** How a request names a file. */
+/** A file as a request names it. */
 export interface FileReference {
   readonly source: 'client' | 'server'
   /** Number of a root, from 1; only for `server`. */
@@ -26,7 +26,7 @@ export interface Uploads {
   ): Promise<{ readonly id: number; readonly path: string } | undefined>
 }
 
-/** Finds the files that entities are loaded from: uploads, and what lies below the configured roots. */
+/** Finds the source files of entities: uploads, and files below the configured roots. */
 export class SourceFiles {
   readonly #uploads: Uploads
   readonly #roots: readonly string[]
@@ -58,13 +58,13 @@ export class SourceFiles {
     if (root === undefined) {
       throw new ConnectionUnknown(
         this.#roots.length === 0
-          ? 'This server opens none of its folders; the operator names them in SOURCE_ROOTS.'
-          : `There is no connection ${connectionId ?? '(none given)'}; connectionId goes from 1 to ${this.#roots.length}.`,
+          ? 'This server has no connections: the operator must name the folders to open in SOURCE_ROOTS.'
+          : `There is no connection ${connectionId ?? '(no connectionId was given)'}; give a connectionId from 1 to ${this.#roots.length}.`,
       )
     }
     const path = isAbsolute(name) || name.includes('\0') ? undefined : await realPath(resolve(root, name))
     const folder = await realPath(root)
-    // One sentence for what does not exist and for what is none of the caller's business.
+    // The same message for a missing file and for a file outside the root, so that it reveals nothing.
     if (
       path === undefined ||
       folder === undefined ||
@@ -80,7 +80,7 @@ export class SourceFiles {
 
 const withSeparator = (folder: string): string => (folder.endsWith(sep) ? folder : folder + sep)
 
-/** What a name cannot be looked up by: it does not exist, may not be seen, is too long, or goes round in a circle. */
+/** Errors of a lookup that mean "not found": missing, not permitted, too long, or a loop of symbolic links. */
 const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP', 'ENAMETOOLONG', 'EPERM'])
 
 async function realPath(path: string): Promise<string | undefined> {
@@ -92,7 +92,7 @@ async function realPath(path: string): Promise<string | undefined> {
   }
 }
 
-/** Pipes and devices could keep a reader waiting for ever. */
+/** Rejects pipes and devices, which could block a reader for ever. */
 async function isFile(path: string): Promise<boolean> {
   return (await stat(path)).isFile()
 }

@@ -4,30 +4,30 @@ import type { Detected } from './delimited/detect.ts'
 import type { Preview } from './delimited/read-delimited.ts'
 import type { LinesRequest } from './delimited/reader-task.ts'
 
-/** What is asked of every reading of a source. */
+/** The common parameters of every reading of a source. */
 export interface SourceRequest<Source> {
   readonly source: Source
   /** Absolute path of the file. */
   readonly path: string
-  /** The columns that a file of DDL declares, where the source names one. */
+  /** The columns of the DDL file, if the source names one. */
   readonly declared: readonly ColumnDefinition[] | undefined
   readonly sample: Sample
   readonly limits: ReadLimits
 }
 
 export interface LoadRequest<Source> extends SourceRequest<Source> {
-  /** An empty folder of this reading's own, where the pieces are written. */
+  /** An empty folder, used by this reading alone, for its pieces. */
   readonly folder: string
 }
 
 export interface PreviewRequest<Source> extends SourceRequest<Source> {
-  /** How many of the records that the sample takes are shown, loaded and rejected ones together. */
+  /** Number of records of the sample to show, loaded and rejected records together. */
   readonly records: number
-  /** How many bytes of the file are read at most, and how many that they expand to. */
+  /** The most bytes of the file that are read, and the most that they may expand to. */
   readonly firstBytes: number
 }
 
-/** Members of a source in the listing of the entities, as SQL of the catalogue. */
+/** Members of a source in the listing of entities, as SQL of the catalogue. */
 export interface DescribedSource {
   readonly delimiter: string
   readonly quote: string
@@ -35,34 +35,34 @@ export interface DescribedSource {
 
 /**
  * A kind of source. A new kind needs:
- * - a member of the union `EntitySource`, with what a request says of it, and of the contract's `connectInfo`, which
- *   `handlers/entity-requests.ts` turns into that;
- * - an object of this interface in a folder of its own beside `delimited/`, and a line for it in `source-kinds.ts`;
- * - for sources that are no files, such as a table of a database, a request that does not name a path.
+ * - a member of the union `EntitySource` with the properties that a request sets, and a member of the contract's
+ *   `connectInfo`, which `handlers/entity-requests.ts` converts to it;
+ * - an object of this interface in its own folder next to `delimited/`, and a line for it in `source-kinds.ts`;
+ * - for sources that are not files, such as a database table, a request without a path.
  *
- * Everything behind `read` is the same for all kinds: the load, its attributes, the profile and the report.
+ * Everything after `read` is the same for all kinds: the load, its attributes, the profile and the report.
  */
 export interface SourceKind<Source extends EntitySource = EntitySource> {
   readonly kind: Source['kind']
-  /** What a file of the kind seems to be, by its beginning. */
+  /** Guesses the properties of a file of this kind from its beginning. */
   detect(path: string): Promise<Detected>
   /**
-   * The first records, as a load would read them; nothing is written.
-   * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown where the
+   * The first records, as a load would read them. Writes nothing.
+   * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown if the
    * virtual columns do not fit the source
    */
   preview(request: PreviewRequest<Source>, signal: AbortSignal): Promise<Preview>
   /**
-   * The first lines of a file as they stand in it.
+   * The first lines of a file, unchanged.
    * @throws ReadingError, EncodingNotSupported, or the signal's reason
    */
   lines(request: LinesRequest, signal: AbortSignal): Promise<readonly string[]>
   /**
-   * Reads the records and writes them into pieces. Who took a piece removes it.
-   * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown where the
+   * Reads the records and writes them into pieces. The caller removes each piece after use.
+   * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown if the
    * virtual columns do not fit the source
    */
   read(request: LoadRequest<Source>, signal: AbortSignal): AsyncIterable<ReadEvent>
-  /** @param member SQL of a member of the source as the catalogue holds it */
+  /** @param member SQL of a member of the source as stored in the catalogue */
   describe(member: (name: keyof Source & string) => string): DescribedSource
 }

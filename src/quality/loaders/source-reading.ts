@@ -3,10 +3,10 @@ import type { Piece, TableLayout } from '../model/warehouse.ts'
 import type { ReadEvent, ReadSummary } from '../model/reading.ts'
 import { LoadFailed } from './errors.ts'
 
-/** The share of the judged records that may be rejected where the request does not say how many. */
+/** The share of the records that may be rejected if the request does not set a number. */
 const DEFAULT_REJECTED_SHARE = 0.1
 
-/** The reader's events, taken apart: first the columns, then the pieces, then the summary. */
+/** Separates the reader's events: first the columns, then the pieces, then the summary. */
 export class SourceReading {
   readonly #events: AsyncIterator<ReadEvent>
   readonly #source: Pick<EntitySource, 'maxRejected'>
@@ -27,11 +27,11 @@ export class SourceReading {
     const value = await this.#next()
     if (value.kind !== 'columns') throw new Error('The reader did not begin with the columns.')
     if (value.count === 0)
-      throw new LoadFailed('The file holds no line, so there is nothing that tells its columns.')
+      throw new LoadFailed('The file is empty, so its columns are unknown; load a file with at least one line.')
     return value
   }
 
-  /** @throws LoadFailed where too much was rejected: inside the transaction of the load, which undoes it */
+  /** @throws LoadFailed if too many records were rejected, inside the load's transaction, which rolls back */
   async *pieces(tables: Readonly<Record<'rows' | 'rejects', TableLayout>>): AsyncGenerator<Piece> {
     try {
       for (;;) {
@@ -40,7 +40,7 @@ export class SourceReading {
           this.#summary = value.summary
           return checkRejected(value.summary, this.#source.maxRejected)
         }
-        if (value.kind === 'columns') throw new Error('The reader told the columns twice.')
+        if (value.kind === 'columns') throw new Error('The reader sent the columns twice.')
         this.#onBytes(value.bytesRead)
         if (value.kind === 'progress') continue
         yield { table: tables[value.kind].name, path: value.path, rows: value.rows }
@@ -66,6 +66,6 @@ function checkRejected({ judged, rejected }: ReadSummary, maxRejected: number | 
   const allowed = maxRejected ?? Math.floor(judged * DEFAULT_REJECTED_SHARE)
   if (rejected <= allowed) return
   throw new LoadFailed(
-    `${rejected} of ${judged} records do not fit, and ${allowed} may: look at a preview, mend the format or the file, or allow more by maxRejected.`,
+    `${rejected} of ${judged} records were rejected, and at most ${allowed} may be rejected: look at a preview, correct the format or the file, or allow more with maxRejected.`,
   )
 }

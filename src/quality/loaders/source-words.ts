@@ -3,17 +3,17 @@ import type { DataFault } from '../model/errors.ts'
 import type { DelimitedFormat, Terminator } from '../model/reading.ts'
 import { InvalidSource } from './errors.ts'
 
-/** What `connectInfo` says of the form of a delimited file. */
+/** The format of a delimited file in the words of `connectInfo`. */
 export interface DelimitedWords {
   readonly delimiter?: string | undefined
   readonly quote?: string | undefined
   readonly terminator?: string | undefined
   readonly encoding?: string | undefined
-  /** `names`: the first record holds them; `none`; `ddl`: a schema file does. */
+  /** Origin of the names. `names`: the first record; `ddl`: a schema file; `none`: no names. */
   readonly attr?: string | undefined
 }
 
-/** The words that stand for a character. All other delimiters are written as themselves. */
+/** Words for characters. All other delimiters are written as the character itself. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   NUL: '\0',
   comma: ',',
@@ -61,7 +61,7 @@ export const QUOTE_WORDS: readonly string[] = [
 export const TERMINATOR_WORDS: readonly Terminator[] = ['lf', 'cr', 'crlf', 'none']
 export const ATTR_WORDS: readonly string[] = ['none', 'names', 'ddl']
 
-/** By lower-case word and by character: the character. */
+/** The characters by lower-case word and by character. */
 function charactersBy(words: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     words.flatMap((word) => {
@@ -79,9 +79,9 @@ const QUOTES = charactersBy(QUOTE_WORDS)
 const WORDS_BY_CHARACTER = new Map(Object.entries(CHARACTERS).map(([word, character]) => [character, word]))
 
 /**
- * Makes characters of the words, which may be written in any case; a delimiter or a quote may also be given as the
- * character itself. What is left out is comma, double quote, the terminator that the file has, utf-8 and no names.
- * @throws InvalidSource with all that is wrong, EncodingNotSupported
+ * Converts the words to characters. Letter case does not matter, and a delimiter or quote may also be given as the
+ * character itself. The defaults are comma, double quote, the terminator of the file, utf-8 and no names.
+ * @throws InvalidSource with all faults, EncodingNotSupported
  */
 export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
   const faults: DataFault[] = []
@@ -92,12 +92,12 @@ export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
   if (delimiter === undefined) {
     refuse(
       'delimiter',
-      `The delimiter is one of ${DELIMITER_WORDS.join(' ')}, or the character that a word stands for.`,
+      `The delimiter must be one of ${DELIMITER_WORDS.join(' ')}, or the character that a word stands for.`,
     )
   }
   const quote = QUOTES.get(folded(words.quote ?? 'double quote'))
   if (quote === undefined) {
-    refuse('quote', `The quote is one of ${QUOTE_WORDS.join(', ')}, or the character that a word stands for.`)
+    refuse('quote', `The quote must be one of ${QUOTE_WORDS.join(', ')}, or the character that a word stands for.`)
   }
   if (delimiter !== undefined && delimiter === quote && quote !== '\0') {
     refuse(
@@ -109,14 +109,14 @@ export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
   if (terminator !== undefined && !TERMINATOR_WORDS.includes(terminator)) {
     refuse(
       'terminator',
-      `The terminator is one of ${TERMINATOR_WORDS.join(', ')}. Left out, the file tells it.`,
+      `The terminator must be one of ${TERMINATOR_WORDS.join(', ')}. Leave it out to detect it from the file.`,
     )
   }
   const attr = (words.attr ?? 'none').toLowerCase()
   if (!ATTR_WORDS.includes(attr)) {
     refuse(
       'attr',
-      `attr is one of ${ATTR_WORDS.join(', ')}: whether the first line, a DDL file or nothing names the columns.`,
+      `attr must be one of ${ATTR_WORDS.join(', ')}: no names, names in the first line, or names in a DDL file.`,
     )
   }
   if (delimiter === undefined || quote === undefined || faults.length > 0) throw new InvalidSource(faults)
@@ -131,9 +131,9 @@ export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
   }
 }
 
-/** Words are the same in any case; characters of the contract have none. */
+/** Letter case of words does not matter. The contract's characters have no case. */
 const folded = (word: string): string => word.toLowerCase()
 
-/** The contract's word for a delimiter or a quote, for the listing of entities; undefined is a quote of none. */
+/** The contract's word for a delimiter or a quote, for the listing of entities; undefined means no quote. */
 export const wordOf = (character: string | undefined): string =>
   WORDS_BY_CHARACTER.get(character ?? '\0') ?? (character as string)

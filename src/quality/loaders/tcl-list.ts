@@ -1,6 +1,6 @@
 /**
- * Lists as Tcl writes them (Tcl 8.6, lindex(n) and Tcl(n)): elements between white space; `{a b}` is one element, braces
- * nest and nothing within them is replaced; `"a b"` is one element; elsewhere a backslash escapes.
+ * Tcl lists (Tcl 8.6, lindex(n) and Tcl(n)). White space separates elements. `{a b}` is one element; braces nest and
+ * nothing inside them is replaced. `"a b"` is one element. Outside braces a backslash escapes.
  */
 
 import { InvalidTclList } from './errors.ts'
@@ -21,7 +21,7 @@ export function parseTclList(text: string): string[] {
           ? quotedElement(text, at)
           : bareElement(text, at)
     if (end < text.length && !isSpace(text[end])) {
-      throw new InvalidTclList(`Behind the element that ends at character ${end} there must be a blank.`)
+      throw new InvalidTclList(`A blank must follow the element that ends at character ${end}.`)
     }
     elements.push(element)
     at = end
@@ -57,7 +57,7 @@ function bareElement(text: string, start: number): Element {
   while (at < text.length && !isSpace(text[at])) {
     const isEscape = text[at] === '\\'
     at += isEscape ? 2 : 1
-    // A line end that is escaped takes the blanks behind it along.
+    // An escaped line end includes the blanks and tabs that follow it.
     if (isEscape && text[at - 1] === '\n') while (text[at] === ' ' || text[at] === '\t') at++
   }
   const end = Math.min(at, text.length)
@@ -92,7 +92,7 @@ function unescaped(text: string): string {
   )
 }
 
-/** The list that parseTclList() reads as these elements. */
+/** Writes a list that parseTclList() reads as these elements. */
 export const writeTclList = (elements: readonly string[]): string => elements.map(written).join(' ')
 
 function written(element: string): string {
@@ -106,12 +106,12 @@ const WRITTEN: Readonly<Record<string, string>> = Object.fromEntries(
   ['f', 'n', 'r', 't', 'v'].map((letter) => [ESCAPED[letter] as string, `\\${letter}`]),
 )
 
-/** Whether braces around the text would be read as they are meant. */
+/** True if the text in braces is read back unchanged. */
 function isBraceable(text: string): boolean {
   let depth = 0
   for (let at = 0; at < text.length; at++) {
     if (text[at] === '\\') {
-      // A backslash at the end would escape the closing brace; before a line end Tcl itself replaces both.
+      // A final backslash would escape the closing brace. Tcl replaces a backslash before a line end even in braces.
       if (at + 1 === text.length || text[at + 1] === '\n') return false
       at++
     } else if (text[at] === '{') depth++

@@ -7,15 +7,15 @@ import { InvalidTclList } from './errors.ts'
 import { parseTclList } from './tcl-list.ts'
 import type { VirtualColumn } from '../model/reading.ts'
 
-/** What the catalogue has room for. */
+/** The largest number of the catalogue's column. */
 const MAX_SCHEMA_LENGTH = 2 ** 31 - 1
 
 const FORM = '{NAME NAME {} {description} {expression} 100}'
 
 /**
- * Reads the contract's `options.columns`: of each the Tcl list, and whether its expression is one. What it means is
- * known only when the columns of the source are.
- * @throws InvalidData with all that is wrong with any of them
+ * Reads the contract's `options.columns`. It parses each Tcl list and checks the syntax of its expression. Names and
+ * types are checked when the columns of the source are known.
+ * @throws InvalidData with all faults of all columns
  */
 export function readVirtualColumns(texts: readonly string[]): VirtualColumn[] {
   const faults: DataFault[] = []
@@ -33,17 +33,17 @@ export function readVirtualColumns(texts: readonly string[]): VirtualColumn[] {
     checkName(name, again, refuse)
     if (taken.has(folded(name))) refuse(`There is a virtual column ${name} already; choose another name.`)
     taken.add(folded(name))
-    if (empty !== '') refuse('The third element is always an empty pair of braces, {}.')
+    if (empty !== '') refuse('The third element must be an empty pair of braces, {}.')
     for (const detail of syntaxFaults(expression)) refuse(`${name}: ${detail}`)
     if (!/^[1-9]\d{0,9}$/.test(schemaLength) || Number(schemaLength) > MAX_SCHEMA_LENGTH)
-      refuse(`The schema length is a whole number from 1 to ${MAX_SCHEMA_LENGTH}; 100 is recommended.`)
+      refuse(`The schema length must be a whole number from 1 to ${MAX_SCHEMA_LENGTH}; 100 is recommended.`)
     return { name, description, expression, schemaLength: Number(schemaLength) }
   })
   if (faults.length > 0) throw new InvalidData(faults)
   return columns as VirtualColumn[]
 }
 
-/** What is wrong with a virtual column, by its place among them. */
+/** A fault of a virtual column, by the column's index. */
 export const faultOf = (index: number, detail: string): DataFault => ({
   pointer: `/options/columns/${index}`,
   detail,
@@ -56,7 +56,7 @@ export const placed = ({ start, message }: Pick<ExpressionFault, 'start' | 'mess
 function elementsOf(text: string, refuse: (detail: string) => void): string[] | undefined {
   try {
     const elements = parseTclList(text)
-    // One element is the list itself, in braces.
+    // A single element is the whole list in braces.
     return elements.length === 1 ? parseTclList(elements[0]!) : elements
   } catch (error) {
     if (!(error instanceof InvalidTclList)) throw error
@@ -68,9 +68,9 @@ function elementsOf(text: string, refuse: (detail: string) => void): string[] | 
 function checkName(name: string, again: string, refuse: (detail: string) => void): void {
   const proper = columnisedName(name)
   if (proper === '')
-    return refuse('The name of a virtual column has upper-case letters, digits and underscores.')
+    return refuse('The name of a virtual column must consist of upper-case letters, digits and underscores.')
   if (Array.from(name).length > MAX_NAME_CHARACTERS)
-    return refuse(`The name of a virtual column has ${MAX_NAME_CHARACTERS} characters at most.`)
+    return refuse(`The name of a virtual column must have at most ${MAX_NAME_CHARACTERS} characters.`)
   if (name !== proper) refuse(`${name} is not columnised; name it ${proper}.`)
   if (name !== again)
     refuse(`The first two elements are the name, twice the same; write ${proper} ${proper}.`)

@@ -18,16 +18,16 @@ interface ComputedColumn {
 }
 
 /**
- * The virtual columns of a source, computed record by record. Fields of the source are texts whose types are not known
- * yet; a virtual column that stands before is a text too, of the type that its expression has.
+ * The virtual columns of a source, computed record by record. Fields of the source are strings of unknown type. An
+ * earlier virtual column is a string too, with the type of its expression.
  */
 export class VirtualFields {
-  /** What the record has in each virtual column: never an empty text. */
+  /** The record's value in each virtual column: null or a non-empty string. */
   readonly texts: (string | null)[] = []
-  /** Of all texts together, in UTF-16 units. */
+  /** Total length of the texts in UTF-16 units. */
   length = 0
   readonly #computed: readonly ComputedColumn[]
-  /** Indices of the fields that any of the expressions reads. */
+  /** Indices of the fields that the expressions read. */
   readonly #read: readonly number[]
   readonly #mostCharacters: number
   /** The stored values of the scope: fields, then virtual columns. */
@@ -36,9 +36,8 @@ export class VirtualFields {
 
   /**
    * @param names of the source's columns
-   * @param mostCharacters of all virtual columns of a record together; what would go beyond is null
-   * @throws InvalidData with all that is wrong with the expressions, SourceColumnUnknown where they only name columns
-   * that are not there
+   * @param mostCharacters of all virtual columns of a record together; a value that would exceed them is null
+   * @throws InvalidData with all faults of the expressions, SourceColumnUnknown if all faults are unknown columns
    */
   constructor(columns: readonly VirtualColumn[], names: readonly ColumnName[], mostCharacters: number) {
     const { computed, read } = checked(columns, names)
@@ -53,7 +52,7 @@ export class VirtualFields {
     return this.#computed.length
   }
 
-  /** Computes the texts of the record that was split last. */
+  /** Computes the texts of the last record that was split. */
   compute(record: RecordSplitter, bytes: Buffer): void {
     const row = this.#row
     const { starts, ends, flags, isAscii } = record
@@ -73,7 +72,7 @@ export class VirtualFields {
     })
   }
 
-  /** The text, if it is one and there is room for it. */
+  /** The text, or null if it is empty or exceeds the limit. */
   #taken(text: string): string | null {
     const length = this.length + text.length
     if (text === '' || length > this.#mostCharacters) return null
@@ -82,7 +81,7 @@ export class VirtualFields {
   }
 }
 
-/** Finds all that is wrong with any of the columns. */
+/** Checks all columns and reports all faults. */
 function checked(columns: readonly VirtualColumn[], names: readonly ColumnName[]) {
   const faults: DataFault[] = []
   let areUnknown = true
@@ -109,7 +108,7 @@ function checked(columns: readonly VirtualColumn[], names: readonly ColumnName[]
     } catch (error) {
       if (!(error instanceof InvalidExpression)) throw error
       for (const fault of error.faults) refuse(index, placed(fault), fault.kind === 'unknown-column')
-      // So that those which read it are not called wrong as well.
+      // Later columns that read this column must not be reported as faulty too.
       scope.push(virtualColumn(name, 'text'))
       return []
     }
@@ -119,7 +118,7 @@ function checked(columns: readonly VirtualColumn[], names: readonly ColumnName[]
   throw new InvalidData(faults)
 }
 
-/** No type is known before the load, so a field becomes what its partner asks for. */
+/** No type is known before the load, so a field is coerced to the type of its partner. */
 const sourceColumn = ({ columnisedName, humanisedName }: ColumnName): ScopeColumn => ({
   ...{ name: columnisedName, humanName: humanisedName, type: 'text', ...NO_SQL },
   raw: { isClean: false, ...NO_PROFILE },
@@ -130,6 +129,6 @@ const virtualColumn = (name: string, type: Type): ScopeColumn => ({
   raw: { isClean: true, ...NO_PROFILE },
 })
 
-/** Rows are not in the engine yet. */
+/** The rows are not in the engine yet, so columns have no SQL. */
 const NO_SQL = { sql: '' }
 const NO_PROFILE: Omit<RawColumn, 'isClean'> = { dateOrder: undefined, profiled: undefined }

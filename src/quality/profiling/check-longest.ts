@@ -2,11 +2,11 @@ import { rowsTable } from '../model/load-tables.ts'
 import { ValueTooLong } from './errors.ts'
 import type { ProfileRequest } from './profile-request.ts'
 
-/** Of a character in UTF-8. */
+/** Bytes of a character in UTF-8. */
 const MAX_BYTES_OF_CHARACTER = 4
 
 /**
- * Refuses a profile with a value whose patterns and sounds would take gigabytes of memory, before any work is done.
+ * Rejects a value whose patterns and phonetic codes would take gigabytes of memory, before the profiling begins.
  * @throws ValueTooLong
  */
 export async function checkLongest({
@@ -26,7 +26,7 @@ export async function checkLongest({
     const bytes = await warehouse.profiles.longestBytes(asked, signal)
     if (bytes > longestBytes) {
       throw new ValueTooLong(
-        `The longest value of ${name} has ${bytes.toLocaleString('en')} bytes, and values of up to ${longestBytes.toLocaleString('en')} bytes are profiled: raise PROFILED_VALUE_BYTES, which takes about a gigabyte of memory for each million, or load without this column.`,
+        `The longest value of ${name} has ${bytes.toLocaleString('en')} bytes, and values of up to ${longestBytes.toLocaleString('en')} bytes can be profiled: raise PROFILED_VALUE_BYTES (each million bytes takes about 1 GB of memory), or load the source without this column.`,
       )
     }
   }

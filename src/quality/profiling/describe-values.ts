@@ -2,15 +2,15 @@ import { QualityError } from '../model/errors.ts'
 import { ValuesUndescribed } from './errors.ts'
 import { DESCRIBER, NO_MORE, type PieceSettings, type ValuesEvent, type ValuesTask } from './values-task.ts'
 
-/** How many tasks the worker may have: one to do, and one to begin with as soon as that is done. */
+/** Tasks that the worker may have: the current task, and the next task to start without waiting. */
 const TASKS_AHEAD = 2
 
 /**
- * Tells all that is told of single values, for one attribute after the other, in a worker. A task is asked for while
- * the one before it is in work; the worker is at most two pieces ahead of whoever takes the events. A piece may hold
- * the values of several attributes. Who took a piece removes it, and the file of a task once it is described; where
- * the work does not come to its end, the folder is the caller's to empty.
- * @throws ValuesUndescribed, what asking for a task throws, or the signal's reason
+ * Describes the distinct values of one attribute after the other, in a worker. The next task is requested while the
+ * current task runs. The worker is at most two pieces ahead of the caller. A piece may contain values of several
+ * attributes. The caller removes each piece after use, and the file of each task after its description. If the work
+ * ends early, the caller empties the folder.
+ * @throws ValuesUndescribed, an error of the task source, or the signal's reason
  */
 export async function* describeValues(
   tasks: Iterable<ValuesTask> | AsyncIterable<ValuesTask>,

@@ -1,7 +1,7 @@
 import { QualityError } from '../model/errors.ts'
 
-/** A value is longer than what is profiled. */
+/** A value is longer than the limit of profiling. */
 export class ValueTooLong extends QualityError {}
 
-/** Values could not be described: the disk or this process failed. */
+/** The description of values failed because of the disk or this process. */
 export class ValuesUndescribed extends QualityError {}

@@ -10,12 +10,12 @@ const PIECE_BYTES = 32 << 20
 
 export interface FillRequest {
   readonly warehouse: Warehouse
-  /** Name of the table of the loaded rows. */
+  /** Name of the table with the loaded rows. */
   readonly rows: string
-  /** The table of the values, to be made. */
+  /** The table of values, which does not exist yet. */
   readonly values: TableLayout
   readonly attributes: readonly Pick<Attribute, 'id' | 'inferredType'>[]
-  /** Attributes whose values are too long to be grouped as they are, and what writes their file (see ValuesTask). */
+  /** Attributes with values too long for plain grouping, and the function that writes their file (see ValuesTask). */
   readonly long: {
     readonly attributes: ReadonlySet<number>
     readonly write: (attribute: number, path: string) => Promise<number>
@@ -23,20 +23,20 @@ export interface FillRequest {
   /** An empty folder. */
   readonly folder: string
   readonly signal: AbortSignal
-  /** Told how much of the work is done, from 0 to 1, and how many attributes are done. */
+  /** Called with the completed fraction, from 0 to 1, and the number of completed attributes. */
   readonly progress: (fraction: number, done: number) => void
 }
 
 /**
- * Makes the table of the values of all attributes, in one transaction. Three things go on at the same time: the
- * engine groups the rows by the values of an attribute into a file, a worker tells all that is told of the
- * values of the one before it, and the engine takes in what the worker has written. So at most three attributes
- * are on the disk at once, and memory does not grow with the number of values.
+ * Makes the table of the values of all attributes, in one transaction. Three steps run concurrently: the engine groups
+ * the rows by the values of an attribute into a file, a worker describes the values of the previous attribute, and the
+ * engine loads the worker's pieces. So the disk holds at most three attributes, and memory does not grow with the
+ * number of values.
  */
 export async function fillValues(request: FillRequest): Promise<DescribedAttribute[]> {
   const { warehouse, values, attributes, long, folder, signal, progress } = request
   const described: DescribedAttribute[] = []
-  /** Of the attributes that have been grouped: how many values they have. */
+  /** The number of values of each attribute that has been grouped. */
   const counts: number[] = []
 
   async function* tasks(): AsyncGenerator<ValuesTask> {
@@ -56,7 +56,7 @@ export async function fillValues(request: FillRequest): Promise<DescribedAttribu
 
   async function* pieces(): AsyncGenerator<Piece> {
     const settings = { folder, prefix: 'values', pieceBytes: PIECE_BYTES }
-    /** Values in all pieces, and in those of the attributes that are done. */
+    /** Values in all pieces, and values of the completed attributes. */
     let written = 0
     let done = 0
     progress(0, 0)

@@ -2,18 +2,18 @@ import { rowsTable } from '../model/load-tables.ts'
 import type { ProfileRequest } from './profile-request.ts'
 
 /**
- * Values that the engine looks at together, when it groups and sorts them as they are, take this part of the memory
- * at most: patterns of a run for every second character, which it spells out by lists of runs, take forty times as much.
+ * Values that the engine groups and sorts together may take at most this share of the memory. The patterns of values
+ * with a run for every second character, expanded from lists of runs, take forty times as much as the values.
  */
 const SHARE_TOGETHER = 1 / 50
 
-/** Values that the engine looks at together. */
+/** Number of values that the engine processes together. */
 const VALUES_TOGETHER = 2048
 
-/** Of a character in UTF-8. */
+/** Bytes of a character in UTF-8. */
 const MAX_BYTES_OF_CHARACTER = 4
 
-/** @returns the ids of the attributes whose values are too long to be grouped and sorted as they are */
+/** @returns the ids of the attributes whose values are too long for plain grouping and sorting */
 export async function findLong(
   request: Pick<ProfileRequest, 'warehouse' | 'entityId' | 'generation' | 'attributes' | 'rows' | 'signal'>,
 ): Promise<number[]> {

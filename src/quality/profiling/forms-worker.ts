@@ -1,4 +1,4 @@
-/** The thread in which distinct values are described (see values-task.ts): it ends when there are no more tasks. */
+/** The thread that describes distinct values (see values-task.ts). It ends when there are no more tasks. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { VALUE_TYPES, type ValueType } from '../model/reading.ts'
@@ -27,7 +27,7 @@ const DISK_FULL = 'The disk of the server is full; free some space and load the 
 
 type Self = Pick<WorkerSelf<ValuesMessage, unknown>, 'send' | 'turn'>
 
-/** Describes values of one attribute after the other, and writes them into pieces. */
+/** Describes the values of one attribute after the other and writes them into pieces. */
 class PieceWriter {
   readonly #settings: PieceSettings
   readonly #self: Self
@@ -41,7 +41,7 @@ class PieceWriter {
     this.#piece = new ValuePiece(settings.pieceBytes)
   }
 
-  /** Writes what is in no piece yet. */
+  /** Writes the last piece. */
   async finish(): Promise<void> {
     if (this.#piece.rows > 0) await this.#finishPiece()
   }
@@ -93,8 +93,8 @@ class PieceWriter {
 }
 
 /**
- * Whether the day or the month leads in the dates of an attribute: as most of those rows have it that can be read in
- * one way only. Undefined where none tells.
+ * The order of day and month in the dates of an attribute: the order in most of the rows whose date has only one valid
+ * order. Undefined if there is no majority.
  */
 function orderOfDates(inferredType: ValueType, path: string): DateOrder | undefined {
   if (inferredType !== 'date' && inferredType !== 'timestamp') return undefined

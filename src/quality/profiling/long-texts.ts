@@ -9,22 +9,22 @@ import type { Piece, Warehouse } from '../model/warehouse.ts'
 import { FORM_KINDS, type FormKind } from '../model/form-kinds.ts'
 import { FORMS_COLUMNS } from '../model/tables.ts'
 
-/** A pattern whose runs are spelled out takes the memory of so many texts of its length. */
+/** An expanded pattern takes the memory of this many texts of its length. */
 const EXPANSION = 8
 
-/** The texts of a load that are so long that the engine cannot group and sort them as they are. */
+/** A load with texts that are too long for plain grouping and sorting by the engine. */
 export interface LongTexts {
   readonly warehouse: Warehouse
   readonly entityId: number
   readonly generation: number
-  /** For files of its own. */
+  /** Folder for temporary files. */
   readonly folder: string
   readonly signal: AbortSignal
 }
 
 /**
  * Writes the distinct values of an attribute to a file (see ValuesTask).
- * @returns how many they are
+ * @returns the number of values
  */
 export async function writeLongValues(load: LongTexts, attribute: number, path: string): Promise<number> {
   const { warehouse, entityId, generation, signal } = load
@@ -51,8 +51,8 @@ export async function writeLongValues(load: LongTexts, attribute: number, path: 
 }
 
 /**
- * Pieces of the table of the forms of all attributes.
- * @param long attributes whose values are long
+ * The pieces of the table of forms, for all attributes.
+ * @param long attributes with long values
  */
 export async function* formsWithLong(load: LongTexts, long: readonly number[]): AsyncGenerator<Piece> {
   let pieces = 0
@@ -69,7 +69,7 @@ export async function* formsWithLong(load: LongTexts, long: readonly number[]): 
   }
 }
 
-/** The forms of attributes whose values are not long, some at a time. */
+/** The forms of attributes without long values, in batches. */
 async function* otherForms(load: LongTexts, long: readonly number[]): AsyncGenerator<Asked> {
   const { warehouse, entityId, generation, signal } = load
   const { dialect, knex } = warehouse
@@ -106,12 +106,12 @@ async function* longForms(load: LongTexts, attribute: number, kind: FormKind): A
   }
 }
 
-/** A query that was not put yet: handed on alone, as something that can be awaited, it would be. */
+/** A query that is not run yet. It is wrapped, because an async function would await the bare query and run it. */
 interface Asked {
   readonly query: Knex.QueryBuilder
 }
 
-/** Numbered rows in their order, some at a time. */
+/** Numbered rows in their order, in batches. */
 async function* inRanges(
   {
     rows,

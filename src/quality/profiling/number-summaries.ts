@@ -4,13 +4,13 @@ import type { NumberSummary } from '../model/profile.ts'
 /** An attribute with values that have an `x`. */
 export interface NumberAttribute {
   readonly attribute: number
-  /** Rows whose value has one, and the least and greatest of these. */
+  /** Number of rows whose value has an `x`, with the smallest and the greatest `x`. */
   readonly xRows: number
   readonly minX: number
   readonly maxX: number
 }
 
-/** With the numbers counted in bins, in order. */
+/** An attribute with its numbers counted in bins, in order. */
 interface Counted extends NumberAttribute, ScaledAttribute {
   readonly bins: readonly NumberBin[]
   /** Mean of the scaled numbers. */
@@ -18,12 +18,12 @@ interface Counted extends NumberAttribute, ScaledAttribute {
 }
 
 /**
- * Mean, standard deviation and quartiles over rows, exact at any size, without sorting rows and in memory that
- * does not grow with them.
+ * Mean, standard deviation and quartiles over rows, exact at any size, without sorting the rows. Memory does not grow
+ * with the number of rows.
  *
- * The numbers are moved and scaled to lie between 0 and 1, so that sums do not overflow and small differences of
- * large numbers are not lost. They are counted in bins of equal width, which gives the mean; a second pass gives
- * the deviation; the number at a rank is found among the distinct numbers of its bin.
+ * The numbers are shifted and scaled to the range from 0 to 1, so that sums do not overflow and small differences of
+ * large numbers are not lost. A first pass counts them in bins of equal width and computes the mean. A second pass
+ * computes the deviation. The number at a rank is found among the distinct numbers of its bin.
  */
 export async function numberSummaries(
   statistics: ProfileStatistics,
@@ -49,7 +49,7 @@ export async function numberSummaries(
       }
       const summary: NumberSummary = {
         count: xRows,
-        // By halves, since what lies between may be beyond the doubles.
+        // Halved, since the difference may exceed the range of doubles.
         mean: 2 * (minX / 2 + centre / (2 * scale)),
         standardDeviation: Math.sqrt(variance) / scale,
         min: minX,
@@ -63,30 +63,30 @@ export async function numberSummaries(
   )
 }
 
-/** A power of two, by which nothing is rounded, that brings the numbers to between 0 and 1 when they are moved. */
+/** The power of two that scales the shifted numbers to the range from 0 to 1. A power of two does not round. */
 export function scaleOf({ minX, maxX }: Pick<NumberAttribute, 'minX' | 'maxX'>): {
   scale: number
   shift: number
 } {
-  // Half of the range, since the whole may be beyond the doubles.
+  // Half of the range, since the whole range may exceed the range of doubles.
   const half = maxX / 2 - minX / 2
   const scale = half === 0 ? 1 : 2 ** Math.min(1000, -Math.floor(Math.log2(half)) - 2)
   return { scale, shift: minX * scale }
 }
 
-/** Type 7 of Hyndman and Fan: which row, from 1, and how far on to the next one. */
+/** Type 7 of Hyndman and Fan: the row, from 1, and the fraction of the way to the next row. */
 function quartilePosition(rows: number, quarter: number): { rank: number; part: number } {
   const quarters = (rows - 1) * quarter
   return { rank: Math.floor(quarters / 4) + 1, part: (quarters % 4) / 4 }
 }
 
-/** The number that lies a part of the way between two, which may be further apart than the greatest double. */
+/** Interpolates between two numbers, whose difference may exceed the greatest double. */
 function between(below: number, above: number, part: number): number {
   const difference = above - below
   return Number.isFinite(difference) ? below + difference * part : below * (1 - part) + above * part
 }
 
-/** Looks up the numbers that the quartiles of all attributes need. */
+/** Reads the numbers that the quartiles of all attributes need. */
 async function readNumbersAt(
   statistics: ProfileStatistics,
   attributes: readonly Counted[],
@@ -104,7 +104,7 @@ const neededRanks = (rows: number): number[] =>
     return part === 0 ? [rank] : [rank, rank + 1]
   })
 
-/** The bin in which a row is, of all rows in order, and which one it is there. */
+/** The bin of a row, given the row's rank among all rows, and the row's rank in the bin. */
 function placeOf({ attribute, bins }: Counted, rank: number): Rank {
   let before = 0
   for (const { bin, rows } of bins) {

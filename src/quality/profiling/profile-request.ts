@@ -3,20 +3,20 @@ import type { Warehouse } from '../model/warehouse.ts'
 
 export interface ProfileRequest {
   readonly warehouse: Warehouse
-  /** Whose rows are in the warehouse already. */
+  /** The entity, whose rows are in the warehouse already. */
   readonly entityId: number
   readonly generation: number
   /** In the order of the columns. */
   readonly attributes: readonly (Pick<Attribute, 'id' | 'name' | 'inferredType'> & {
     readonly summary: Pick<Attribute['summary'], 'maxLength'>
   })[]
-  /** How many there are. */
+  /** Number of rows. */
   readonly rows: number
-  /** Bytes of the longest value that is profiled; any without it. */
+  /** Bytes of the longest value that is profiled; undefined: no limit. */
   readonly longestBytes?: number | undefined
-  /** Absolute, of the profile's own, in the folder of the repository: made anew, and removed at the end. */
+  /** Absolute path of this profile's own folder, below the repository's folder. It is recreated and finally removed. */
   readonly folder: string
   readonly signal: AbortSignal
-  /** Told how much is done, from 0 to 1 and never going back, and what is being done, in a sentence. */
+  /** Called with the completed fraction, from 0 to 1 and never decreasing, and a sentence about the current step. */
   readonly progress: (fraction: number, message: string) => void
 }

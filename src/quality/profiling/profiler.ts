@@ -8,15 +8,15 @@ import type { AttributeProfile } from '../model/profile.ts'
 import { type DescribedAttribute, readStatistics } from './statistics.ts'
 import type { ProfileRequest } from './profile-request.ts'
 
-/** Shares of the time, as measured at 1 and 10 million rows. */
+/** Shares of the time, measured with 1 and 10 million rows. */
 const VALUES_SHARE = 0.8
 const STATISTICS_SHARE = 0.1
 
 /**
- * Profiles all attributes of a load: makes its three tables (see tables.ts) and tells the rest. It starts from
- * nothing, whatever a profile that was broken off has left behind; where it fails or is cancelled, no table stays.
- * @returns a profile for each attribute, in their order
- * @throws what Warehouse.load throws, ValuesUndescribed, or the signal's reason
+ * Profiles all attributes of a load: makes its three tables (see tables.ts) and returns the rest. It first removes the
+ * leftovers of an interrupted profile. If it fails or is cancelled, it drops all three tables.
+ * @returns a profile for each attribute, in the order of the attributes
+ * @throws the errors of Warehouse.load, ValuesUndescribed, or the signal's reason
  */
 export async function profile(request: ProfileRequest): Promise<AttributeProfile[]> {
   const { warehouse, entityId, generation, folder } = request
@@ -28,7 +28,7 @@ export async function profile(request: ProfileRequest): Promise<AttributeProfile
   try {
     return await profileInto(request)
   } catch (error) {
-    // Where this fails too, the warehouse is closed; what is left is dropped when it is opened the next time.
+    // If this fails too, the warehouse is closed. The tables are dropped when it is opened the next time.
     await Promise.allSettled([warehouse.drop(names)])
     throw error
   } finally {
@@ -82,7 +82,7 @@ function sentence(attributes: ProfileRequest['attributes'], done: number): strin
   return `Attribute ${at + 1} of ${attributes.length} is being profiled: ${attributes[at]!.name}.`
 }
 
-/** Attributes of few values are looked at together, since each statement has its price. */
+/** Attributes with few values are processed together, since each statement has a fixed cost. */
 const ATTRIBUTES_AT_ONCE = 64
 const VALUES_AT_ONCE = 1_000_000
 

@@ -13,8 +13,8 @@ export interface DescribedAttribute {
 }
 
 /**
- * What the profiles of some attributes, which follow each other, tell beside their tables.
- * @param rows of the load
+ * The statistics of some consecutive attributes: the part of their profiles that is not in tables.
+ * @param rows number of rows of the load
  */
 export async function readStatistics(
   statistics: ProfileStatistics,
@@ -74,7 +74,7 @@ export async function readStatistics(
 
 const hasNumbers = (counts: Counts): counts is Counts & NumberAttribute => counts.minX !== null
 
-/** What is known without a look into the tables. */
+/** The statistics that are known without a query. */
 function countsOf({ types, blanks, minLength, maxLength, dateOrder }: ValuesSummary, rows: number) {
   const nulls = rows - Object.values(types).reduce((sum, count) => sum + count, 0)
   const all = { ...types, null: nulls }
@@ -101,7 +101,7 @@ const NOTHING = {
   longest: undefined,
 } as const
 
-/** Of an attribute without a value. */
+/** The statistics of an attribute without values. */
 const emptyProfile = (summary: ValuesSummary, rows: number): AttributeProfile => ({
   ...countsOf(summary, rows),
   ...NOTHING,
@@ -115,7 +115,7 @@ const emptyProfile = (summary: ValuesSummary, rows: number): AttributeProfile =>
   frequencyDeviation: 0,
 })
 
-/** What the numbers of an attribute are, by its inferred type. */
+/** The kind of an attribute's numbers, by its inferred type. */
 const UNITS: Readonly<Partial<Record<ValueType, BinUnit>>> = {
   integer: 'whole',
   decimal: 'number',

@@ -11,10 +11,10 @@ const TIMESTAMP = VALUE_TYPES.indexOf('timestamp')
 
 const [BLANK, PLUS, UPPER_E, LOWER_E] = [0x20, 0x2b, 0x45, 0x65] as const
 
-/** The most that a number takes beyond the value it is written for. */
+/** The most bytes by which a number may be longer than its value. */
 export const X_BYTES = 32
 
-/** What values of each inferred type count: those of these types. */
+/** The value types that count as numbers, for each inferred type. */
 const COUNTED: Readonly<Partial<Record<ValueType, readonly number[]>>> = {
   integer: [INTEGER, DECIMAL],
   decimal: [INTEGER, DECIMAL],
@@ -23,7 +23,7 @@ const COUNTED: Readonly<Partial<Record<ValueType, readonly number[]>>> = {
   time: [TIME],
 }
 
-/** Writes the numbers that the values of an attribute count as (`x` of VALUES_COLUMNS). */
+/** Writes the numbers of an attribute's values (`x` of VALUES_COLUMNS). */
 export class ValueNumbers {
   readonly #counts: readonly boolean[]
   readonly #dates: DateReader
@@ -34,10 +34,10 @@ export class ValueNumbers {
   }
 
   /**
-   * Writes the number of a value as text that reads as the double that JavaScript makes of it; nothing where it has
-   * none, or one beyond the doubles.
+   * Writes the number of a value as text. The text parses to the same double as in JavaScript. Writes nothing if the
+   * value has no number, or if the number exceeds the range of doubles.
    * @param type index into VALUE_TYPES
-   * @returns the place behind it
+   * @returns the index after it
    */
   write(target: Buffer, at: number, type: number, bytes: Buffer, from: number, to: number): number {
     if (!this.#counts[type]) return at
@@ -49,7 +49,7 @@ export class ValueNumbers {
   }
 }
 
-/** Digits are written as they stand; what has an exponent, which may lead beyond the doubles, is read first. */
+/** Copies digits. A number with an exponent is parsed first, because it may exceed the range of doubles. */
 function writeDecimal(target: Buffer, at: number, bytes: Buffer, from: number, to: number): number {
   while (bytes[from] === BLANK || bytes[from] === PLUS) from++
   while (bytes[to - 1] === BLANK) to--

@@ -3,18 +3,18 @@ import type { FormBytes, ValueDescriber } from '../values/forms/describe-value.t
 import { type ValueNumbers, X_BYTES } from './value-numbers.ts'
 import type { ValuesFile } from './values-file.ts'
 
-/** The most that a line takes for each byte of its value, and beyond that. */
+/** The most bytes of a line per byte of its value, and the most additional bytes. */
 const BYTES_A_BYTE = 2 + 1 + 2 + 1 + 1 + 2
 const BYTES_A_LINE = 8 * NUMBER_BYTES + X_BYTES
 
-/** Described values as canonical CSV with the columns of VALUES_COLUMNS, in a buffer that each piece uses again. */
+/** Described values as canonical CSV with the columns of VALUES_COLUMNS, in a buffer that is reused for each piece. */
 export class ValuePiece {
   /** Values in this piece. */
   rows = 0
   #bytes: Buffer
   #length = 0
 
-  /** @param capacity about the size of a piece, in bytes */
+  /** @param capacity approximate size of a piece in bytes */
   constructor(capacity: number) {
     this.#bytes = Buffer.allocUnsafeSlow(capacity)
   }
@@ -28,15 +28,15 @@ export class ValuePiece {
     this.#length = 0
   }
 
-  /** Whether the value that was read last needs a new piece. */
+  /** True if the last value that was read needs a new piece. */
   isFullFor(values: ValuesFile): boolean {
     return this.rows > 0 && this.#length + mostBytes(values) > this.#bytes.length
   }
 
   /**
-   * Writes the value that was read last.
-   * @param n its number in the attribute
-   * @param forms what was told of it
+   * Writes the last value that was read.
+   * @param n the value's number in the attribute
+   * @param forms the description of the value
    */
   add(attribute: number, n: number, values: ValuesFile, forms: ValueDescriber, numbers: ValueNumbers): void {
     const room = this.#length + mostBytes(values)
@@ -68,7 +68,7 @@ export class ValuePiece {
   }
 }
 
-/** A form that never needs quotes; nothing where there is none. */
+/** Writes a form that never needs quotes, or nothing if the value has no such form. */
 function writeForm(target: Uint8Array, at: number, { bytes, length }: FormBytes): number {
   target[at++] = COMMA
   for (let index = 0; index < length; index++) target[at++] = bytes[index]!

@@ -1,22 +1,22 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 
 const CHUNK_BYTES = 1 << 20
-const ANOTHER_FORM = 'The file of values has a line of another form.'
+const ANOTHER_FORM = 'A line of the values file is malformed.'
 const [LF, DOUBLE_QUOTE, COMMA, ZERO] = [0x0a, 0x22, 0x2c, 0x30] as const
 
 /**
- * Reads the distinct values of an attribute (see ValuesTask) one after the other, in a buffer that holds a chunk, or
- * two values where they are longer. It waits for the disk, so it belongs in a worker.
+ * Reads the distinct values of an attribute (see ValuesTask) one after the other, in a buffer for a chunk, or for two
+ * values if they are longer. It reads synchronously, so it belongs in a worker.
  */
 export class ValuesFile {
-  /** The value that was read last stands here from `from` to before `to`, until the next one is read. */
+  /** Holds the last value that was read, from `from` to before `to`, until the next value is read. */
   bytes: Buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES)
   from = 0
   to = 0
-  /** Of that value. */
+  /** Frequency of the last value that was read. */
   frequency = Infinity
   readonly #file: number
-  /** Where the next line begins, and how much of the buffer is filled. */
+  /** Start of the next line, and number of bytes in the buffer. */
   #next = 0
   #filled = 0
   #isAtEnd = false
@@ -31,13 +31,13 @@ export class ValuesFile {
 
   /**
    * Reads the next value.
-   * @returns whether there is one
-   * @throws Error where the file is not as ValuesTask says
+   * @returns true if there is a value
+   * @throws Error if the file is not as ValuesTask specifies
    */
   next(): boolean {
     while (!this.#readLine()) {
       if (this.#isAtEnd) {
-        if (this.#next < this.#filled) throw new Error('The file of values is cut off.')
+        if (this.#next < this.#filled) throw new Error('The values file is cut off.')
         return false
       }
       this.#fill()
@@ -45,7 +45,7 @@ export class ValuesFile {
     return true
   }
 
-  /** @returns false where the buffer does not hold the whole line; then nothing has changed */
+  /** @returns false if the buffer does not contain the whole line; the state is then unchanged */
   #readLine(): boolean {
     const { bytes } = this
     const filled = this.#filled
@@ -55,7 +55,7 @@ export class ValuesFile {
     let to = from
     let doubled = 0
     for (; ; to++) {
-      // What tells the end of a value is the byte behind the quote.
+      // The byte after a quote decides whether the value ends.
       if (to + 1 >= filled) return false
       if (bytes[to] !== DOUBLE_QUOTE) continue
       if (bytes[to + 1] !== DOUBLE_QUOTE) break
@@ -83,11 +83,11 @@ export class ValuesFile {
   #checkOrder(from: number, to: number, frequency: number): void {
     if (frequency < this.frequency) return
     if (frequency > this.frequency || this.bytes.compare(this.bytes, this.from, this.to, from, to) <= 0) {
-      throw new Error('The file of values is not in order.')
+      throw new Error('The values file is not in order.')
     }
   }
 
-  /** Makes room, but for the value that was read last and what stands behind it, and reads into it. */
+  /** Frees or adds space, keeps the bytes from the last value on, and fills the space from the file. */
   #fill(): void {
     const kept = this.#filled - this.from
     const target = kept > this.bytes.length / 2 ? Buffer.allocUnsafeSlow(2 * this.bytes.length) : this.bytes
@@ -105,7 +105,7 @@ export class ValuesFile {
   }
 }
 
-/** Takes the second of each two quotes out of a value, in place. @returns its new end */
+/** Makes the doubled quotes of a value single, in place. @returns its new end */
 function undouble(bytes: Buffer, from: number, to: number): number {
   let end = from
   for (let at = from; at < to; at++) {

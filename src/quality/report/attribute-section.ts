@@ -9,10 +9,10 @@ import type { ValueCount } from '../model/report-tables.ts'
 import type { AttributeDetails, FarValues, ReportAttribute } from './report-model.ts'
 import { excerpt, shown, visible } from './shown-text.ts'
 
-/** The part of the page that an attribute has, by the attribute's number. */
+/** The id of an attribute's section. */
 export const anchorOf = ({ id }: ReportAttribute): string => `attribute-${id}`
 
-/** Everything about one attribute. */
+/** The section of one attribute. */
 export function attributeSection(details: AttributeDetails, findings: readonly Finding[]): Html {
   const { attribute, outliers } = details
   const { profile, humanName, name } = attribute
@@ -42,7 +42,7 @@ export function attributeSection(details: AttributeDetails, findings: readonly F
   `
 }
 
-/** Two columns of about one height: what numbers have beside texts, a box plot and statistics, makes the first long. */
+/** Two columns of similar height. Numbers have a box plot and statistics, which lengthen the first column. */
 function halves({ attribute, values, patterns, masks, outliers }: AttributeDetails): Html {
   const [figures, counts, forms] = [
     html`${charts(attribute, outliers.far)} ${facts(attribute)}`,
@@ -54,7 +54,7 @@ function halves({ attribute, values, patterns, masks, outliers }: AttributeDetai
     <div>${counts} ${hasNumbers && forms} ${masksTable(masks, attribute)}</div>`
 }
 
-/** Where most numbers stand together in less than this part of the axis, they have a chart of their own. */
+/** If most numbers lie within less than this share of the axis, a second chart shows them alone. */
 const CROWDED = 0.4
 
 function charts({ id, profile }: ReportAttribute, far: FarValues | undefined): Content {
@@ -84,13 +84,13 @@ const figure = (title: string, chart: Html | undefined): Content =>
     ${chart}
   </figure>`
 
-/** How well the type fits. */
+/** How many values fit the inferred type. */
 function fit(attribute: ReportAttribute): Content {
   const { inferredType, inferredShare } = attribute.profile
   if (['text', 'null', 'blank'].includes(inferredType)) return undefined
   const others = misfits(attribute)
   if (others === 0) return html`<span class="fit">all values fit</span>`
-  return html`<span class="fit">${percent(inferredShare, 1)} fit, ${counted(others, 'row')} not</span>`
+  return html`<span class="fit">${percent(inferredShare, 1)} fit, ${counted(others, 'row')} ${others === 1 ? 'does' : 'do'} not</span>`
 }
 
 function facts({ profile }: ReportAttribute): Html {
@@ -138,7 +138,7 @@ function facts({ profile }: ReportAttribute): Html {
 
 const share = (part: number, all: number, of: string): Html => note(`${percent(part, all)} ${of}`)
 
-/** What values look like, the most frequent first. */
+/** The types that values look like, the most frequent first. */
 function typesOf(types: ReportAttribute['profile']['types']): [ValueType, number][] {
   return (Object.entries(types) as [ValueType, number][])
     .filter(([type, number]) => number > 0 && type !== 'null')
@@ -163,7 +163,7 @@ function outliersPart(
 
 function farSentence({ below, above }: FarValues): string {
   const parts = [below > 0 && `${counted(below, 'row')} below`, above > 0 && `${counted(above, 'row')} above`]
-  return `${parts.filter((part) => part !== false).join(', ')} the quartiles by more than 1.5 times their distance`
+  return `${parts.filter((part) => part !== false).join(', ')} the quartiles by more than 1.5 times the interquartile range`
 }
 
 function group(title: string, values: readonly ValueCount[]): Html {

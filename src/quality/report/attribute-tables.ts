@@ -1,14 +1,14 @@
-/** The tables of the part of the page that an attribute has. */
+/** The tables of an attribute's section. */
 import { html, type Html } from '../../site/html.ts'
 import { count, counted, percent } from './figures.ts'
 import type { ValueCount } from '../model/report-tables.ts'
 import type { AttributeDetails, ReportAttribute } from './report-model.ts'
 import { excerpt, formExcerpt } from './shown-text.ts'
 
-/** Said beside something, more quietly. */
+/** A less prominent remark. */
 export const note = (text: string): Html => html`<span class="share">${text}</span>`
 
-/** Rows as a bar that stands behind a row of a table; of no meaning without it. */
+/** A bar for the rows of a table row. It repeats the row's number, so it is hidden from screen readers. */
 const rowsBar = (rows: number, most: number): Html =>
   html`<td class="meter">
     <svg height="10" aria-hidden="true">
@@ -59,7 +59,7 @@ export function topValues(values: readonly ValueCount[], { profile }: ReportAttr
   </table>`
 }
 
-/** Where each value is in one row, none is more frequent. */
+/** Values that each occur in one row have no frequency order. */
 const uniqueValues = (values: readonly ValueCount[], others: number): Html =>
   html`<table class="counts">
     <caption>

@@ -2,17 +2,17 @@ import { html, type Html } from '../../site/html.ts'
 import type { AttributeProfile } from '../model/profile.ts'
 import { count, percent } from './figures.ts'
 
-/** Rows by whether they have a value: as one bar. */
+/** The parts of the bar: rows with values, blank rows and null rows. */
 const PARTS = [
   { name: 'Values', key: 'values' },
   { name: 'Blank', key: 'blanks' },
   { name: 'Null', key: 'nulls' },
 ] as const
 
-/** Rows with a value that is more than white space. */
+/** Number of rows with a value that is neither null nor blank. */
 export const filled = ({ rows, nulls, blanks }: AttributeProfile): number => rows - nulls - blanks
 
-/** The bar alone, for where the numbers stand beside it. */
+/** The bar alone, for places that show the numbers next to it. */
 export function completenessBar(profile: AttributeProfile): Html {
   const { rows, nulls, blanks } = profile
   const numbers = { values: filled(profile), blanks, nulls }

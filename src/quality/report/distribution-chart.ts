@@ -5,15 +5,15 @@ import type { Bin, NumberSummary } from '../model/profile.ts'
 import { count, counted, isTemporal, point, tickLabel } from './figures.ts'
 import type { FarValues } from './report-model.ts'
 
-/** What a chart shows. */
+/** The data of a chart. */
 interface Distribution {
   readonly bins: readonly Bin[]
-  /** How the numbers of the axis are written. */
+  /** The type that determines the format of the axis. */
   readonly type: ValueType
   readonly box?: Box | undefined
 }
 
-/** A box plot: what lies beyond the whiskers is a point at each end. */
+/** A box plot. Outliers are shown as one point at each end. */
 interface Box extends Omit<NumberSummary, 'count' | 'mean' | 'standardDeviation'> {
   readonly whiskers: readonly [number, number]
 }
@@ -23,25 +23,25 @@ export const boxOf = (numbers: NumberSummary, far: FarValues | undefined): Box =
   whiskers: far?.whiskers ?? [numbers.min, numbers.max],
 })
 
-/** In pixels; the width is the page's, so that along it everything is placed in percent. */
+/** Heights in pixels. The width is that of the page, so horizontal positions are percentages. */
 const BARS = 132
 const BOX = 34
 const AXIS = 24
-/** Above the bars, for half of the uppermost label. */
+/** Space above the bars for half of the topmost label. */
 const TOP = 8
 const HALF_LETTER = 4
 
 /**
- * A histogram, and below it a box plot over the same axis.
+ * A histogram with a box plot below it on the same axis.
  * @param id unique in the page
- * @returns undefined where all rows are in one place
+ * @returns undefined if all rows have the same number
  */
 export function distributionChart(id: string, { bins, type, box }: Distribution): Html | undefined {
   const [from, to] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 0]
   if (!(to > from)) return undefined
   const x = scaleLinear([from, to], [0, 100])
   const isCounted = holdsOneNumber(bins[0]!, type)
-  // A bar that holds one number stands around it.
+  // A bar of a single number is centred on the number.
   const at = isCounted ? (number: number) => x(number + 0.5) : x
   const y = scaleLinear([0, Math.max(...bins.map(({ rows }) => rows))], [BARS, 0]).nice(2)
   const axis = TOP + BARS + (box ? BOX : 0)
@@ -71,10 +71,10 @@ export function distributionChart(id: string, { bins, type, box }: Distribution)
 }
 
 type Scale = ScaleLinear<number, number>
-/** Where a number stands, in percent. */
+/** The position of a number, in percent. */
 type Place = (number: number) => number
 
-/** Whether each bin is one whole number. */
+/** True if each bin is a single integer. */
 const holdsOneNumber = ({ from, to }: Bin, type: ValueType): boolean => type === 'integer' && to - from === 1
 
 const range = ({ from, to }: Bin, type: ValueType): string => `${point(from, type)} to ${point(to, type)}`
@@ -94,7 +94,7 @@ function description(bins: readonly Bin[], type: ValueType, box: Box | undefined
 
 function bar({ from, to, rows }: Bin, x: Scale, y: Scale, name: string): Html | undefined {
   if (rows === 0) return undefined
-  // A few rows beside many would not be seen.
+  // At least 2 pixels high: otherwise few rows next to many would be invisible.
   const top = Math.min(y(rows), BARS - 2)
   return html`<rect
     class="bar"
@@ -138,7 +138,7 @@ function boxPlot({ min, max, lowerQuartile, median, upperQuartile, whiskers }: B
 }
 
 function tickMark(at: number, text: string): Html {
-  // Long labels at the ends of the axis would be cut.
+  // Long labels centred at the ends of the axis would be cut.
   const room = text.length < 4 ? 2 : 8
   const anchor = at < room ? 'start' : at > 100 - room ? 'end' : 'middle'
   return html`<line class="base" x1="${percentage(at)}" x2="${percentage(at)}" y1="0" y2="5" /><text
@@ -154,7 +154,7 @@ const TICKS = 4
 const DAY = 86_400
 const YEAR = 366 * DAY
 
-/** Round numbers, dates or times between two, with their labels. */
+/** Round numbers, dates or times in a range, with their labels. */
 function ticks(from: number, to: number, type: ValueType): [number, string][] {
   if (!isTemporal(type)) {
     const round = scaleLinear([from, to], [0, 1]).ticks(TICKS)
@@ -166,7 +166,7 @@ function ticks(from: number, to: number, type: ValueType): [number, string][] {
     .map((date) => [date.getTime() / 1000, timeLabel(date, type, to - from)])
 }
 
-/** As much of a moment as tells it from its neighbours. */
+/** The part of a moment that distinguishes it from its neighbours. */
 function timeLabel(moment: Date, type: ValueType, span: number): string {
   const [date = '', time = ''] = moment.toISOString().split('T')
   if (type === 'time') return time.slice(0, span < 300 ? 8 : 5)

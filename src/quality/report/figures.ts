@@ -1,4 +1,4 @@
-/** Numbers, shares, dates and times as people read them. */
+/** Formats numbers, shares, dates and times for people. */
 import type { ValueType } from '../model/reading.ts'
 
 const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
@@ -13,7 +13,7 @@ export const count = (number: number): string => WHOLE.format(number)
 export const counted = (number: number, one: string, many = `${one}s`): string =>
   `${count(number)} ${number === 1 ? one : many}`
 
-/** `64.8 %`; what is not quite nothing or not quite all is told apart from it. */
+/** `64.8 %`. Shares close to 0 and 1 are never rounded to `0 %` or `100 %`. */
 export function percent(part: number, all: number): string {
   if (all === 0 || part === 0) return '0 %'
   if (part === all) return '100 %'
@@ -25,11 +25,11 @@ export function percent(part: number, all: number): string {
 
 const COMPACT = new Intl.NumberFormat('en', { maximumSignificantDigits: 6, notation: 'compact' })
 
-/** `250`, `20K`, `1.5M`: a number of an axis, where room is scarce. */
+/** `250`, `20K`, `1.5M`: a short label of an axis. */
 export const tickLabel = (number: number): string =>
   Math.abs(number) >= 10_000 && Math.abs(number) < 1e15 ? COMPACT.format(number) : measure(number)
 
-/** A number of the data or a statistic of it, with six digits; whole ones whole. */
+/** A number of the data or a statistic, with six digits. Integers keep all digits. */
 export function measure(number: number): string {
   const size = Math.abs(number)
   if (size >= 1e15 || (size > 0 && size < 1e-4)) return HUGE.format(number)
@@ -41,7 +41,7 @@ export const isTemporal = (type: ValueType): boolean => ['date', 'time', 'timest
 
 const DAY = 86_400
 
-/** A number of an attribute, as `x` of the values' table has it, in the form of the attribute's type. */
+/** A number of an attribute (`x` of the values' table), formatted by the attribute's type. */
 export function point(x: number, type: ValueType): string {
   if (!isTemporal(type)) return measure(x)
   const moment = new Date(Math.round(x) * 1000)
@@ -51,7 +51,7 @@ export function point(x: number, type: ValueType): string {
   return type === 'date' ? date : `${date} ${time.slice(0, 8)}`
 }
 
-/** A distance between two such numbers. */
+/** The distance between two numbers of an attribute. */
 export function distance(x: number, type: ValueType): string {
   if (!isTemporal(type)) return measure(x)
   const [unit, seconds] = (

@@ -6,13 +6,13 @@ import type { ReportAttribute } from './report-model.ts'
 /** Attributes with more distinct values than these are not searched for variants of one value. */
 const MAX_COMPARED_VALUES = 20_000
 
-/** The types that fit an inferred one beside itself: see `inferredType` of `values/value-types.ts`. */
+/** The types whose values fit an inferred type: see `inferredType` of `values/value-types.ts`. */
 const FITTING: Readonly<Partial<Record<ValueType, readonly ValueType[]>>> = {
   decimal: ['integer', 'decimal'],
   timestamp: ['date', 'timestamp'],
 }
 
-/** Reads what findings are told by, and the values that show them, from the tables of one load. */
+/** Reads the hints and the example values of findings from the tables of one load. */
 export class FindingsReader {
   readonly #tables: ReportTables
 
@@ -27,7 +27,7 @@ export class FindingsReader {
     return { padded: await this.#tables.paddedRows(), variants: await this.#tables.variants(compared) }
   }
 
-  /** @param most how many */
+  /** @param most maximum number of values */
   examples({ id, profile }: ReportAttribute, kind: ExampleKind, most: number): Promise<ValueCount[]> {
     switch (kind) {
       case 'other types': {

@@ -3,51 +3,51 @@ import { brief } from './shown-text.ts'
 import type { ReportAttribute, ReportSource } from './report-model.ts'
 import type { ValueType } from '../model/reading.ts'
 
-/** How soon a steward should look: `first` where what is built on the data would break. */
+/** The urgency of a finding. `first`: programs that use the data would fail. */
 export const LEVELS = ['first', 'soon', 'note'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Values that show what a finding means. */
+/** The kind of values that illustrate a finding. */
 export type ExampleKind = 'other types' | 'other patterns' | 'duplicates' | 'padded' | 'variants'
 
-/** Something that a steward should know before the rest. */
+/** A fact that a steward should see first. */
 export interface Finding {
   readonly level: Level
-  /** Undefined where it is about the entity. */
+  /** Undefined if the finding is about the entity. */
   readonly attribute: ReportAttribute | undefined
-  /** A whole sentence; may hold texts of the data. */
+  /** A complete sentence. It may contain strings of the data. */
   readonly sentence: string
   readonly examples: ExampleKind | undefined
-  /** Part of the rows that it is about, from 0 to 1. */
+  /** Share of the rows concerned, from 0 to 1. */
   readonly share: number
 }
 
-/** What profiles do not tell and one look into the warehouse does, for some attributes. */
+/** Counts that profiles do not have, read from the warehouse for some attributes. */
 export interface Hints {
-  /** Rows whose value has blanks before or behind something. */
+  /** Rows whose value has leading or trailing blanks. */
   readonly padded: ReadonlyMap<number, number>
-  /** Distinct values that are another one but for case and blanks around it. */
+  /** Distinct values that differ from another value only in letter case or surrounding blanks. */
   readonly variants: ReadonlyMap<number, number>
 }
 
-/** Part of the records from which on rejected ones come first. */
+/** From this share of rejected records, the finding has the level `first`. */
 const MANY_REJECTED = 0.01
-/** An attribute of text is mixed where this part of its values looks like one other type. */
+/** A text attribute has mixed types if this share of its values looks like one other type. */
 const MIXED_TYPES = 0.5
-/** Part of the rows without a value from which on an attribute is mostly empty. */
+/** An attribute is mostly empty if this share of its rows is null or blank. */
 const MOSTLY_EMPTY = 0.5
-/** A pattern is dominant where this part of the values has it. */
+/** A pattern is dominant if this share of the values has it. */
 export const DOMINANT_PATTERN = 0.95
-/** An attribute is nearly unique where distinct values are this part of the values. */
+/** An attribute is nearly unique if this share of its values is distinct. */
 const NEARLY_UNIQUE = 0.98
-/** Fewer values than these tell nothing of patterns and keys. */
+/** Fewer values are not enough evidence for patterns and keys. */
 const ENOUGH_VALUES = 20
-/** Types whose values are meant to look alike, or to be told apart. */
+/** Types of codes and keys. */
 const CODES: readonly ValueType[] = ['text', 'integer']
 
 /**
- * What stands out in a load, the most urgent first: by level, then by the part of the rows concerned, then in the
- * order of the attributes.
+ * The findings of a load, the most urgent first: by level, then by the share of the rows concerned, then in the order
+ * of the attributes.
  */
 export function findFindings({ entity, attributes }: ReportSource, hints: Hints): Finding[] {
   const found = [
@@ -64,7 +64,7 @@ export function findFindings({ entity, attributes }: ReportSource, hints: Hints)
   )
 }
 
-/** Whether a pattern other than the most frequent one is an exception. */
+/** True if the most frequent pattern is dominant and other patterns are exceptions. */
 export function hasDominantPattern({ profile }: ReportAttribute): boolean {
   const { rows, nulls, patterns, inferredType } = profile
   const values = rows - nulls
@@ -89,7 +89,7 @@ function rejectedRecords({ rows, rejected }: ReportSource['entity']): Finding[] 
     {
       level: share >= MANY_REJECTED ? 'first' : 'soon',
       attribute: undefined,
-      sentence: `${counted(rejected, 'record')} of ${count(rows + rejected)} (${percent(rejected, rows + rejected)}) could not be read and ${rejected === 1 ? 'is' : 'are'} in none of the figures.`,
+      sentence: `${counted(rejected, 'record')} of ${count(rows + rejected)} (${percent(rejected, rows + rejected)}) could not be read and ${rejected === 1 ? 'is' : 'are'} not counted in any figure.`,
       examples: undefined,
       share,
     },
@@ -107,13 +107,13 @@ const brokenType: Judge = (attribute) => {
   if (inferredType === 'integer' && patterns.distinct === 1 && /^d\d*$/.test(patterns.mode!.text))
     return {
       level: 'soon',
-      sentence: `All values have the pattern “${patterns.mode!.text}”, but ${count(others)} of ${count(values)} (${percent(others, values)}) have zeros before them that an integer has not: this looks like a code rather than a number.`,
+      sentence: `All values have the pattern “${patterns.mode!.text}”, but ${count(others)} of ${count(values)} (${percent(others, values)}) have leading zeros, which integers do not have. This looks like a code, not a number.`,
       examples: 'other types',
       share: others / rows,
     }
   return {
     level: 'first',
-    sentence: `${counted(others, 'value')} of ${count(values)} (${percent(others, values)}) ${others === 1 ? 'is' : 'are'} not of type ${inferredType}, which all others are.`,
+    sentence: `${counted(others, 'value')} of ${count(values)} (${percent(others, values)}) ${others === 1 ? 'is' : 'are'} not of type ${inferredType}. All other values are.`,
     examples: 'other types',
     share: others / rows,
   }
@@ -170,7 +170,7 @@ const nearlyUnique: Judge = ({ profile: { rows, nulls, distinct, inferredType } 
   if (distinct < NEARLY_UNIQUE * values) return undefined
   return {
     level: 'soon',
-    sentence: `Nearly unique: ${count(distinct)} distinct among ${count(values)} values, so ${surplus === 1 ? 'one row repeats' : `${count(surplus)} rows repeat`} another. If this is a key, it has duplicates.`,
+    sentence: `Nearly unique: ${count(distinct)} of ${count(values)} values are distinct, so ${surplus === 1 ? 'one row repeats' : `${count(surplus)} rows repeat`} the value of another row. If this is a key, it has duplicates.`,
     examples: 'duplicates',
     share: surplus / rows,
   }
@@ -181,7 +181,7 @@ const padded: Judge = ({ id, profile: { rows } }, hints) => {
   if (concerned === undefined) return undefined
   return {
     level: 'soon',
-    sentence: `${counted(concerned, 'value')} (${percent(concerned, rows)} of the rows) ${concerned === 1 ? 'has' : 'have'} blanks before or behind the text.`,
+    sentence: `${counted(concerned, 'value')} (${percent(concerned, rows)} of the rows) ${concerned === 1 ? 'has' : 'have'} blanks before or after the text.`,
     examples: 'padded',
     share: concerned / rows,
   }
@@ -194,7 +194,7 @@ const variants: Judge = ({ id, profile: { rows, distinct } }, hints) => {
     level: 'soon',
     sentence: `${count(concerned)} of ${counted(distinct, 'distinct value')} ${concerned === 1 ? 'differs' : 'differ'} from another one by nothing but case or blanks around.`,
     examples: 'variants',
-    // Of the values, for the rows are not known.
+    // The number of rows is unknown, so this counts distinct values.
     share: Math.min(1, concerned / rows),
   }
 }

@@ -18,28 +18,28 @@ export interface FileToProfile {
   /** Absolute. */
   readonly path: string
   readonly format: DelimitedFormat
-  /** Of the file. */
+  /** Size of the file. */
   readonly bytes: number
-  /** What a compressed file may expand to, in bytes. */
+  /** Bytes that a compressed file may expand to. */
   readonly expandedBytes: number
   readonly memoryMb: number
-  /** Of the longest value that is profiled. */
+  /** Bytes of the longest value that is profiled. */
   readonly longestBytes?: number
   readonly logger: Logger
   readonly signal: AbortSignal
-  /** Told how much is done, from 0 to 1, and what is being done, in a sentence. */
+  /** Called with the completed fraction, from 0 to 1, and a sentence about the current step. */
   readonly progress: (fraction: number, sentence: string) => void
 }
 
 /** The only entity of the only repository. */
 const [REPOSITORY, ENTITY, GENERATION] = [1, 1, 1]
 
-/** Part of the time that reading takes, about. */
+/** The approximate share of the time that reading takes. */
 const READING = 0.4
 
 /**
- * Loads and profiles a file in a folder of its own, hands the profile and the warehouse on, and removes everything
- * afterwards, whatever happened.
+ * Loads and profiles a file in a temporary folder and passes the profile and the warehouse to `use`. The folder is
+ * always removed afterwards.
  * @throws ReadingError, LoadFailed, EncodingNotSupported, WarehouseError, or the signal's reason
  */
 export async function withFileProfile<T>(
@@ -79,7 +79,7 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
     },
     signal,
   )
-  // However many records are rejected: the report says so, and that is what it is for.
+  // No limit of rejected records, because the report is meant to show them.
   const reading = new SourceReading(events[Symbol.asyncIterator](), { maxRejected: Infinity }, (read) =>
     progress((READING * read) / Math.max(bytes, 1), 'The file is being read.'),
   )
@@ -124,7 +124,7 @@ async function profiled(file: FileToProfile, warehouse: Warehouse, folder: strin
   }
 }
 
-/** The source of an entity that would be loaded from the file, however many of its records are rejected. */
+/** The source of an entity that would be loaded from the file. */
 const fileSource = (path: string, { header, ...format }: DelimitedFormat): EntitySource => ({
   kind: 'delimited',
   source: 'server',

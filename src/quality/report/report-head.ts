@@ -7,14 +7,14 @@ import { LEVELS, type Finding, type Level } from './findings.ts'
 import type { RejectedSample, ReportAttribute, ReportEntity, ReportSource } from './report-model.ts'
 import { excerpt, shown, visible } from './shown-text.ts'
 
-/** A finding with the values that show it. */
+/** A finding with example values. */
 export interface ShownFinding extends Finding {
   readonly values: readonly ValueCount[]
 }
 
 const LEVEL_NAMES: Readonly<Record<Level, string>> = { first: 'Look first', soon: 'Look soon', note: 'Note' }
 
-/** What the report is of, with the figures of the whole. */
+/** The title of the report, with the figures of the entity. */
 export function title({ entity, attributes }: ReportSource): Html {
   const cells = attributes.length * entity.rows
   const values = attributes.reduce((sum, { profile }) => sum + filled(profile), 0)
@@ -56,8 +56,8 @@ function origin({ sourceFile, loadedAt, loadedBy }: ReportEntity): Content {
 }
 
 /**
- * What to look at first.
- * @param more how many findings there are beyond those that are shown
+ * The most urgent findings.
+ * @param more number of findings that are not shown here
  */
 export function findingsPart(findings: readonly ShownFinding[], more: number): Html {
   return html`<section class="findings" aria-labelledby="findings">
@@ -66,13 +66,13 @@ export function findingsPart(findings: readonly ShownFinding[], more: number): H
       findings.length === 0
         ? html`<p class="good">
             Nothing stands out: no record was rejected, types and patterns are uniform, no attribute is mostly
-            empty, and none is a key with duplicates.
+            empty, and no key has duplicates.
           </p>`
         : html`<ol>
             ${findings.map(finding)}
           </ol>`
     }
-    ${more > 0 && html`<p class="more">${counted(more, 'further finding')} of less weight ${more === 1 ? 'stands' : 'stand'} with the attributes below.</p>`}
+    ${more > 0 && html`<p class="more">${counted(more, 'less urgent finding')} ${more === 1 ? 'is' : 'are'} listed with the attributes below.</p>`}
   </section>`
 }
 
@@ -96,7 +96,7 @@ function finding({ level, attribute, sentence, values }: ShownFinding): Html {
   </li>`
 }
 
-/** The attributes at a glance, each leading to its part of the page. */
+/** An overview of the attributes, with links to their sections. */
 export function overview(attributes: readonly ReportAttribute[], worst: ReadonlyMap<number, Level>): Html {
   return html`<section class="overview" aria-labelledby="attributes">
     <h2 id="attributes">Attributes</h2>
@@ -140,14 +140,14 @@ function overviewRow(attribute: ReportAttribute, level: Level | undefined): Html
   </tr> `
 }
 
-/** The first records that were kept aside. */
+/** The first rejected records. */
 export function rejectedPart(samples: readonly RejectedSample[], { rejected }: ReportEntity): Content {
   if (rejected === 0) return undefined
   return html`<section class="rejected" aria-labelledby="rejected">
     <h2 id="rejected">Rejected records</h2>
     <table class="counts">
       <caption>
-        ${samples.length < rejected ? `The first ${samples.length} of ${count(rejected)}` : 'All of them'}
+        ${samples.length < rejected ? `The first ${samples.length} of ${count(rejected)}` : 'All rejected records'}
       </caption>
       <thead>
         <tr>

@@ -2,7 +2,7 @@ import type { AttributeProfile, Bin } from '../model/profile.ts'
 import type { RejectReason } from '../model/reading.ts'
 import type { Excerpt, FormCount, ValueCount } from '../model/report-tables.ts'
 
-/** What a report is made of beside the tables of the warehouse. */
+/** The input of a report, apart from the tables of the warehouse. */
 export interface ReportSource {
   readonly entity: ReportEntity
   readonly attributes: readonly ReportAttribute[]
@@ -13,13 +13,13 @@ export interface ReportEntity {
   readonly generation: number
   readonly name: string
   readonly description: string
-  /** Name of the file that it was loaded from. */
+  /** Name of the source file. */
   readonly sourceFile: string
-  /** Of the file, by the contract's name for it: what rejected records are decoded by. */
+  /** The file's encoding by its name in the contract. It decodes rejected records. */
   readonly encoding: string
   readonly rows: number
   readonly rejected: number
-  /** ISO 8601 in UTC; undefined where nobody noted it. */
+  /** ISO 8601 in UTC; undefined if it was not recorded. */
   readonly loadedAt: string | undefined
   readonly loadedBy: string | undefined
 }
@@ -35,24 +35,24 @@ export interface ReportAttribute {
 }
 
 export interface PatternCount extends FormCount {
-  /** The most frequent value that has it. */
+  /** The most frequent value with this pattern. */
   readonly example: Excerpt
 }
 
-/** Numbers, dates or times beyond 1.5 times the distance of the quartiles (Tukey's fences). */
+/** Numbers, dates or times more than 1.5 interquartile ranges beyond the quartiles (Tukey's fences). */
 export interface FarValues {
-  /** Rows below the lower fence and above the upper one. */
+  /** Rows below the lower fence, and rows above the upper fence. */
   readonly below: number
   readonly above: number
-  /** The least and the greatest number within the fences: where the whiskers of a box plot end. */
+  /** The smallest and the greatest number within the fences: the ends of a box plot's whiskers. */
   readonly whiskers: readonly [number, number]
-  /** The rows within the fences: bins of equal width between the whiskers. */
+  /** The rows within the fences, in bins of equal width between the whiskers. */
   readonly bulk: readonly Bin[]
-  /** The furthest, first. */
+  /** The furthest values, in descending distance. */
   readonly examples: readonly ValueCount[]
 }
 
-/** What is read from the warehouse for the part of the page about one attribute. */
+/** The data of the warehouse for one attribute's section. */
 export interface AttributeDetails {
   readonly attribute: ReportAttribute
   readonly values: readonly ValueCount[]
@@ -61,18 +61,18 @@ export interface AttributeDetails {
   readonly outliers: Outliers
 }
 
-/** Examples of what is unlike the rest; empty or undefined where there is nothing. */
+/** Examples of outliers; empty or undefined if there are no outliers. */
 export interface Outliers {
-  /** Of another type than the one inferred. */
+  /** Values that are not of the inferred type. */
   readonly types: readonly ValueCount[]
-  /** Of another pattern than the dominant one, rarest pattern first. */
+  /** Values without the dominant pattern, the rarest pattern first. */
   readonly patterns: readonly ValueCount[]
   readonly far: FarValues | undefined
 }
 
-/** A record that was kept aside. */
+/** A rejected record. */
 export interface RejectedSample {
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   readonly line: number
   readonly reason: RejectReason
   readonly detail: string

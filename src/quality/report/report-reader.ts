@@ -5,7 +5,7 @@ import type { FindingsReader } from './findings-reader.ts'
 import { hasDominantPattern, misfits } from './findings.ts'
 import type { AttributeDetails, FarValues, RejectedSample, ReportAttribute } from './report-model.ts'
 
-/** Bytes of a rejected record that are read, and characters of these that are kept; a page shows fewer. */
+/** Bytes of a rejected record that are read, and characters that are kept of them. The page shows fewer. */
 const READ_BYTES = 1000
 const READ_CHARACTERS = 200
 
@@ -15,26 +15,26 @@ const OUTLIERS_SHOWN = 5
 const REJECTS_SHOWN = 5
 const BULK_BINS = 20
 
-/** Attributes whose details are read together: enough to share the cost of a query, few enough for the memory. */
+/** Attributes whose details are read together: enough to share the cost of a query, few enough to fit in memory. */
 const ATTRIBUTES_AT_ONCE = 16
 
-/** Tukey's fences stand this many distances of the quartiles beyond them. */
+/** Tukey's fences lie this many interquartile ranges beyond the quartiles. */
 const FENCE = 1.5
 
-/** Reads what a report shows of the tables of one load. */
+/** Reads the data of a report from the tables of one load. */
 export class ReportReader {
   readonly #tables: ReportTables
   readonly #findings: FindingsReader
   readonly #encoding: string
 
-  /** @param encoding of the source: what rejected records are decoded by */
+  /** @param encoding of the source, to decode rejected records */
   constructor(tables: ReportTables, findings: FindingsReader, encoding: string) {
     this.#tables = tables
     this.#findings = findings
     this.#encoding = encoding
   }
 
-  /** What the parts of the page about the attributes show, a few of them at a time. */
+  /** The details of the attributes, read in batches. */
   async *details(attributes: readonly ReportAttribute[]): AsyncGenerator<AttributeDetails> {
     for (let from = 0; from < attributes.length; from += ATTRIBUTES_AT_ONCE) {
       const some = attributes.slice(from, from + ATTRIBUTES_AT_ONCE)
@@ -68,7 +68,7 @@ export class ReportReader {
     }
   }
 
-  /** The first records that were kept aside. */
+  /** The first rejected records. */
   async rejected(): Promise<RejectedSample[]> {
     const records = await this.#tables.rejected(REJECTS_SHOWN)
     return records.map(({ line, reason, detail, raw }) => {
@@ -78,7 +78,7 @@ export class ReportReader {
     })
   }
 
-  /** Undefined where nothing lies beyond the fences, or half of the rows hold one number and there are none. */
+  /** Undefined if no number lies beyond the fences, or if the quartiles are equal and there are no fences. */
   async #far({ id, profile: { numbers } }: ReportAttribute): Promise<FarValues | undefined> {
     const spread = numbers === undefined ? 0 : numbers.upperQuartile - numbers.lowerQuartile
     if (numbers === undefined || !(spread > 0)) return undefined

@@ -1,4 +1,4 @@
-/** The look of the report, whole: the page loads nothing. */
+/** The complete styles of the report. The page loads no other resources. */
 export const REPORT_STYLES = `
 :root {
   color-scheme: light dark;
@@ -102,7 +102,7 @@ tfoot th, tfoot td { color: var(--quiet); border-bottom: 0; }
   margin-top: 1.5rem; padding: clamp(1.1rem, 3vw, 2.1rem); scroll-margin-top: 1rem;
   background: var(--surface); border: 1px solid var(--line); border-radius: 12px;
 }
-/* So that hundreds cost no time before they are scrolled to; the first ones are there for whoever takes a picture. */
+/* Later sections cost no time before they are scrolled to. The first sections are always drawn, for screenshots. */
 .attribute:nth-of-type(n + 60) { content-visibility: auto; contain-intrinsic-size: auto 60rem; }
 h3 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.015em; font-weight: 650; overflow-wrap: anywhere; }
 .names { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem 0.8rem; margin-top: 0.2rem; }

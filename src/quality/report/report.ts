@@ -11,12 +11,12 @@ import { FindingsReader } from './findings-reader.ts'
 import { ReportReader } from './report-reader.ts'
 import { REPORT_STYLES } from './report-styles.ts'
 
-/** Findings at the head of the page; the rest stands with the attributes. */
+/** Findings at the head of the page. The attributes' sections show all findings. */
 const MAX_FINDINGS = 24
-/** Values that show a finding. */
+/** Example values of a finding. */
 const MAX_EXAMPLES = 3
 
-/** Nothing but the page's own style, and its icon: in the page itself, for where it is kept as a file. */
+/** Allows only the page's own style and icon. The page contains the policy, so it also holds for a saved file. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(REPORT_STYLES).digest('base64')}'`,
@@ -25,13 +25,13 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** The same and what a page cannot say of itself: for the header that it is served with. */
+/** The policy as a response header, with the directives that a page cannot contain. */
 export const REPORT_HEADER = `${POLICY}; frame-ancestors 'none'; sandbox`
 
 /**
- * The report of a profiled load as one HTML page, in pieces that are made as they are taken: first the head, then an
- * attribute at a time. It is of one moment, whatever takes the place of the load meanwhile.
- * @throws TableUnknown at the first piece where the load's tables are gone already
+ * The report of a profiled load as one HTML page, made piece by piece on demand: first the head, then each attribute.
+ * It reads one snapshot, even if another load replaces this load concurrently.
+ * @throws TableUnknown at the first piece if the load's tables are already deleted
  */
 export async function* reportPage(
   warehouse: Warehouse,
@@ -64,7 +64,7 @@ async function* pieces(
     first.push({ ...finding, values })
   }
   const rejected = entity.rejected > 0 ? await reader.rejected() : []
-  // Elements that stay open are no templates, for those are whole.
+  // Elements that stay open are plain strings, because a template must be complete.
   yield `<!doctype html>\n<html lang="en">\n<head>${head(entity).toString()}<style>${REPORT_STYLES}</style></head>\n<body>\n`
   yield html`<a class="skip" href="#attributes">Skip to the attributes</a>`.toString()
   yield '<main>'

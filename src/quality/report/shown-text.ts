@@ -2,21 +2,21 @@ import { html, type Content, type Html } from '../../site/html.ts'
 import { counted } from './figures.ts'
 import type { Excerpt } from '../model/report-tables.ts'
 
-/** Characters that a page shows of a value, and of a mask or a pattern; what is longer is cut, and its length told. */
+/** Characters of a value, and of a mask or pattern. Longer texts are cut and shown with their length. */
 const VALUE_CHARACTERS = 100
 const FORM_CHARACTERS = 60
 
 /**
- * What nobody would see, or what changes how its neighbours are seen: control and format characters (those that turn
- * the direction of text among them), blanks at an end or several together, blanks that are not U+0020, separators and
- * characters that stand for no glyph. A joiner between the parts of an emoji is none of it.
+ * Characters that are invisible or change how their neighbours are shown: control and format characters (including
+ * direction marks), leading, trailing and repeated blanks, blanks other than U+0020, separators, and characters without
+ * a glyph. A joiner between the parts of an emoji is not included.
  */
 const HIDDEN =
   /^ +| +$| {2,}|[\p{Cc}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0\ufdd0-\ufdef\ufffe\uffff]|(?! )\p{Zs}|(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|(?!\u200d)\p{Cf}/gu
 
 const BLANK = 0x20
 
-/** A text of the data as HTML: what is hidden in it made visible, and nothing of it able to act. */
+/** A string of the data as escaped HTML, with hidden characters made visible. */
 export function visible(text: string): Html {
   const parts: Content[] = []
   let end = 0
@@ -25,14 +25,14 @@ export function visible(text: string): Html {
     end = index + hidden.length
   }
   parts.push(text.slice(end))
-  // Isolated, so that letters written from right to left stay within their value.
+  // Isolated, so that right-to-left text does not affect the text around the value.
   return html`<bdi class="value">${parts}</bdi>`
 }
 
-/** A value, with its length where it is cut. */
+/** A value, with its length if it is cut. */
 export const excerpt = (value: Excerpt): Html => cutTo(VALUE_CHARACTERS, value)
 
-/** A mask or a pattern, likewise. */
+/** A mask or a pattern, with its length if it is cut. */
 export const formExcerpt = (form: Excerpt): Html => cutTo(FORM_CHARACTERS, form)
 
 function cutTo(most: number, { text, length }: Excerpt): Html {
@@ -41,10 +41,10 @@ function cutTo(most: number, { text, length }: Excerpt): Html {
   return html`${visible(cut)}<span class="cut">… ${counted(length, 'character')}</span>`
 }
 
-/** A text of a profile, which ends in `…` where it was cut. */
+/** A text of a profile. It ends in `…` if it was cut. */
 export const shown = (text: string): Html => visible(brief(text, VALUE_CHARACTERS))
 
-/** A text that stands in a sentence. */
+/** A text for use in a sentence. */
 export function brief(text: string, most = FORM_CHARACTERS): string {
   const cut = cutAt(text, most)
   return cut === text ? text : `${cut}…`
@@ -59,7 +59,7 @@ function cutAt(text: string, most: number): string {
 
 const ESCAPES: Readonly<Record<number, string>> = { 9: '\\t', 10: '\\n', 13: '\\r' }
 
-/** A point for each blank, `\n` for a line feed, `U+202E` for what has no sign of its own. */
+/** A middle dot for each blank, `\n` for a line feed, otherwise the code point, such as `U+202E`. */
 function pictureOf(hidden: string): string {
   const point = hidden.codePointAt(0)!
   if (point === BLANK) return '·'.repeat(hidden.length)

@@ -3,7 +3,7 @@ import type { ColumnSummary, ValueType } from '../model/reading.ts'
 import type { AttributeProfile } from '../model/profile.ts'
 import type { Attribute, ProfiledAttribute } from '../model/attribute.ts'
 
-/** Attributes that one statement reads or writes: profiles have some kilobytes each, and holding up the loop is rude. */
+/** Attributes per statement. Profiles have some kilobytes each, and a large statement would block the event loop. */
 const BATCH = 100
 
 const COLUMNS = [
@@ -33,8 +33,8 @@ export async function readAttributes(
 }
 
 /**
- * The same with their profiles, of which only those with the given ids if there are some given. They are of one moment:
- * where another load takes their place, there are all of them or none.
+ * The attributes with their profiles: all, or those with the given ids. They are read as one snapshot: if another load
+ * replaces them, the result is complete or empty.
  */
 export function readProfiledAttributes(
   catalogue: Knex,
@@ -59,7 +59,7 @@ export function readProfiledAttributes(
   })
 }
 
-/** Puts the attributes of a load, with their profiles where they have one, in the place of those of an entity. */
+/** Replaces the attributes of an entity with those of a load, including existing profiles. */
 export async function replaceAttributes(
   entityId: number,
   generation: number,

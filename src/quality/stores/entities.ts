@@ -16,7 +16,7 @@ import { foldedName } from './folded-name.ts'
 import { intoRepository } from './into-repository.ts'
 import { AT_WORK, jobsOfEntity, neededTables } from './needed-tables.ts'
 
-/** The uploads that an entity is loaded from. */
+/** The uploads that an entity's source names. */
 export interface NeededFiles {
   readonly fileId: number | undefined
   readonly schemaFileId: number | undefined
@@ -31,15 +31,15 @@ export interface NewEntity extends NeededFiles {
   readonly createdBy: string
 }
 
-/** No two entities of a repository hold the same name. */
+/** The unique key of the names in a repository. */
 const HELD_NAME: UniqueKey = { table: 'entities', columns: ['repository_id', 'held_name'] }
 
-/** The entities of the catalogue. What changes in one step with something else takes a transaction. */
+/** The entities of the catalogue. Methods whose change belongs to a larger step take a transaction. */
 export class EntityStore {
   readonly #catalogue: Catalogue
   readonly #lookups: Knex
 
-  /** @param lookups more connections to the catalogue, for what requests look up */
+  /** @param lookups additional connections to the catalogue, for reads of requests */
   constructor(catalogue: Catalogue, lookups = catalogue.knex) {
     this.#catalogue = catalogue
     this.#lookups = lookups
@@ -51,8 +51,8 @@ export class EntityStore {
   }
 
   /**
-   * @returns the new entity's id, or undefined where the name is taken
-   * @throws RepositoryGone, SourceFileUnknown where one of the files is not there any more
+   * @returns the new entity's id, or undefined if the name is taken
+   * @throws RepositoryGone, SourceFileUnknown if one of the files has been deleted
    */
   async insert(entity: NewEntity, transaction: Knex.Transaction): Promise<number | undefined> {
     await needFiles(entity, transaction)
@@ -78,7 +78,7 @@ export class EntityStore {
     return inserted[0]?.id
   }
 
-  /** An entity that was not asked to be deleted. */
+  /** An entity whose deletion is not requested. */
   async find(repositoryId: number, id: number): Promise<Entity | undefined> {
     const row = await this.#lookups<EntityRow>('entities')
       .where({ id, repository_id: repositoryId })
@@ -87,7 +87,7 @@ export class EntityStore {
     return row && entityOf(row)
   }
 
-  /** An entity in whatever state: for jobs. */
+  /** An entity in any state, for jobs. */
   async get(id: number): Promise<Entity | undefined> {
     const row = await this.#catalogue.knex<EntityRow>('entities').where({ id }).first()
     return row && entityOf(row)
@@ -110,7 +110,7 @@ export class EntityStore {
     return Number(row?.count ?? 0)
   }
 
-  /** @returns false where another entity has the name */
+  /** @returns false if another entity has the name */
   async edit(
     entity: Entity,
     changes: { readonly name?: string | undefined; readonly description?: string | undefined },
@@ -134,8 +134,8 @@ export class EntityStore {
 
   /**
    * Sets what a reload reads.
-   * @returns false where the entity is to be deleted, or gone
-   * @throws SourceFileUnknown where one of the files is not there any more
+   * @returns false if the entity's deletion is requested or complete
+   * @throws SourceFileUnknown if one of the files has been deleted
    */
   async setFiles(id: number, files: NeededFiles, transaction: Knex.Transaction): Promise<boolean> {
     await needFiles(files, transaction)
@@ -146,7 +146,7 @@ export class EntityStore {
     return changed > 0
   }
 
-  /** Hides the entity and frees its name. @returns false where that was done before */
+  /** Hides the entity and frees its name. @returns false if it was hidden before */
   async requestDeletion(id: number, transaction: Knex.Transaction): Promise<boolean> {
     const changed = await transaction('entities')
       .where({ id })
@@ -155,7 +155,7 @@ export class EntityStore {
     return changed > 0
   }
 
-  /** Entities whose deletion was asked for and that no job is going to remove. */
+  /** Entities whose deletion is requested and for which no removal job is scheduled. */
   async awaitingRemoval(): Promise<NamedEntity[]> {
     const { knex } = this.#catalogue
     const rows = await awaitingRemoval(knex).select<NamedRow[]>(...NAMED_BY)
@@ -163,8 +163,8 @@ export class EntityStore {
   }
 
   /**
-   * Takes the task to schedule the removal of an entity. Others who try wait for the end of the transaction.
-   * @returns false where somebody else has done that
+   * Claims the task of scheduling an entity's removal. Concurrent callers wait for the end of the transaction.
+   * @returns false if another caller has claimed it
    */
   async takeRemoval(id: number, transaction: Knex.Transaction): Promise<boolean> {
     await transaction('entities')
@@ -177,7 +177,7 @@ export class EntityStore {
     await transaction('entities').where({ id }).delete()
   }
 
-  /** The tables that a repository's warehouse has to hold. */
+  /** The tables that a repository's warehouse must contain. */
   tables(repositoryId: number): Promise<Set<string>> {
     return neededTables(this.#catalogue.knex, repositoryId)
   }
@@ -188,7 +188,7 @@ const awaitingRemoval = (database: Knex): Knex.QueryBuilder =>
     .where('state', 'Delete Requested' satisfies EntityState)
     .whereNotExists(jobsOfEntity(['Scheduled', ...AT_WORK], database))
 
-/** Notes of files that they are needed, so that whoever deletes one at the same time waits and finds out. */
+/** Updates the file rows so that a concurrent delete waits and then conflicts. */
 async function needFiles(
   { fileId, schemaFileId }: NeededFiles,
   transaction: Knex.Transaction,
@@ -200,6 +200,6 @@ async function needFiles(
     .update({ used_at: new Date().toISOString() })
   if (found < ids.size)
     throw new SourceFileUnknown(
-      'The file was deleted meanwhile; upload it again, and name it by the path in the answer.',
+      'The file has been deleted; upload it again, and name it by the path in the answer.',
     )
 }

@@ -14,7 +14,7 @@ import {
 import { AT_WORK, jobsOfEntity } from './needed-tables.ts'
 import type { Attribute, ProfiledAttribute } from '../model/attribute.ts'
 
-/** What a load brought in. */
+/** The result of a load. */
 export interface LoadedEntity {
   readonly generation: number
   readonly rows: number
@@ -25,30 +25,30 @@ export interface LoadedEntity {
   readonly source: EntitySource
   readonly attributes: readonly Attribute[]
   readonly loadedBy: string
-  /** The job, which is to profile them too. */
+  /** The job, which profiles the rows too. */
   readonly jobId: number
 }
 
-/** Stands for a job within the transaction that makes it. */
+/** A placeholder for a job within the transaction that creates the job. */
 const NO_JOB_YET = 0
 
-/** What loads and profiles have made of the entities of the catalogue: which tables are served, with which attributes. */
+/** The results of loads and profiles in the catalogue: the served tables and attributes of each entity. */
 export class EntityLoads {
   readonly #catalogue: Catalogue
   readonly #lookups: Knex
 
-  /** @param lookups more connections to the catalogue, for what requests look up */
+  /** @param lookups additional connections to the catalogue, for reads of requests */
   constructor(catalogue: Catalogue, lookups = catalogue.knex) {
     this.#catalogue = catalogue
     this.#lookups = lookups
   }
 
-  /** The attributes of the load that is served. */
+  /** The attributes of the served load. */
   attributes({ id, generation }: Pick<Entity, 'id' | 'generation'>): Promise<Attribute[]> {
     return readAttributes(this.#lookups, id, generation)
   }
 
-  /** The same with their profiles, some kilobytes each: all of them, or those with some ids. */
+  /** The attributes with their profiles, some kilobytes each: all, or those with the given ids. */
   profiledAttributes(
     { id, generation }: Pick<Entity, 'id' | 'generation'>,
     ids?: readonly number[],
@@ -56,7 +56,7 @@ export class EntityLoads {
     return readProfiledAttributes(this.#lookups, id, generation, ids)
   }
 
-  /** One of them. */
+  /** One attribute with its profile. */
   async attribute(
     { id, generation }: Pick<Entity, 'id' | 'generation'>,
     attributeId: number,
@@ -72,7 +72,7 @@ export class EntityLoads {
     return Number(row?.count ?? 0)
   }
 
-  /** Notes that a load begins. @returns the generation that its tables are to have */
+  /** Records the start of a load. @returns the generation for its tables */
   async begin(id: number): Promise<number> {
     return this.#catalogue.knex.transaction(async (transaction) => {
       await transaction('entities').where({ id }).increment('last_generation', 1)
@@ -87,7 +87,7 @@ export class EntityLoads {
     })
   }
 
-  /** Makes what a load brought in the entity's content, which is not profiled yet. */
+  /** Serves the result of a load as the entity's content, without profiles yet. */
   async serve(id: number, loaded: LoadedEntity, transaction: Knex.Transaction): Promise<void> {
     await replaceAttributes(id, loaded.generation, loaded.attributes, transaction)
     await transaction('entities')
@@ -111,7 +111,7 @@ export class EntityLoads {
       .update({ state: 'Loaded' satisfies EntityState })
   }
 
-  /** Adds the profiles of all attributes to what is served. */
+  /** Adds the profiles of all attributes to the served content. */
   async finishProfile(
     id: number,
     { generation, attributes }: Pick<LoadedEntity, 'generation' | 'attributes'>,
@@ -126,7 +126,7 @@ export class EntityLoads {
       .update({ state: 'Fully Loaded' satisfies EntityState })
   }
 
-  /** Notes why a load or a profile came to nothing. What was served before still is. */
+  /** Records why a load or a profile failed. The previous content is still served. */
   async fail(id: number, failure: string, transaction: Knex.Transaction): Promise<void> {
     await transaction('entities').where({ id }).update({ failure })
     await transaction('entities')
@@ -135,7 +135,7 @@ export class EntityLoads {
       .update({ state: 'Load Failed' satisfies EntityState })
   }
 
-  /** Entities with rows of a version that had no profiles, which no job is going to profile. */
+  /** Entities with rows from a version without profiles, for which no profile job is scheduled. */
   async awaitingProfile(): Promise<NamedEntity[]> {
     const { knex } = this.#catalogue
     const rows = await knex('entities')
@@ -147,8 +147,8 @@ export class EntityLoads {
   }
 
   /**
-   * Takes the task to schedule the first profile of an entity. Others who try wait for the end of the transaction.
-   * @returns false where somebody else has done that
+   * Claims the task of scheduling an entity's first profile. Concurrent callers wait for the end of the transaction.
+   * @returns false if another caller has claimed it
    */
   async takeProfile(id: number, transaction: Knex.Transaction): Promise<boolean> {
     const taken = await transaction('entities')
@@ -158,7 +158,7 @@ export class EntityLoads {
     return taken > 0
   }
 
-  /** Notes which job profiles the rows that are served. */
+  /** Records which job profiles the served rows. */
   async setProfileJob(id: number, jobId: number, transaction: Knex.Transaction): Promise<void> {
     await transaction('entities').where({ id }).update({ profile_job: jobId })
   }

@@ -5,16 +5,16 @@ import { foldedName } from './folded-name.ts'
 import { intoRepository } from './into-repository.ts'
 import { lockRows } from './lock-rows.ts'
 
-/** An export that is to be written. */
+/** An export to be written. */
 export interface NewExport {
   readonly repositoryId: number
-  /** The name that it gets if no other export has it. */
+  /** The preferred name, used if no other export has it. */
   readonly name: string
   readonly mediaType: string
   readonly createdBy: string
 }
 
-/** Where an export is: its content is named after the two ids. */
+/** The location of an export: the two ids determine the path of its file. */
 export interface ExportRef {
   readonly id: number
   readonly repositoryId: number
@@ -24,7 +24,7 @@ export interface StoredExport extends ExportRef {
   readonly name: string
   readonly mediaType: string
   readonly jobId: number
-  /** Undefined as long as its job has not ended. */
+  /** Undefined until its job has ended. */
   readonly content: { readonly size: number; readonly completedAt: Date } | undefined
 }
 
@@ -38,10 +38,10 @@ interface Row {
   completed_at: string | null
 }
 
-/** Names that are looked up at a time to find one that is free. */
+/** Names that one query checks to find a free name. */
 const CANDIDATES = 100
 
-/** The exports of the catalogue. A row is there from the command on, and is complete when its file is there. */
+/** The exports of the catalogue. The command adds the row, and the row is completed when the file exists. */
 export class ExportStore {
   readonly #catalogue: Catalogue
 
@@ -76,12 +76,12 @@ export class ExportStore {
           .ignore()
           .returning<{ id: number }[]>('id'),
       )
-      // None where another export has the name.
+      // No row is returned if another export has the name.
       if (row) return { id: row.id, name }
     }
   }
 
-  /** Notes which job writes an export. */
+  /** Records which job writes an export. */
   async setJob(id: number, jobId: number, transaction: Knex.Transaction): Promise<void> {
     await transaction('exports').where({ id }).update({ job_id: jobId })
   }
@@ -94,7 +94,7 @@ export class ExportStore {
     return row && exportOf(row)
   }
 
-  /** Under which name an export is to be downloaded; undefined where it is none any more. */
+  /** The name for the download of an export; undefined if the export was deleted. */
   async name(id: number): Promise<string | undefined> {
     const row = await this.#catalogue
       .knex('exports')
@@ -103,7 +103,7 @@ export class ExportStore {
     return row?.name
   }
 
-  /** Makes an export one that can be downloaded. */
+  /** Completes an export, so that it can be downloaded. */
   async complete(id: number, size: number, transaction: Knex.Transaction): Promise<void> {
     await transaction('exports').where({ id }).update({ size, completed_at: new Date().toISOString() })
   }
@@ -112,7 +112,7 @@ export class ExportStore {
     await transaction('exports').where({ id }).delete()
   }
 
-  /** Takes the exports out of the catalogue that were completed before a time. */
+  /** Removes exports from the catalogue that were completed before a time. */
   removeCompleted(before: Date): Promise<ExportRef[]> {
     return this.#catalogue.knex.transaction(async (transaction) => {
       const old = transaction('exports').where('completed_at', '<', before.toISOString())

@@ -5,28 +5,28 @@ import { intoRepository } from './into-repository.ts'
 import { lockRows } from './lock-rows.ts'
 import { FileNeeded } from '../model/errors.ts'
 
-/** A file that has come in. */
+/** An uploaded file. */
 export interface NewFile {
   readonly repositoryId: number
-  /** The name that it gets if no other file has it. */
+  /** The preferred name, used if no other file has it. */
   readonly name: string
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number
   /** In hexadecimal digits. */
   readonly sha256: string
   readonly createdBy: string
 }
 
-/** Where a file is: its content is named after the two ids. */
+/** The location of a file: the two ids determine its path. */
 export interface StoredFile {
   readonly id: number
   readonly repositoryId: number
 }
 
-/** Names that are looked up at a time to find one that is free. */
+/** Names that one query checks to find a free name. */
 const CANDIDATES = 100
 
-/** The files of the catalogue. A file's row is what makes it exist. */
+/** The files of the catalogue. A file exists exactly if it has a row. */
 export class FileStore {
   readonly #catalogue: Catalogue
 
@@ -36,7 +36,7 @@ export class FileStore {
 
   /**
    * Adds a file under the first free name.
-   * @param publish puts the content in its place; where it fails there is no file
+   * @param publish moves the content to its place; if it fails, no file is added
    * @returns the name
    * @throws RepositoryGone
    */
@@ -57,7 +57,7 @@ export class FileStore {
           .onConflict(['repository_id', 'name'])
           .ignore()
           .returning<{ id: number }[]>('id')
-        // None where another file has the name.
+        // No row is returned if another file has the name.
         if (!row) continue
         await publish(row.id)
         return name
@@ -75,8 +75,8 @@ export class FileStore {
   }
 
   /**
-   * Takes a file out of the catalogue.
-   * @returns the file, or undefined where there is none of this name
+   * Removes a file from the catalogue.
+   * @returns the file, or undefined if no file has this name
    * @throws FileNeeded
    */
   async remove(repositoryId: number, name: string): Promise<StoredFile | undefined> {
@@ -95,13 +95,13 @@ export class FileStore {
         .orWhere({ schema_file_id: id })
         .first<{ name: string } | undefined>('name')
       if (entity) throw new FileNeeded(name, entity.name)
-      // The entity is gone again, so the file may go too.
+      // The entity has been deleted since, so the file can be deleted too.
     }
   }
 
   /**
-   * Takes the files out of the catalogue that no entity has needed since a time, and notes of the others that are
-   * needed that they still are.
+   * Removes files from the catalogue that no entity has needed since a time. Updates the time of files that are still
+   * needed.
    */
   removeUnused(since: Date): Promise<StoredFile[]> {
     return this.#catalogue.knex.transaction(async (transaction) => {

@@ -1,2 +1,2 @@
-/** What two names have in common that nobody could tell apart: letter case and the forms of Unicode do not count. */
+/** The key for comparing names. It ignores letter case and Unicode normalization forms. */
 export const foldedName = (name: string): string => name.normalize('NFC').toLowerCase()

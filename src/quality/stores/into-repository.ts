@@ -2,9 +2,9 @@ import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { RepositoryGone } from '../model/errors.ts'
 
 /**
- * Puts something into a repository. The reference of the new row to its repository says whether that is still there.
+ * Inserts a row into a repository. The row's foreign key fails if the repository has been deleted.
  * @param insert the insertion, or the whole transaction around it
- * @throws RepositoryGone where somebody has deleted the repository meanwhile
+ * @throws RepositoryGone if the repository was deleted concurrently
  */
 export async function intoRepository<T>(catalogue: Catalogue, insert: () => PromiseLike<T>): Promise<T> {
   try {

@@ -3,25 +3,25 @@ import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import type { JobState, NewJob } from '../model/job.ts'
 import type { Job } from '../model/job.ts'
 
-/** A job as the catalogue keeps it. Times are ISO 8601 in UTC, or null where there is none (yet). */
+/** A job as stored in the catalogue. Times are ISO 8601 in UTC, or null if not (yet) known. */
 export interface JobRow {
   readonly id: number
-  /** Null for work on the whole server. */
+  /** Null for a job on the whole server. */
   readonly repositoryId: number | null
   readonly type: string
   readonly name: string
   readonly entityIds: readonly number[]
   readonly params: unknown
-  /** Null for as soon as possible. */
+  /** Null: as soon as possible. */
   readonly scheduledFor: string | null
   readonly state: JobState
   /** From 0 to 1. */
   readonly progress: number
   readonly message: string
-  /** Why it failed or was cancelled; empty otherwise. */
+  /** The reason for failure or cancellation; empty otherwise. */
   readonly reason: string
   readonly isCancelRequested: boolean
-  /** How often it was started. */
+  /** Number of starts. */
   readonly attempts: number
   readonly createdAt: string
   readonly createdBy: string
@@ -29,15 +29,15 @@ export interface JobRow {
   readonly endedAt: string | null
 }
 
-/** Which jobs are meant: all of a repository, or those about one of its entities. */
+/** A set of jobs: all jobs of a repository, or the jobs about one of its entities. */
 export interface JobScope {
   readonly repositoryId: number
   readonly entityId?: number | undefined
-  /** A type of job that is not meant. */
+  /** A job type to exclude. */
   readonly except?: string | undefined
 }
 
-/** How a job ends, and how far it had come. */
+/** The end of a job, with its progress. */
 export interface JobEnd {
   readonly state: 'Completed' | 'Failed' | 'Cancelled'
   readonly reason: string
@@ -45,7 +45,7 @@ export interface JobEnd {
   readonly message: string
 }
 
-/** Where a job waits for its turn: those of repositories take turns, those of the whole server have their own queue. */
+/** The queue of a job: one queue for jobs of repositories, which take turns, one for jobs on the whole server. */
 export type Queue = 'repositories' | 'server'
 
 interface StoredJob {
@@ -75,18 +75,18 @@ interface StoredJob {
 const QUEUED: readonly JobState[] = ['Scheduled', 'Waiting']
 const ALIVE: readonly JobState[] = ['Scheduled', 'Waiting', 'Running']
 
-/** Numbers that the driver of PostgreSQL gives as texts. */
+/** Numbers that the PostgreSQL driver returns as strings. */
 type Counted = { count?: number | string }[]
 const countOf = (rows: Counted): number => Number(rows[0]?.count ?? 0)
 
-/** Whether a job in this state may still change. */
+/** True if a job in this state can still change. */
 export const isAlive = (state: JobState): boolean => ALIVE.includes(state)
 
-/** Two jobs, by the aliases that the query gives them, are about a common entity. Comparing with null is not true. */
+/** Two jobs share an entity. The query defines the two aliases. A comparison with null is not true. */
 const SHARE_AN_ENTITY =
   '(other.entity_id in (jobs.entity_id, jobs.second_entity_id) or other.second_entity_id in (jobs.entity_id, jobs.second_entity_id))'
 
-/** The SQL of jobs. Whatever changes a state says in its condition which state it expects. */
+/** The SQL of jobs. Each state change has a condition on the expected state. */
 export class JobStore {
   readonly #catalogue: Catalogue
   constructor(catalogue: Catalogue) {
@@ -124,7 +124,7 @@ export class JobStore {
     return inserted[0]!.id
   }
 
-  /** How many jobs of a repository have not begun. */
+  /** Number of jobs of a repository that have not started. */
   async countQueued(repositoryId: number | undefined, transaction: Knex.Transaction): Promise<number> {
     const rows: Counted = await transaction('jobs')
       .where({ repository_id: repositoryId ?? null })
@@ -138,7 +138,7 @@ export class JobStore {
     return row && jobRowOf(row)
   }
 
-  /** How many jobs of a scope have not ended. */
+  /** Number of jobs of a scope that have not ended. */
   async countAlive(scope: JobScope): Promise<number> {
     const rows: Counted = await this.#catalogue
       .knex('jobs')
@@ -149,8 +149,8 @@ export class JobStore {
   }
 
   /**
-   * Notes that a job, or all jobs of a scope, are to be cancelled.
-   * @returns those that have not ended
+   * Records a request to cancel a job, or all jobs of a scope.
+   * @returns the jobs that have not ended
    */
   async requestCancel(
     which: { readonly id: number } | JobScope,
@@ -167,7 +167,7 @@ export class JobStore {
     return rows.map(jobRowOf)
   }
 
-  /** Those of the given jobs that are to be cancelled. */
+  /** The given jobs whose cancellation is requested. */
   async cancelRequested(ids: readonly number[]): Promise<number[]> {
     const rows = await this.#catalogue
       .knex<StoredJob>('jobs')
@@ -177,7 +177,7 @@ export class JobStore {
     return rows.map(({ id }) => id)
   }
 
-  /** Puts scheduled jobs whose time has come into the queue. */
+  /** Queues scheduled jobs that are due. */
   async makeDueOnesWait(now: Date): Promise<void> {
     await this.#catalogue
       .knex<StoredJob>('jobs')
@@ -186,7 +186,7 @@ export class JobStore {
       .update({ status: 'Waiting' })
   }
 
-  /** When the next scheduled job is due. */
+  /** The time at which the next scheduled job is due. */
   async nextDue(): Promise<Date | undefined> {
     const row = await this.#catalogue
       .knex<StoredJob>('jobs')
@@ -198,9 +198,9 @@ export class JobStore {
   }
 
   /**
-   * Takes the next job of a queue. Repositories take turns: first the one with the fewest running jobs, of equals
-   * the one whose last turn is longest ago; within a repository the oldest job. A job waits while one that shares
-   * an entity with it runs, or has waited longer.
+   * Takes the next job of a queue. Repositories take turns: the repository with the fewest running jobs is first, then
+   * the repository whose last turn is longest ago. Within a repository the oldest job is first. A job waits while
+   * another job on the same entity runs or has waited longer.
    */
   async claim(queue: Queue, owner: string, now: Date, leaseMs: number): Promise<JobRow | undefined> {
     const next = this.#catalogue
@@ -220,7 +220,7 @@ export class JobStore {
     const rows = await this.#catalogue
       .knex<StoredJob>('jobs')
       .where('id', next)
-      // Where two servers have chosen the same one, the second finds it changed.
+      // If two servers choose the same job, the second server finds its state changed.
       .where('status', 'Waiting')
       .update({
         status: 'Running',
@@ -233,7 +233,7 @@ export class JobStore {
     return rows[0] && jobRowOf(rows[0])
   }
 
-  /** Jobs that share an entity with the one of the query around. */
+  /** Jobs that share an entity with the job of the outer query. */
   #otherOfAnEntity(): Knex.QueryBuilder {
     return this.#catalogue
       .knex('jobs as other')
@@ -241,7 +241,7 @@ export class JobStore {
       .whereRaw(SHARE_AN_ENTITY)
   }
 
-  /** Keeps jobs for their owner. @returns the ids of those that it still has */
+  /** Renews the ownership of jobs. @returns the ids of the jobs that the owner still has */
   async renew(
     ids: readonly number[],
     owner: string,
@@ -264,8 +264,8 @@ export class JobStore {
   }
 
   /**
-   * Takes over running jobs whose owner is gone, so that nobody else does.
-   * @param expiredAt undefined: nobody else can be running any
+   * Takes over running jobs whose owner has disappeared, so that no other process takes them.
+   * @param expiredAt undefined: no other process can be running jobs
    * @param except ids of jobs that this process runs
    */
   async takeOrphans(
@@ -288,7 +288,7 @@ export class JobStore {
 
   /**
    * Puts a running job back into the queue.
-   * @param attempts how often it counts as started
+   * @param attempts the number of starts to record
    */
   async putBack(id: number, owner: string, attempts: number): Promise<void> {
     await this.#catalogue
@@ -300,8 +300,8 @@ export class JobStore {
   /**
    * Writes the end of a job that has not ended.
    * @param job as it was read
-   * @param owner whose running job it is; undefined for one that does not run
-   * @returns false where it is in another state, or another's
+   * @param owner of the running job; undefined if the job is not running
+   * @returns false if the job is in another state or has another owner
    */
   async end(
     { id, startedAt }: Pick<JobRow, 'id' | 'startedAt'>,
@@ -329,7 +329,7 @@ export class JobStore {
     return count > 0
   }
 
-  /** Forgets jobs that ended before a time. */
+  /** Deletes jobs that ended before a time. */
   async prune(before: Date): Promise<number> {
     return this.#catalogue
       .knex<StoredJob>('jobs')
@@ -368,7 +368,7 @@ const jobRowOf = (row: StoredJob): JobRow => ({
   endedAt: row.ended_at,
 })
 
-/** What a handler is told of a job. */
+/** A job as its handler sees it. */
 export const jobOf = ({ id, repositoryId, entityIds, params, createdBy }: JobRow): Job => ({
   id,
   repositoryId: repositoryId ?? undefined,

@@ -1,12 +1,12 @@
 import type { Migration } from '../../platform/catalogue/catalogue.ts'
 
-/** The tables of what business rules are ordered by and shared through. */
+/** The tables of priorities and library entities, by which business rules are ordered and shared. */
 export const libraryMigration: Migration = {
   name: '004_quality_library',
   async up(knex) {
     await knex.schema.createTable('priorities', (table) => {
       table.integer('repository_id').notNullable().references('repositories.id').onDelete('CASCADE')
-      // 1 to 10, as rules name it.
+      // 1 to 10; rules refer to this number.
       table.integer('priority').notNullable()
       table.string('name', 128).notNullable()
       table.text('description').notNullable()
@@ -16,7 +16,7 @@ export const libraryMigration: Migration = {
       table.increments('id')
       table.integer('repository_id').notNullable().references('repositories.id').onDelete('CASCADE')
       table.string('name', 128).notNullable()
-      // What must be different from that of all others.
+      // The key that must be unique.
       table.text('folded_name').notNullable()
       table.text('description').notNullable()
       table.string('created_at', 24).notNullable()

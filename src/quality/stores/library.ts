@@ -3,7 +3,7 @@ import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { foldedName } from './folded-name.ts'
 import { intoRepository } from './into-repository.ts'
 
-/** What attributes of entities are mapped to. */
+/** An attribute of a library entity, to which attributes of entities are mapped. */
 export interface LibraryAttribute {
   readonly name: string
   readonly description: string
@@ -18,13 +18,13 @@ export interface NewLibraryEntity {
   readonly createdBy: string
 }
 
-/** A template whose rules hold for all entities that are mapped to it. */
+/** A template. Its rules apply to all entities that are mapped to it. */
 export interface LibraryEntity {
   readonly id: number
   readonly name: string
 }
 
-/** Rows that go into the catalogue by one statement: a database binds some 32,000 values at most. */
+/** Rows per insert statement. A database allows about 32,000 bindings. */
 const BATCH = 500
 
 /** The library entities of the catalogue. */
@@ -35,7 +35,7 @@ export class LibraryStore {
   }
 
   /**
-   * @returns the new library entity's id, or undefined where the name is taken
+   * @returns the new library entity's id, or undefined if the name is taken
    * @throws RepositoryGone
    */
   insert(entity: NewLibraryEntity): Promise<number | undefined> {
@@ -73,7 +73,7 @@ export class LibraryStore {
       .first('id', 'name')
   }
 
-  /** Takes a library entity away with its attributes. @returns false where there is none of the id */
+  /** Deletes a library entity with its attributes. @returns false if no library entity has the id */
   async remove(repositoryId: number, id: number): Promise<boolean> {
     const removed = await this.#catalogue
       .knex('library_entities')

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Migration } from '../../platform/catalogue/catalogue.ts'
 
-/** What the jobs of exports called a listing, and what the contract calls it. */
+/** Names of listings in export jobs, with the contract's names. */
 const NAMES: readonly (readonly [of: string, name: string, style?: string])[] = [
   ['entities', 'entities'],
   ['jobs', 'scheduler'],
@@ -19,7 +19,7 @@ const NAMES: readonly (readonly [of: string, name: string, style?: string])[] = 
 
 type ListingParams = Readonly<Record<string, unknown>>
 
-/** Exports that wait while the server is replaced name their listings as the contract does. */
+/** Renames the listings of export jobs that wait during an upgrade of the server. */
 export const listingNamesMigration: Migration = {
   name: '007_quality_listing_names',
   up: (knex) =>

@@ -1,30 +1,30 @@
-/** Rows so long that the engine would fill the memory with those of a page or a file: they are read by ranges of their numbers. */
+/** Reads long rows in ranges of their numbers, because all rows of a page or file would fill the engine's memory. */
 import type { Knex } from 'knex'
 import type { Warehouse } from '../model/warehouse.ts'
 
-/** Rows whose numbers follow each other. */
+/** Rows with consecutive numbers. */
 export interface NumberedRows {
   readonly rows: Knex.QueryBuilder
   /** SQL of the number. */
   readonly number: string
   readonly first: number
   readonly last: number
-  /** SQL of the columns that are read. */
+  /** SQL of the columns to read. */
   readonly columns: readonly string[]
-  /** Characters that a row has at most; 0 where that is not known. */
+  /** The most characters of a row; 0 if unknown. */
   readonly longest: number
-  /** Rows that are measured together, and so never parted: 8 unless told otherwise. */
+  /** Rows that are measured together and never split into two ranges. The default is 8. */
   readonly block?: number
 }
 
-/** From the first to the last number. */
+/** First and last number, inclusive. */
 export type NumberRange = readonly [first: number, last: number]
 
-/** Rows of a range take about this part of the memory, or are a block of rows. */
+/** The rows of a range take about this share of the memory, unless a single block takes more. */
 const SHARE_OF_RANGE = 1 / 64
 const ROWS_OF_BLOCK = 8
 
-/** Rows that may have more characters than this part of the memory has bytes are measured. */
+/** Rows are measured if their characters may exceed this share of the memory in bytes. */
 const SHARE_UNMEASURED = 1 / 4
 
 type Reader = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'memoryMb'>
@@ -38,7 +38,7 @@ export const areLong = (
   warehouse: Pick<Reader, 'memoryMb'>,
 ): boolean => (last - first + 1) * longest > bytesOf(SHARE_UNMEASURED, warehouse)
 
-/** Ranges of rows, each of which fits into the memory several times. They are found by one look at the lengths. */
+/** Ranges of rows, each several times smaller than the memory. One query of the lengths finds them. */
 export async function* rangesOfLong(
   { rows, number, first, last, columns, block: size = ROWS_OF_BLOCK }: NumberedRows,
   warehouse: Reader,
@@ -72,7 +72,7 @@ export async function* rangesOfLong(
   yield [from, last]
 }
 
-/** The rows of a range, in the order that they have. */
+/** The rows of a range, in their existing order. */
 export const selectBetween = (
   rows: Knex.QueryBuilder,
   number: string,

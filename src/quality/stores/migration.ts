@@ -4,8 +4,8 @@ import type { Migration } from '../../platform/catalogue/catalogue.ts'
 const TIME = 24
 
 /**
- * The tables of the data-quality service. Ids are never used twice. Times are text in UTC; what has no columns of
- * its own to be asked by (how a source is read, what a column was seen to hold) is JSON text.
+ * The tables of the data-quality service. Ids are never reused. Times are text in UTC. Data that no query selects by
+ * (the format of a source, the summary of a column) is JSON text.
  */
 export const qualityMigration: Migration = {
   name: '002_quality',
@@ -17,14 +17,14 @@ export const qualityMigration: Migration = {
       table.string('created_at', TIME).notNullable()
       table.string('created_by', 128).notNullable()
     })
-    // Two names that differ in letter case alone would be taken for each other.
+    // Names that differ only in letter case would be confused.
     await knex.schema.raw('CREATE UNIQUE INDEX repositories_folded_name ON repositories (lower(name))')
     await knex.schema.createTable('users', (table) => {
       table.increments('id')
       table.string('name', 128).notNullable().unique()
-      // Without one, the user gets in by sessions alone.
+      // Null: the user signs in only through sessions.
       table.text('password_hash')
-      // Of the whole server: may all in every repository.
+      // Administrator of the whole server, with all rights in every repository.
       table.boolean('is_administrator').notNullable()
       table.string('created_at', TIME).notNullable()
     })
@@ -39,7 +39,7 @@ export const qualityMigration: Migration = {
       // SHA-256 of the opaque id, in hexadecimal digits.
       table.string('id_hash', 64).primary()
       table.integer('user_id').notNullable().references('users.id').onDelete('CASCADE')
-      // The user's id in the directory; a session that has one is only good together with it.
+      // The user's id in the directory. A session with this id is valid only together with it.
       table.string('sid', 256)
       table.string('created_at', TIME).notNullable()
       table.string('expires_at', TIME).notNullable()
@@ -53,7 +53,7 @@ export const qualityMigration: Migration = {
       table.string('sha256', 64).notNullable()
       table.string('created_at', TIME).notNullable()
       table.string('created_by', 128).notNullable()
-      // When it was uploaded, or last needed by an entity: its age counts from here.
+      // When the file was uploaded or last needed by an entity: the start of its age.
       table.string('used_at', TIME).notNullable()
       table.unique(['repository_id', 'name'])
     })
@@ -61,17 +61,17 @@ export const qualityMigration: Migration = {
       table.increments('id')
       table.integer('repository_id').notNullable().references('repositories.id').onDelete('CASCADE')
       table.string('name', 128).notNullable()
-      // The name as long as nobody else may have it: null once deletion was requested.
+      // The name while it is reserved; null after deletion was requested.
       table.string('held_name', 128)
       table.text('description').notNullable()
       table.string('state', 32).notNullable()
       // The request's source, connectInfo (without password) and sample, as JSON.
       table.json('source').notNullable()
-      // What `random` samples by.
+      // The seed of `random` samples.
       table.integer('seed').notNullable()
       table.integer('file_id').references('files.id')
       table.integer('schema_file_id').references('files.id')
-      // Generation of the tables that are served; 0 before the first load. A load takes `last_generation` + 1.
+      // Generation of the served tables; 0 before the first load. A load takes `last_generation` + 1.
       table.integer('generation').notNullable().defaultTo(0)
       table.integer('last_generation').notNullable().defaultTo(0)
       table.bigInteger('loaded_rows').notNullable().defaultTo(0)
@@ -79,7 +79,7 @@ export const qualityMigration: Migration = {
       table.bigInteger('rejected_rows').notNullable().defaultTo(0)
       table.integer('record_min_len').notNullable().defaultTo(0)
       table.integer('record_max_len').notNullable().defaultTo(0)
-      // Why the last load failed, as a sentence.
+      // The reason why the last load failed, as a sentence.
       table.text('failure')
       table.string('created_at', TIME).notNullable()
       table.string('created_by', 128).notNullable()
@@ -94,22 +94,22 @@ export const qualityMigration: Migration = {
       table.integer('attribute_id').notNullable()
       table.string('name', 128).notNullable()
       table.string('human_name', 255).notNullable()
-      // As a DDL file declares it.
+      // As declared by a DDL file.
       table.string('schema_type', 128)
       table.integer('schema_length')
       table.boolean('nullable').notNullable().defaultTo(true)
       table.string('inferred_type', 16).notNullable()
-      // What the reader counted: ColumnSummary as JSON.
+      // The reader's counts: ColumnSummary as JSON.
       table.text('summary').notNullable()
       table.primary(['entity_id', 'generation', 'attribute_id'])
     })
     await knex.schema.createTable('jobs', (table) => {
       table.increments('id')
-      // Null for work on the whole server, such as a backup.
+      // Null for a job on the whole server, such as a backup.
       table.integer('repository_id').references('repositories.id').onDelete('CASCADE')
       table.string('type', 64).notNullable()
       table.string('name', 255).notNullable()
-      // What it is about: jobs that share an entity never run at the same time.
+      // The entities of the job. Jobs that share an entity never run concurrently.
       table.integer('entity_id')
       table.integer('second_entity_id')
       table.text('params').notNullable()
@@ -128,11 +128,11 @@ export const qualityMigration: Migration = {
       table.string('created_by', 128).notNullable()
       table.string('started_at', TIME)
       table.string('ended_at', TIME)
-      // From the last start to the end; null before that, and for what never ran.
+      // From the last start to the end; null before the end, and for a job that never ran.
       table.bigInteger('run_ms')
       table.index(['status', 'id'])
       table.index(['repository_id', 'id'])
-      // How many jobs of a repository run.
+      // Number of running jobs of a repository.
       table.index(['repository_id', 'status'])
       // When a repository had its last turn.
       table.index(['repository_id', 'started_at'])

@@ -10,10 +10,10 @@ import {
   valuesTable,
 } from '../model/load-tables.ts'
 
-/** States of a job that is doing its work, or about to. */
+/** States of a job that runs or is about to run. */
 export const AT_WORK: readonly JobState[] = ['Waiting', 'Running']
 
-/** Jobs in some states that are about the entity of the query around. */
+/** Jobs in some states about the entity of the outer query. */
 export const jobsOfEntity = (states: readonly JobState[], catalogue: Knex): Knex.QueryBuilder =>
   catalogue('jobs').whereRaw('jobs.entity_id = entities.id').whereIn('status', states).select('id')
 
@@ -26,11 +26,11 @@ interface Row {
 }
 
 /**
- * The tables that a repository's warehouse has to hold: those that are served, and those of a job that runs, or
- * waits to be taken up again: a profile has the same names at each try.
+ * The tables that a repository's warehouse must contain: the served tables, and the tables of a job that runs or waits
+ * for a restart. (A profile uses the same table names at each attempt.)
  */
 export async function neededTables(catalogue: Knex, repositoryId: number): Promise<Set<string>> {
-  // One statement, since a job may end between two.
+  // One statement, since a job may end between two statements.
   const rows = await catalogue('entities')
     .where({ repository_id: repositoryId })
     .select('id', 'generation', 'last_generation', 'state')

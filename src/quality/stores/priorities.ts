@@ -2,16 +2,16 @@ import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { intoRepository } from './into-repository.ts'
 
-/** What a user says of a priority. */
+/** A priority as a user sets it. */
 export interface PriorityTexts {
-  /** 1 to 10, as business rules name it. */
+  /** 1 to 10; business rules refer to this number. */
   readonly id: number
   readonly name: string
   readonly description: string
 }
 
 export interface Priority extends PriorityTexts {
-  /** Whether a business rule has it. */
+  /** True if a business rule uses the priority. */
   readonly isUsed: boolean
 }
 
@@ -24,18 +24,18 @@ export class PriorityStore {
     this.#catalogue = catalogue
   }
 
-  /** Those of a repository, by number. */
+  /** The priorities of a repository, by number. */
   async list(repositoryId: number): Promise<Priority[]> {
     const rows = await this.#catalogue
       .knex<PriorityRow>('priorities')
       .where({ repository_id: repositoryId })
       .orderBy('priority')
-    // There are no rules yet that could use one.
+    // There are no business rules yet.
     return rows.map((row) => ({ ...textsOf(row), isUsed: false }))
   }
 
   /**
-   * Adds a priority, in the place of the one that has its number.
+   * Adds a priority. It replaces a priority with the same number.
    * @throws RepositoryGone
    */
   async put(repositoryId: number, priority: PriorityTexts): Promise<void> {
@@ -44,15 +44,15 @@ export class PriorityStore {
   }
 
   /**
-   * Changes a priority; with another number it takes the place of the one that has that.
-   * @returns its number now, or undefined where there is no such priority
+   * Changes a priority. If its number changes, it replaces a priority with the new number.
+   * @returns the new number, or undefined if the priority does not exist
    */
   edit(repositoryId: number, id: number, changes: PriorityChanges): Promise<number | undefined> {
     return this.#catalogue.knex.transaction(async (transaction) => {
       const { id: to = id, name, description } = changes
       const [row] = await transaction<PriorityRow>('priorities')
         .where({ repository_id: repositoryId, priority: id })
-        // With its number, so that something is written always: nobody else may change or move it meanwhile.
+        // The update includes the number, so that it always writes and blocks concurrent changes.
         .update({
           priority: id,
           ...(name === undefined ? {} : { name }),
@@ -67,7 +67,7 @@ export class PriorityStore {
     })
   }
 
-  /** @returns false where there is no such priority */
+  /** @returns false if the priority does not exist */
   async remove(repositoryId: number, id: number): Promise<boolean> {
     const removed = await this.#catalogue
       .knex('priorities')

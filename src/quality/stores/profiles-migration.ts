@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/catalogue/catalogue.ts'
 
-/** What the profiles of attributes add to the catalogue. */
+/** The columns for the profiles of attributes. */
 export const profilesMigration: Migration = {
   name: '003_quality_profiles',
   async up(knex) {
@@ -9,8 +9,8 @@ export const profilesMigration: Migration = {
       table.json('profile')
     })
     await knex.schema.alterTable('entities', (table) => {
-      // Which job profiles the rows that are served: the one that loaded them, or, where they are of a version without
-      // profiles, one of its own. Null where no job has got that task yet.
+      // The job that profiles the served rows: the load job, or a separate job for rows from a version without
+      // profiles. Null if no job is scheduled yet.
       table.integer('profile_job')
     })
   },

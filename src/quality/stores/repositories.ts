@@ -3,7 +3,7 @@ import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 
 /** A named, isolated set of data. */
 export interface Repository {
-  /** Never used twice; names of folders are made of it. */
+  /** Never reused. Folder names contain it. */
   readonly id: number
   readonly name: string
   readonly description: string
@@ -14,13 +14,13 @@ export class RepositoryStore {
   readonly #catalogue: Catalogue
   readonly #lookups: Knex
 
-  /** @param lookups more connections to the catalogue, for what requests look up */
+  /** @param lookups additional connections to the catalogue, for reads of requests */
   constructor(catalogue: Catalogue, lookups = catalogue.knex) {
     this.#catalogue = catalogue
     this.#lookups = lookups
   }
 
-  /** @returns the new repository's id, or undefined where the name is taken, letter case aside */
+  /** @returns the new repository's id, or undefined if the name is taken (letter case is ignored) */
   async insert(repository: {
     readonly name: string
     readonly description: string
@@ -52,13 +52,13 @@ export class RepositoryStore {
   }
 
   /**
-   * Takes a repository away, with all that the catalogue knows of it.
-   * @returns its id, or undefined where there is none of the name
+   * Deletes a repository with all its records in the catalogue.
+   * @returns its id, or undefined if no repository has the name
    */
   async remove(name: string): Promise<number | undefined> {
     const id = (await this.find(name))?.id
     if (id === undefined) return undefined
-    // Ids are never used twice, so this is the repository that was found.
+    // Ids are never reused, so this is the repository that was found.
     return (await this.#catalogue.knex('repositories').where({ id }).delete()) > 0 ? id : undefined
   }
 }

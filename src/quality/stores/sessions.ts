@@ -12,14 +12,14 @@ export interface SessionRecord {
 
 type SessionRow = Omit<SessionRecord, 'sid'> & { readonly sid: string | null }
 
-/** Sessions of the catalogue, by the hash of their id: the id itself is nowhere on disk. */
+/** Sessions of the catalogue, by the hash of their id. The id itself is never stored. */
 export class SessionStore {
   readonly #catalogue: Catalogue
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue
   }
 
-  /** @returns false where the user is gone */
+  /** @returns false if the user has been deleted */
   async insert(session: {
     readonly idHash: string
     readonly userId: number
@@ -41,7 +41,7 @@ export class SessionStore {
     }
   }
 
-  /** Sessions that are not over at a time, the latest first. */
+  /** Sessions that have not expired at a time, the latest first. */
   async list(now: string): Promise<SessionRecord[]> {
     const rows: SessionRow[] = await this.#catalogue
       .knex('sessions')
@@ -58,12 +58,12 @@ export class SessionStore {
     return rows.map((row) => ({ ...row, sid: row.sid ?? undefined }))
   }
 
-  /** @returns whether there was such a session */
+  /** @returns true if the session existed */
   async remove(idHash: string): Promise<boolean> {
     return (await this.#catalogue.knex('sessions').where({ id_hash: idHash }).delete()) > 0
   }
 
-  /** Takes away what is over at a time. */
+  /** Deletes sessions that have expired at a time. */
   async removeExpired(now: string): Promise<void> {
     await this.#catalogue.knex('sessions').where('expires_at', '<=', now).delete()
   }

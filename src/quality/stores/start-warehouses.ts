@@ -3,15 +3,15 @@ import type { Warehouses } from '../model/warehouse.ts'
 import { DuckDbWarehouses } from './duckdb/duckdb-warehouses.ts'
 
 export interface WarehouseSettings {
-  /** Of all warehouses: each is in a folder of its own, named by the repository. */
+  /** The folder of all warehouses. Each warehouse has a subfolder named after its repository. */
   readonly folder: string
-  /** What all of them together may take. */
+  /** Memory of all warehouses together. */
   readonly memoryMb: number
   readonly threads: number
-  /** Connections of each warehouse for queries; by default those that one query needs. */
+  /** Connections of each warehouse for queries. The default is enough for one query. */
   readonly connections?: number
 }
 
-/** Starts the engine of the warehouses. Once for each folder and process. */
+/** Starts the engine of the warehouses. Call it once per folder and process. */
 export const startWarehouses = (settings: WarehouseSettings, logger: Logger): Promise<Warehouses> =>
   DuckDbWarehouses.start(settings, logger)

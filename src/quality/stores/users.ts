@@ -2,17 +2,17 @@ import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import type { Role } from '../model/roles.ts'
 
-/** What the catalogue knows of whoever sent credentials, and of the repository that they were sent for. */
+/** The catalogue's records of a caller's user, and of the repository that the request names. */
 export interface Access {
   readonly userId: number
   readonly name: string
-  /** Null for a user who gets in by sessions alone. */
+  /** Null for a user who signs in only through sessions. */
   readonly passwordHash: string | null
   readonly isAdministrator: boolean
-  /** Whether there is a repository of that name. */
+  /** True if the repository exists. */
   readonly repositoryExists: boolean
   readonly role: Role | undefined
-  /** The user's session that was asked for. */
+  /** The user's session, if the credentials name a session. */
   readonly session: { readonly sid: string | null; readonly expiresAt: string } | undefined
 }
 
@@ -41,16 +41,16 @@ export class UserStore {
   readonly #catalogue: Catalogue
   readonly #lookups: Knex
 
-  /** @param lookups more connections to the catalogue, for what requests look up */
+  /** @param lookups additional connections to the catalogue, for reads of requests */
   constructor(catalogue: Catalogue, lookups = catalogue.knex) {
     this.#catalogue = catalogue
     this.#lookups = lookups
   }
 
   /**
-   * All that a request's credentials are judged by, in one query.
-   * @param repository name that the request's path holds; undefined where it holds none
-   * @param sessionHash of the session that the credentials name, if they do
+   * Reads all records needed to validate a request's credentials, in one query.
+   * @param repository name in the request's path; undefined if the path has no repository
+   * @param sessionHash of the session that the credentials name; undefined without a session
    */
   async access(
     name: string,
@@ -89,7 +89,7 @@ export class UserStore {
     )
   }
 
-  /** @returns false where the name is taken, letter case aside */
+  /** @returns false if the name is taken (letter case is ignored) */
   async insert(user: {
     readonly name: string
     readonly passwordHash: string | null
@@ -153,8 +153,8 @@ export class UserStore {
   }
 
   /**
-   * Gives a user another password; all sessions of the user end with the old one.
-   * @returns whether there is such a user
+   * Replaces a user's password and ends all sessions of the user.
+   * @returns true if the user exists
    */
   setPassword(name: string, passwordHash: string): Promise<boolean> {
     return this.#catalogue.knex.transaction(async (transaction) => {
@@ -167,8 +167,8 @@ export class UserStore {
   }
 
   /**
-   * @param role undefined takes the user's role in the repository away
-   * @returns false where the user or the repository is gone
+   * @param role undefined removes the user's role in the repository
+   * @returns false if the user or the repository has been deleted
    */
   async setRole(userId: number, repositoryId: number, role: Role | undefined): Promise<boolean> {
     try {
@@ -191,7 +191,7 @@ export class UserStore {
         .merge(['role'])
   }
 
-  /** Takes a user away, with all roles and sessions. @returns whether there was such a user */
+  /** Deletes a user with all roles and sessions. @returns true if the user existed */
   async remove(name: string): Promise<boolean> {
     return (await this.#catalogue.knex('users').where({ name }).delete()) > 0
   }

@@ -1,13 +1,13 @@
 import type { Migration } from '../../platform/catalogue/catalogue.ts'
 
-/** What virtual columns add to the attributes. */
+/** The columns for virtual attributes. */
 export const virtualColumnsMigration: Migration = {
   name: '005_quality_virtual_columns',
   async up(knex) {
     await knex.schema.alterTable('attributes', (table) => {
-      // How its values are computed; null where they are the source's.
+      // The expression of a virtual column; null for a column of the source.
       table.text('expression')
-      // What whoever defined it says of it.
+      // The description by the user who defined the column.
       table.text('description')
     })
   },

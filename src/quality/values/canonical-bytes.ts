@@ -1,4 +1,4 @@
-/** How canonical CSV is written into bytes (see ReadEvent in reading.ts); nothing here allocates. */
+/** Writes canonical CSV into bytes (see ReadEvent in reading.ts), without allocation. */
 
 export const COMMA = 0x2c
 export const LF = 0x0a
@@ -6,18 +6,18 @@ const CR = 0x0d
 const DOUBLE_QUOTE = 0x22
 const ZERO = 0x30
 
-/** What a UTF-16 unit takes at most. */
+/** The most UTF-8 bytes of a UTF-16 unit. */
 export const MAX_BYTES_OF_UNIT = 3
 
-/** A longer text is left to the runtime, whose way of writing has a price of its own. */
+/** Longer texts are written by the runtime, whose call has a fixed cost. */
 const SHORT = 48
 
-/** What a whole number takes at most, with what separates it from the next. */
+/** The most bytes of an integer with its separator. */
 export const NUMBER_BYTES = 24
 
 /**
- * Writes a whole number from 0 to 2^53 in decimal digits.
- * @returns the place behind it
+ * Writes an integer from 0 to 2^53 in decimal digits.
+ * @returns the index after it
  */
 export function writeNumber(target: Uint8Array, at: number, number: number): number {
   let digits = 1
@@ -31,8 +31,8 @@ export function writeNumber(target: Uint8Array, at: number, number: number): num
 }
 
 /**
- * Writes a text in double quotes, with those within it doubled.
- * @returns the place behind it
+ * Writes a text in double quotes. Double quotes in the text are doubled.
+ * @returns the index after it
  */
 export function writeQuoted(
   target: Uint8Array,
@@ -52,8 +52,8 @@ export function writeQuoted(
 }
 
 /**
- * Writes a text as it is.
- * @returns the place behind it
+ * Writes a text unchanged.
+ * @returns the index after it
  */
 export function writeText(target: Buffer, at: number, text: string): number {
   if (text.length > SHORT) return at + target.write(text, at)
@@ -65,7 +65,7 @@ export function writeText(target: Buffer, at: number, text: string): number {
   return at + text.length
 }
 
-/** Whether what stands there has to be quoted. */
+/** True if the value must be quoted. */
 export function isSpecial(bytes: Uint8Array, from: number, to: number): boolean {
   for (; from < to; from++) {
     const byte = bytes[from]!
@@ -74,7 +74,7 @@ export function isSpecial(bytes: Uint8Array, from: number, to: number): boolean 
   return false
 }
 
-/** How many code points the UTF-8 from `from` to before `to` has. */
+/** The number of code points in the UTF-8 from `from` to before `to`. */
 export function charactersIn(bytes: Uint8Array, from: number, to: number): number {
   let characters = 0
   for (let at = from; at < to; at++) if ((bytes[at]! & 0xc0) !== 0x80) characters++

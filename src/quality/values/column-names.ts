@@ -1,18 +1,18 @@
-/** The two names of an attribute, both unique in their entity whatever the case. */
+/** The two names of an attribute. Both are unique in the entity, without regard to letter case. */
 export interface ColumnName {
-  /** As on file. */
+  /** As in the file. */
   readonly humanisedName: string
   /** Upper-case letters, digits and underscores: `ACCOUNT_NAME`. */
   readonly columnisedName: string
 }
 
-/** The longest name, in characters; a longer one is cut. */
+/** Characters of a name. A longer name is cut. */
 export const MAX_NAME_CHARACTERS = 100
 
 /**
- * Names the columns. A name of nothing but blanks is `Column 3`; one that the column before has already gets a number,
- * `Name (2)`, that no column of the file has; control characters are blanks.
- * @param names as they stand in the file; undefined where it has none
+ * Names the columns. A blank name becomes `Column 3`. A repeated name gets a number, `Name (2)`, that no other column of
+ * the file has. Control characters become blanks.
+ * @param names as in the file; undefined if the file has no names
  */
 export function columnNames(names: readonly string[] | undefined, count: number): ColumnName[] {
   const wanted = Array.from(
@@ -42,11 +42,11 @@ export function columnisedName(name: string): string {
     .replace(/^_+|_+$/g, '')
 }
 
-/** Numbers the names that stand there already, with numbers that leave every wanted name to its first bearer. */
+/** Numbers repeated names. A numbered name never takes a name that another column has in the file. */
 function unique(wanted: readonly string[], numbered: (name: string, number: number) => string): string[] {
   const all = new Set(wanted.map(folded))
   const taken = new Set<string>()
-  // Where the search for a free number of a name goes on: a file may have one name 100,000 times.
+  // The next number to try for a name: a file may repeat a name 100,000 times.
   const numbers = new Map<string, number>()
   return wanted.map((name) => {
     let result = name
@@ -61,5 +61,5 @@ function unique(wanted: readonly string[], numbered: (name: string, number: numb
   })
 }
 
-/** Names that differ in letter case alone are one. */
+/** Names that differ only in letter case are equal. */
 export const folded = (name: string): string => name.toLowerCase().toUpperCase()

@@ -1,6 +1,6 @@
 import { type ColumnSummary, VALUE_TYPES, type ValueType } from '../model/reading.ts'
 
-/** Counts what the values of each column look like and how long they are. */
+/** Counts the types and lengths of the values of each column. */
 export class ColumnTally {
   readonly #columns: number
   readonly #types: Float64Array

@@ -1,6 +1,6 @@
 /**
- * Dates and times within bytes as numbers. What is read here was judged by `classify()` before, so that it has one of
- * its forms; nothing here allocates.
+ * Converts dates and times in bytes to numbers, without allocation. `classify()` has checked the bytes before, so they
+ * have one of its forms.
  */
 import { digitsFrom, isDay, isDigit, monthNamed, numberFrom } from './date-times.ts'
 import type { DateOrder } from '../model/profile.ts'
@@ -9,28 +9,28 @@ const [BLANK, PLUS, MINUS, POINT, SLASH, COLON] = [0x20, 0x2b, 0x2d, 0x2e, 0x2f,
 const DAY_SECONDS = 86_400
 
 /**
- * A year of two digits is one from 1969 to 2068, as POSIX has it (strptime, %y).
+ * A two-digit year is in the range from 1969 to 2068, as in POSIX (strptime, %y).
  */
 export const fullYear = (year: number): number => (year < 69 ? 2000 + year : 1900 + year)
 
 /** Reads dates and times of one attribute. */
 export class DateReader {
   readonly #order: DateOrder | undefined
-  /** Of the date that was read last: its year, and its other two numbers as they stand. */
+  /** Year of the last date that was read, and its other two numbers in their order. */
   #year = 0
   #first = 0
   #second = 0
   #separator = 0
-  /** Whether the year led or the month has its name: then `first` is the month. */
+  /** True if the year is first or the month is a name. `first` is then the month. */
   #isPlain = false
   #end = 0
 
-  /** @param order where it is undefined, the month leads where slashes part, the day elsewhere */
+  /** @param order if undefined, dates with slashes have the month first, other dates the day */
   constructor(order: DateOrder | undefined) {
     this.#order = order
   }
 
-  /** The only order in which a date or timestamp is a day of the calendar; undefined where both are, or none counts. */
+  /** The only order in which a date is valid; undefined if both orders are valid, or if the order is irrelevant. */
   onlyOrder(bytes: Uint8Array, from: number, to: number): DateOrder | undefined {
     this.#readDate(bytes, withoutBlanks(bytes, from, to), to)
     if (this.#isPlain || this.#separator === POINT) return undefined
@@ -39,13 +39,13 @@ export class DateReader {
     return dayFirst === monthFirst ? undefined : dayFirst ? 'day first' : 'month first'
   }
 
-  /** Seconds since 1970-01-01 00:00:00 UTC of a date or timestamp; one without a zone is taken for UTC. */
+  /** Seconds since 1970-01-01 00:00:00 UTC of a date or timestamp. Without a zone, UTC is assumed. */
   seconds(bytes: Uint8Array, from: number, to: number): number {
     this.#readDate(bytes, withoutBlanks(bytes, from, to), to)
     const isDayFirst = !this.#isPlain && this.#isDayFirst()
     const [month, day] = isDayFirst ? [this.#second, this.#first] : [this.#first, this.#second]
     const midnight = daysSince1970(this.#year, month, day) * DAY_SECONDS
-    // Behind the date comes `T` or a blank and the time, or nothing but blanks.
+    // After the date come `T` or a blank and the time, or only blanks.
     const at = this.#end + 1
     return at < to && isDigit(bytes[at]!)
       ? midnight + this.#timeOfDay(bytes, at, to) - this.#offset(bytes, to)
@@ -126,7 +126,7 @@ export class DateReader {
     return hour * 3600 + minute * 60 + second
   }
 
-  /** Of the zone behind the time, in seconds; 0 where there is none. */
+  /** Offset of the zone after the time, in seconds; 0 without a zone. */
   #offset(bytes: Uint8Array, to: number): number {
     const at = bytes[this.#end] === BLANK ? this.#end + 1 : this.#end
     const sign = at < to ? bytes[at] : 0
@@ -143,7 +143,7 @@ function withoutBlanks(bytes: Uint8Array, from: number, to: number): number {
   return from
 }
 
-/** Of the proleptic Gregorian calendar, whose years are counted from March here, so that the odd day comes last. */
+/** In the proleptic Gregorian calendar. Years begin in March here, so that the leap day is the last day. */
 export function daysSince1970(year: number, month: number, day: number): number {
   const years = month > 2 ? year : year - 1
   const days = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1

@@ -1,10 +1,10 @@
-/** Dates and times within bytes, by classify()'s forms; nothing here allocates. */
+/** Recognizes dates and times in bytes by classify()'s forms, without allocation. */
 
 const [BLANK, PLUS, MINUS, POINT, SLASH, ZERO, NINE, COLON] = [
   0x20, 0x2b, 0x2d, 0x2e, 0x2f, 0x30, 0x39, 0x3a,
 ] as const
 
-/** How many digits stand from `start` on. */
+/** The number of digits from `start` on. */
 export function digitsFrom(bytes: Uint8Array, start: number, end: number): number {
   let at = start
   while (at < end && isDigit(bytes[at] as number)) at++
@@ -13,14 +13,14 @@ export function digitsFrom(bytes: Uint8Array, start: number, end: number): numbe
 
 export const isDigit = (byte: number): boolean => byte >= ZERO && byte <= NINE
 
-/** The number that one to nine digits are. */
+/** The number that one to nine digits represent. */
 export function numberFrom(bytes: Uint8Array, start: number, digits: number): number {
   let number = 0
   for (let at = start; at < start + digits; at++) number = number * 10 + (bytes[at] as number) - ZERO
   return number
 }
 
-/** The place behind the date that begins at `start`; -1 where none does. */
+/** The index after the date that begins at `start`; -1 if no date begins there. */
 export function endOfDate(bytes: Uint8Array, start: number, end: number): number {
   const firstDigits = digitsFrom(bytes, start, end)
   const first = numberFrom(bytes, start, Math.min(firstDigits, 4))
@@ -46,7 +46,7 @@ export function endOfDate(bytes: Uint8Array, start: number, end: number): number
   return isDay(year, second, first) || (separator !== POINT && isDay(year, first, second)) ? at : -1
 }
 
-/** `at` is where the name of the month begins. */
+/** @param at index of the month's name */
 function endOfNamedMonth(bytes: Uint8Array, at: number, end: number, day: number, separator: number): number {
   if (at + 3 >= end || bytes[at + 3] !== separator) return -1
   const month = monthNamed(bytes, at)
@@ -56,7 +56,7 @@ function endOfNamedMonth(bytes: Uint8Array, at: number, end: number, day: number
   return year >= 0 && isDay(year, month, day) ? at + digits : -1
 }
 
-/** Two digits: the century decides about 29 February of 00 alone, which 2000 had and 1900 had not. */
+/** Two digits. The century matters only for 29 February of year 00: it is valid in 2000, but not in 1900. */
 const yearOf = (number: number, digits: number): number =>
   digits === 4 ? number : digits === 2 ? 2000 + number : -1
 
@@ -64,7 +64,7 @@ const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'
   .split(' ')
   .map((name) => nameCode(Buffer.from(name), 0))
 
-/** Three letters as a number, whatever their case. */
+/** Three letters as a number, without regard to letter case. */
 function nameCode(bytes: Uint8Array, at: number): number {
   return (
     (((bytes[at] as number) | 0x20) << 16) |
@@ -73,19 +73,19 @@ function nameCode(bytes: Uint8Array, at: number): number {
   )
 }
 
-/** The month whose name begins at `at`, from 1; 0 where none does, which no date has. */
+/** The month whose name begins at `at`, from 1; 0 if no month's name begins there. */
 export const monthNamed = (bytes: Uint8Array, at: number): number =>
   MONTH_NAMES.indexOf(nameCode(bytes, at)) + 1
 
 const DAYS = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Whether the calendar has the day. */
+/** True if the day exists in the calendar. */
 export function isDay(year: number, month: number, day: number): boolean {
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > (DAYS[month] as number)) return false
   return month !== 2 || day < 29 || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0))
 }
 
-/** The place behind the time of day that begins at `start`; -1 where none does. */
+/** The index after the time of day that begins at `start`; -1 if no time begins there. */
 export function endOfTime(bytes: Uint8Array, start: number, end: number): number {
   const hourDigits = digitsFrom(bytes, start, end)
   if (hourDigits < 1 || hourDigits > 2) return -1
@@ -105,13 +105,13 @@ export function endOfTime(bytes: Uint8Array, start: number, end: number): number
   return behind === at || (hour >= 1 && hour <= 12) ? behind : -1
 }
 
-/** The place behind a colon and two digits below 60; -1 where they are not there. */
+/** The index after a colon and two digits below 60; -1 if they are missing. */
 function endOfSixty(bytes: Uint8Array, at: number, end: number): number {
   const isThere = at < end && bytes[at] === COLON && digitsFrom(bytes, at + 1, end) === 2
   return isThere && numberFrom(bytes, at + 1, 2) < 60 ? at + 3 : -1
 }
 
-/** The place behind AM or PM, with a blank before it or not; `at` where it is not there. */
+/** The index after AM or PM, with an optional blank before it; `at` if it is missing. */
 function endOfHalf(bytes: Uint8Array, at: number, end: number): number {
   const letter = at < end && bytes[at] === BLANK ? at + 1 : at
   if (letter + 2 > end || ((bytes[letter + 1] as number) | 0x20) !== 0x6d) return at
@@ -119,7 +119,7 @@ function endOfHalf(bytes: Uint8Array, at: number, end: number): number {
   return half === 0x61 || half === 0x70 ? letter + 2 : at
 }
 
-/** Whether `T` or a blank, a time and perhaps a zone are all that follows a date. */
+/** True if only `T` or a blank, a time and an optional zone follow a date. */
 export function isRestOfTimestamp(bytes: Uint8Array, at: number, end: number): boolean {
   if (bytes[at] !== BLANK && ((bytes[at] as number) | 0x20) !== 0x74) return false
   at = endOfTime(bytes, at + 1, end)
@@ -135,7 +135,7 @@ export function isRestOfTimestamp(bytes: Uint8Array, at: number, end: number): b
 
 const [UTC, GMT] = [nameCode(Buffer.from('utc'), 0), nameCode(Buffer.from('gmt'), 0)]
 
-/** Hours, or hours and minutes with a colon between them or not. */
+/** Hours, or hours and minutes with an optional colon. */
 function isOffset(bytes: Uint8Array, at: number, end: number): boolean {
   const digits = digitsFrom(bytes, at, end)
   if (digits !== 2 && digits !== 4) return false

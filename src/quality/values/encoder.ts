@@ -3,22 +3,22 @@ import { checkEncoding, tableOf } from './encodings.ts'
 import { TableEncoder } from './encodings/table-encoder.ts'
 import { NotEncodable } from '../model/errors.ts'
 
-/** Writes texts in an encoding, so that a load in the same encoding reads them back. */
+/** Writes texts in an encoding, so that a load in this encoding reads them back. */
 export interface Encoder {
-  /** What a file begins with: the byte order mark of `unicode`. */
+  /** The first bytes of a file: the byte order mark of `unicode`. */
   readonly mark: Uint8Array
-  /** For how many characters a question mark was written. */
+  /** Number of characters replaced by a question mark. */
   readonly replaced: number
   /**
-   * @param text of whole characters, none of which goes together with the first of the next text
+   * @param text complete characters, the last of which does not combine with the start of the next text
    * @throws NotEncodable
    */
   encode(text: string): Uint8Array
 }
 
 /**
- * @param encoding one that files can be read in
- * @param unencodable what becomes of characters that the encoding does not have
+ * @param encoding a supported encoding
+ * @param unencodable treatment of characters that the encoding does not have
  * @throws EncodingNotSupported
  */
 export function openEncoder(encoding: string, unencodable: 'error' | 'replace'): Encoder {

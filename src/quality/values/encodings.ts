@@ -6,7 +6,7 @@ import { utf16Decoder } from './encodings/utf16-decoder.ts'
 import { utf8Decoder } from './encodings/utf8-decoder.ts'
 import { EncodingNotSupported } from './errors.ts'
 
-/** The names of the contract, which are those of Tcl 8.6. */
+/** The contract's names, which are those of Tcl 8.6. */
 export const ENCODINGS: readonly string[] = [
   'cp1252 ascii big5 cp1250 cp1251 cp1253 cp1254 cp1255 cp1256 cp1257 cp1258 cp437 cp737 cp775 cp850 cp852',
   'cp855 cp857 cp860 cp861 cp862 cp863 cp864 cp865 cp866 cp869 cp874 cp932 cp936 cp949 cp950 dingbats ebcdic',
@@ -18,7 +18,7 @@ export const ENCODINGS: readonly string[] = [
 ].flatMap((names) => names.split(' '))
 
 /**
- * Those that files can't be read in: fonts of symbols (dingbats, macDingbats, symbol), sets without a line end or
+ * Encodings that are not supported: fonts of symbols (dingbats, macDingbats, symbol), sets without a line end or
  * ASCII (gb12345, gb2312-raw, jis0208, jis0212), sets with escape sequences (iso2022…), and macJapan.
  */
 const UNSUPPORTED: ReadonlySet<string> = new Set(
@@ -27,7 +27,7 @@ const UNSUPPORTED: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The encodings that files can be read in. */
+/** The supported encodings of files. */
 export const SUPPORTED_ENCODINGS: readonly string[] = ENCODINGS.filter((name) => !UNSUPPORTED.has(name))
 
 const SUPPORTED: ReadonlySet<string> = new Set(SUPPORTED_ENCODINGS)
@@ -37,43 +37,43 @@ export function checkEncoding(encoding: string): void {
   if (!SUPPORTED.has(encoding)) throw new EncodingNotSupported(encoding, SUPPORTED_ENCODINGS)
 }
 
-/** A stretch of a file as text. Each begins and ends between two characters. */
+/** A section of a file as text. It begins and ends between two characters. */
 export interface Piece {
-  /** The text as UTF-8. Where it is not changed by the encoding, these are the raw bytes themselves. */
+  /** The text as UTF-8: the raw bytes themselves if the encoding does not change them. */
   readonly bytes: Buffer
-  /** The bytes of the file that it was made from. */
+  /** The bytes of the file from which the text was decoded. */
   readonly raw: Buffer
-  /** Where `raw` begins in the file. */
+  /** Offset of `raw` in the file. */
   readonly rawStart: number
   /**
-   * Where in `bytes` something stands that could not be decoded, ascending: U+FFFD, in utf-8 the wrong bytes
-   * themselves. A U+FFFD elsewhere is data.
+   * Ascending indices in `bytes` of undecodable bytes: of their U+FFFD, or in utf-8 of the wrong bytes themselves. A
+   * U+FFFD elsewhere is data.
    */
   readonly faults: readonly number[]
 }
 
 /**
- * Turns the bytes of a file into UTF-8, chunk by chunk. However the file is cut, the pieces together are the
- * same text with the same faults.
+ * Converts the bytes of a file to UTF-8, chunk by chunk. The text and its faults do not depend on the boundaries of the
+ * chunks.
  */
 export interface Transcoder {
   /** The chunk must not be changed as long as its piece is in use. */
   push(chunk: Buffer): Piece
-  /** What was kept back: at most one character that the end of the file cuts. */
+  /** The rest: at most one character, which the end of the file cuts. */
   end(): Piece
   /**
-   * Where in the file a place of a piece is. Decodes the piece again, so it is for rejected records only.
+   * The offset in the file of an index in a piece. It decodes the piece again, so use it for rejected records only.
    * @param at offset in the piece's `bytes`, between two characters
    */
   rawOffset(piece: Piece, at: number): number
 }
 
 /**
- * A byte order mark at the start of the file belongs to no record: it is skipped in utf-8 and `unicode`, where it
- * also tells the byte order (without one it is the machine's). In the other encodings its bytes are characters.
+ * A byte order mark at the start of the file belongs to no record. It is skipped in utf-8 and `unicode`. In `unicode` it
+ * sets the byte order; without it, the machine's byte order is used. In other encodings its bytes are characters.
  *
- * The names of East Asian sets are read as the WHATWG Encoding standard reads them, in the superset that files
- * under these names are really in: euc-cn and gb2312 as cp936, euc-kr and ksc5601 as cp949, shiftjis as cp932,
+ * The names of East Asian sets mean the supersets of the WHATWG Encoding standard, because files with these names use
+ * the supersets in practice: euc-cn and gb2312 as cp936, euc-kr and ksc5601 as cp949, shiftjis as cp932,
  * big5 with the characters of Hong Kong. Bytes that an encoding leaves undefined (81 in cp1252) are undecodable.
  *
  * @throws EncodingNotSupported
@@ -83,12 +83,12 @@ export function openTranscoder(encoding: string): Transcoder {
   return new FileTranscoder(encoding)
 }
 
-/** The longest byte order mark, UTF-8's. */
+/** Length of the longest byte order mark, that of UTF-8. */
 const MARK_BYTES = 3
 
 class FileTranscoder implements Transcoder {
   readonly #encoding: string
-  /** Undefined until the first bytes are seen, which may tell the byte order. */
+  /** Undefined until the first bytes are read, because they may set the byte order. */
   #decoder: Decoder | undefined
   #kept: Buffer = Buffer.alloc(0)
   #keptStart = 0
@@ -143,7 +143,7 @@ function decoderAtStart(encoding: string, raw: Buffer): { decoder: Decoder; mark
   return { decoder: decoderOf(encoding), markBytes: 0 }
 }
 
-/** Tables are made when a file first needs them: 20 to 60 ms for an East Asian set. */
+/** Tables are made at the first use: 20 to 60 ms for an East Asian set. */
 const decoders = new Map<string, Decoder>()
 
 function decoderOf(encoding: string): Decoder {
@@ -156,8 +156,8 @@ function decoderOf(encoding: string): Decoder {
 }
 
 /**
- * The table of an encoding other than utf-8 and `unicode`, made anew.
- * @returns with `isOwn` where iconv-lite does not have the encoding
+ * Makes the table of an encoding other than utf-8 and `unicode`.
+ * @returns with `isOwn` if iconv-lite does not have the encoding
  */
 export function tableOf(encoding: string): { readonly table: EncodingTable; readonly isOwn: boolean } {
   const own = OWN_TABLES[encoding]
@@ -171,7 +171,7 @@ const OWN_TABLES: Readonly<Record<string, typeof iconvTable>> = {
   jis0201: jis0201Table,
 }
 
-/** Bytes in an encoding as text, as far as they can be decoded; U+FFFD stands for what cannot. */
+/** Decodes bytes to text. U+FFFD replaces undecodable bytes. */
 export function decodeText(bytes: Uint8Array, encoding: string): string {
   const transcoder = openTranscoder(encoding)
   return Buffer.concat([transcoder.push(Buffer.from(bytes)).bytes, transcoder.end().bytes]).toString()

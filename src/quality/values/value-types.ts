@@ -15,30 +15,30 @@ const TEXT = VALUE_TYPES.indexOf('text')
 const [BLANK_BYTE, PLUS, MINUS, POINT, COLON] = [0x20, 0x2b, 0x2d, 0x2e, 0x3a] as const
 const ZERO = 0x30
 
-/** Digits of the greatest number of 64 bits; the least has one more unit. */
+/** Digits of the greatest 64-bit integer. The absolute value of the least integer is greater by 1. */
 const GREATEST = Buffer.from('9223372036854775807')
-/** More digits than this no exact number of a database has. */
+/** Digits of a database's exact numbers. */
 const MAX_DIGITS = 38
 
 /**
- * What the value in `bytes` (UTF-8) from `start` to before `end` looks like, as an index into VALUE_TYPES.
- * Blanks (U+0020) around a value do not matter.
+ * The type of the value in `bytes` (UTF-8) from `start` to before `end`, as an index into VALUE_TYPES. Blanks (U+0020)
+ * around a value are ignored.
  *
  * | type | form |
  * |---|---|
- * | null | no byte at all |
- * | blank | white space of Unicode alone |
+ * | null | zero bytes |
+ * | blank | only Unicode white space |
  * | boolean | `true` `false` `yes` `no` `t` `f` `y` `n`, in any case; 0 and 1 are integers |
  * | integer | a sign or none, digits, within 64 bits |
  * | decimal | the same beyond 64 bits; with a point (`1.5`, `.5`, `5.`); with an exponent of up to three digits, which needs a point before it or a sign in it (`1.5e3`, `1e-05`): `12E4` is a code. 38 digits at most |
  * | date | `2024-01-31` (also with `/` or `.`), `31.01.2024`, `31/01/2024` and `01/31/2024` (also with `-`), `1/31/24`, `31-Jan-2024` (also with blanks, or two digits of the year); the calendar has that day; one digit is enough for day and month |
  * | time | `9:30`, `09:30:00`, `09:30:00.125`, each also with `AM` or `PM` |
- * | timestamp | date, `T` or a blank, time, and a zone or none: `Z` `UTC` `GMT` `+01` `+0100` `+01:00`, also behind a blank |
+ * | timestamp | date, `T` or a blank, time, and a zone or none: `Z` `UTC` `GMT` `+01` `+0100` `+01:00`, also after a blank |
  * | text | everything else |
  *
- * What starts with more zeros than its number needs is a text (`00123`, `007.5`): as a number it would lose them.
- * So is a number with separated thousands or a decimal comma, because `1,234` has two readings. `20240131` is an
- * integer. A date with two readings is a date where one of them is right. Allocates nothing.
+ * A value with leading zeros is a text (`00123`, `007.5`), because a number would lose the zeros. A number with
+ * thousands separators or a decimal comma is a text, because `1,234` is ambiguous. `20240131` is an integer. An
+ * ambiguous date is a date if one of its readings is valid. The function does not allocate.
  */
 export function classify(bytes: Uint8Array, start: number, end: number): number {
   if (start >= end) return NULL
@@ -55,13 +55,13 @@ export function classify(bytes: Uint8Array, start: number, end: number): number 
   return isWhiteSpace(bytes, start, end) ? BLANK : TEXT
 }
 
-/** A digit leads: numbers go on with digits until a point, an exponent or their end. */
+/** The value begins with a digit: a number continues with digits until a point, an exponent or its end. */
 function numberOrDate(bytes: Uint8Array, start: number, end: number): number {
   const digits = digitsFrom(bytes, start, end)
   const behind = start + digits
   if (behind === end || digits > 4) return numeric(bytes, start, end, digits, false)
   const next = bytes[behind] as number
-  // One point is a decimal's; a date has another one or two digits later.
+  // A decimal has one point. A date has a second point one or two digits later.
   if (next === POINT && bytes[behind + 2] !== POINT && bytes[behind + 3] !== POINT) {
     return numeric(bytes, start, end, digits, false)
   }
@@ -72,7 +72,7 @@ function numberOrDate(bytes: Uint8Array, start: number, end: number): number {
   return numeric(bytes, start, end, digits, false)
 }
 
-/** INTEGER, DECIMAL or TEXT for what stands behind the sign; `whole` digits lead. */
+/** INTEGER, DECIMAL or TEXT for the text after the sign. It begins with `whole` digits. */
 function numeric(bytes: Uint8Array, start: number, end: number, whole: number, isNegative: boolean): number {
   if (whole > 1 && bytes[start] === ZERO) return TEXT
   let at = start + whole
@@ -107,7 +107,7 @@ function fitsIn64Bits(bytes: Uint8Array, start: number, digits: number, isNegati
 
 const [TRUE, FALSE, YES, NO] = ['true', 'false', 'yes', 'no'].map((word) => Buffer.from(word))
 
-/** A word for true or false, or its first letter. */
+/** A word for true or false, or the word's first letter. */
 function isBoolean(bytes: Uint8Array, start: number, end: number): boolean {
   const length = end - start
   if (length > 5) return false
@@ -135,14 +135,14 @@ function wordWith(firstLetter: number): Uint8Array | undefined {
   }
 }
 
-/** What the values of a column are, by and large. */
+/** The inferred type of a column. */
 export interface InferredType {
   readonly type: ValueType
-  /** Part of the values (null and blank are none) that fit the type, from 0 to 1; 1 where there is no value. */
+  /** Share of the values, without null and blank, that fit the type, from 0 to 1; 1 if there are no values. */
   readonly share: number
 }
 
-/** The types that may be inferred, narrower ones first, with those whose values fit them too. */
+/** The types that can be inferred, narrower types first, each with the types whose values fit it. */
 const FITTING: readonly (readonly [ValueType, readonly ValueType[]])[] = [
   ['boolean', ['boolean']],
   ['integer', ['integer']],
@@ -152,13 +152,13 @@ const FITTING: readonly (readonly [ValueType, readonly ValueType[]])[] = [
   ['timestamp', ['date', 'timestamp']],
 ]
 
-/** A column is of a type when this part of its values fits; what does not is an error in the data. */
+/** A column has a type if this share of its values fits. Other values are errors in the data. */
 const LEAST_SHARE = 0.9
 
 /**
- * The type that most values fit, the narrower of two alike, if it is nine in ten at least; else text, which all fit.
- * An integer is a decimal and a date is a timestamp, so integers and decimals together are decimals. Without a value
- * it is `blank` or, where all are null, `null`.
+ * The type that most values fit, if at least nine in ten fit it; else text, which all values fit. Of two types with
+ * equal counts, the narrower type wins. Integers fit decimal and dates fit timestamp, so a column of integers and
+ * decimals is decimal. Without values it is `blank`, or `null` if all rows are null.
  */
 export function inferredType(counts: Readonly<Record<ValueType, number>>): InferredType {
   const values = VALUE_TYPES.reduce((sum, type) => sum + counts[type], 0) - counts.null - counts.blank

@@ -1,4 +1,4 @@
-/** Whether all characters have Unicode's property White_Space. */
+/** True if all characters have Unicode's property White_Space. */
 export function isWhiteSpace(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at < end;) {
     const length = whiteSpaceAt(bytes, at)
@@ -8,7 +8,7 @@ export function isWhiteSpace(bytes: Uint8Array, start: number, end: number): boo
   return true
 }
 
-/** How many bytes the white space at `at` has; 0 where there is another character. */
+/** The number of bytes of the white space at `at`; 0 if another character is there. */
 function whiteSpaceAt(bytes: Uint8Array, at: number): number {
   const first = bytes[at] as number
   if (first === 0x20 || (first >= 0x09 && first <= 0x0d)) return 1

@@ -13,23 +13,23 @@ export interface BackupParams {
   readonly folder: string
 }
 
-/** What is not data: locks, and what a writer has not finished or will put away. */
+/** Files that are not data: locks, unfinished files, and files about to be deleted. */
 const NOT_DATA = /\.(lock|partial|tmp)$|-(wal|shm|journal)$/
 
 interface Source {
-  /** Below DATA_DIR and in the backup. */
+  /** Path below DATA_DIR and below the backup's folder. */
   readonly path: string
   readonly bytes: number
   readonly copy: (writer: BackupWriter) => Promise<void>
 }
 
 /**
- * Copies everything that DATA_DIR holds but exports, while the server runs: first the catalogue, then what that copy names.
- * Meanwhile nothing of it is taken away (`Removals`); what comes in addition is not in the backup.
+ * Copies the content of DATA_DIR except exports, while the server runs: first the catalogue, then the files that this
+ * copy of the catalogue names. `Removals` defers deletions until the end. Files added later are not in the backup.
  */
 export class BackupJob implements JobHandler<BackupParams> {
   readonly type = 'Backup'
-  // A second try would find the folder of the first.
+  // A second attempt would find the folder of the first attempt.
   readonly attempts = 1
   readonly #catalogue: Catalogue
   readonly #dataDir: string
@@ -67,15 +67,15 @@ export class BackupJob implements JobHandler<BackupParams> {
     return async () => undefined
   }
 
-  /** What a backup leaves that did not come to its end is no backup: it has no manifest. */
+  /** The leftovers of an unfinished backup are not a backup, because they have no manifest. */
   async abandoned(): Promise<void> {}
 
-  /** @returns what belongs to the copied state of the catalogue */
+  /** @returns the migrations and the files that belong to the copied state of the catalogue */
   async #copyCatalogue(writer: BackupWriter, jobId: number, signal: AbortSignal) {
     const { file, prepared } = await this.#catalogue.backup(writer.folder, async (copy) => {
-      // Else it would be taken up again after the restoring.
+      // Otherwise the restored server would resume the job.
       await copy('jobs').where({ id: jobId }).delete()
-      // They can be made again, and expire soon.
+      // Exports can be made again, and they expire soon.
       await copy('exports').whereNotNull('completed_at').delete()
       const migrations = await copy<{ name: string }>('knex_migrations').orderBy('id').select('name')
       return {
@@ -87,7 +87,7 @@ export class BackupJob implements JobHandler<BackupParams> {
     return prepared
   }
 
-  /** Secrets, the audit log, spatial data and whatever else stands in these folders. */
+  /** Secrets, the audit log, spatial data and all other files of these folders. */
   async #plainFiles(signal: AbortSignal): Promise<Source[]> {
     const sources: Source[] = []
     for (const folder of ['', 'spatial', 'quality']) {
@@ -119,7 +119,7 @@ export class BackupJob implements JobHandler<BackupParams> {
     for (const { id } of repositories) {
       const path = `quality/${this.#warehouses.fileOf(id)}`
       const bytes = await sizeOf(join(this.#dataDir, path))
-      // There is none before the first load.
+      // A warehouse has no file before the first load.
       if (bytes === undefined) continue
       sources.push({
         path,

@@ -4,13 +4,13 @@ import type { Warehouses } from '../model/warehouse.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
 
 export interface CompactParams {
-  /** Name of a repository; without one all are meant. */
+  /** Name of a repository; undefined: all repositories. */
   readonly repository?: string | undefined
 }
 
 const MB = 1_000_000
 
-/** Gives the space back to the disk that deleted and replaced rows leave free in the warehouses. */
+/** Returns the space of deleted and replaced rows in the warehouses to the disk. */
 export class CompactJob implements JobHandler<CompactParams> {
   readonly type = 'Compact'
   readonly attempts = 3
@@ -37,10 +37,10 @@ export class CompactJob implements JobHandler<CompactParams> {
       await warehouse.compact(signal)
       freed += Math.max(0, before.bytes - (await warehouse.usage()).bytes)
     }
-    progress(1, `${(freed / MB).toFixed(1)} MB were given back to the disk.`)
+    progress(1, `${(freed / MB).toFixed(1)} MB of disk space were freed.`)
     return async () => undefined
   }
 
-  /** Each warehouse is either compacted or as it was. */
+  /** Each warehouse is either compacted or unchanged. */
   async abandoned(): Promise<void> {}
 }

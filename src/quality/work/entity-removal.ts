@@ -4,7 +4,7 @@ import type { EntityStore } from '../stores/entities.ts'
 import { isTableOf } from '../model/load-tables.ts'
 import type { Warehouses } from '../model/warehouse.ts'
 
-/** Takes the rows of a deleted entity out of the warehouse, and then the entity out of the catalogue. */
+/** Removes the rows of a deleted entity from the warehouse, then the entity from the catalogue. */
 export class EntityRemoval implements JobHandler<object> {
   readonly type = 'Delete Entity'
   readonly attempts = 10
@@ -28,6 +28,6 @@ export class EntityRemoval implements JobHandler<object> {
     return (transaction) => this.#entities.remove(entityId, transaction)
   }
 
-  /** The entity stays as it is: hidden, its deletion asked for. */
+  /** The entity stays hidden, and its deletion stays requested. */
   async abandoned(): Promise<void> {}
 }

@@ -1,4 +1,4 @@
 import { QualityError } from '../model/errors.ts'
 
-/** The rows are in, and their profile could not be made. */
+/** The rows are loaded, but profiling failed. */
 export class ProfileFailed extends QualityError {}

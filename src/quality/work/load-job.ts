@@ -16,7 +16,7 @@ import { SourceReading } from '../loaders/source-reading.ts'
 import type { LoadParams } from '../model/load-params.ts'
 import { LoadFailed } from '../loaders/errors.ts'
 
-/** What loading works with. */
+/** The services that a load uses. */
 export interface LoadServices {
   readonly entities: EntityStore
   readonly loads: EntityLoads
@@ -24,27 +24,27 @@ export interface LoadServices {
   readonly sources: SourceFiles
   readonly limits: ReadLimits
   readonly profiles: ProfileStep
-  /** Folder of a job's own, for its pieces. */
+  /** A job's own folder, for its pieces. */
   readonly folderOf: (repositoryId: number, jobId: number) => string
-  /** Told that a repository's warehouse may hold tables that nothing needs any more. */
+  /** Called when a repository's warehouse may contain tables that are not needed any more. */
   readonly sweep: (repositoryId: number) => void
 }
 
-/** The part of the way that loading is; the rest is the profile. */
+/** The share of the progress for loading. The rest is for the profile. */
 const LOAD_SHARE = 0.5
 
-/** Reading is all but the last of it; the rest is for the transaction that brings the rows in. */
+/** The share of the progress for reading. The rest of LOAD_SHARE is for the commit of the rows. */
 const READ_SHARE = 0.98 * LOAD_SHARE
 
-/** What is loaded: of this try, or of one that was cut off while it profiled. */
+/** The loaded rows, from this attempt or from an attempt that was interrupted during profiling. */
 type Loaded = Pick<LoadedEntity, 'generation' | 'rows' | 'rejected' | 'attributes'>
 
 /**
- * Loads an entity's source into a new pair of tables, profiles them, and makes them the ones that are served: rows
- * of an entity that has no profile at once, those of one that has together with theirs at the end. Each step is all
- * or nothing, first in the warehouse and then in the catalogue. Begun again, it goes on with the profile if its rows
- * are served, else it starts anew with the next generation; tables of a try that was cut off are dropped by the
- * sweeper.
+ * Loads an entity's source into a new pair of tables, profiles them, and then serves these tables. If the entity has no
+ * profile yet, its new rows are served before the profile is made; otherwise rows and profile are replaced together at
+ * the end. Each step is atomic, first in the warehouse and then in the catalogue. A restarted job continues with the
+ * profile if its rows are served already; otherwise it starts again with the next generation. The sweeper drops the
+ * tables of interrupted attempts.
  */
 export class LoadJob implements JobHandler<LoadParams> {
   readonly type = 'Load'
@@ -85,7 +85,7 @@ export class LoadJob implements JobHandler<LoadParams> {
     return { generation, rows, rejected, attributes: await this.#services.loads.attributes(entity) }
   }
 
-  /** @returns with `serve` where the rows have to wait for their profile before they are served */
+  /** @returns with `serve` if the rows must not be served before their profile is made */
   async #load(
     job: Job<LoadParams>,
     entity: Entity,
@@ -107,7 +107,7 @@ export class LoadJob implements JobHandler<LoadParams> {
     return { loaded, serve: undefined }
   }
 
-  /** Reads the source into tables that nobody sees yet. */
+  /** Reads the source into tables that are not served yet. */
   async #bringIn(
     job: Job<LoadParams>,
     { id }: Entity,
@@ -152,7 +152,7 @@ export class LoadJob implements JobHandler<LoadParams> {
   }
 }
 
-/** Values that are there: a field that is empty is none. */
+/** The number of values that are not null. An empty field is null. */
 function valuesOf({ rows, columns }: ReadSummary): number {
   return columns.reduce((sum, { types }) => sum + rows - types.null, 0)
 }

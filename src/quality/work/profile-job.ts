@@ -4,8 +4,8 @@ import type { EntityLoads } from '../stores/entity-loads.ts'
 import { countsOf, type ProfileStep } from './profile-step.ts'
 
 /**
- * Profiles the rows that an entity has from a version that had no profiles. Where a load has brought others in
- * before its turn came, these have theirs from it.
+ * Profiles rows that a version without profiles loaded. If a later load has replaced the rows before this job starts,
+ * that load has profiled them.
  */
 export class ProfileJob implements JobHandler<object> {
   readonly type = 'Profile'
@@ -30,7 +30,7 @@ export class ProfileJob implements JobHandler<object> {
   async run(job: Job<object>, context: JobContext): Promise<Finish> {
     const entity = await this.#entities.get(job.entityIds[0]!)
     if (entity?.profileJob !== job.id) {
-      context.progress(0, 'There was nothing left to be profiled.')
+      context.progress(0, 'The rows already have a profile.')
       return async () => undefined
     }
     const { generation, loadedRows: rows } = entity

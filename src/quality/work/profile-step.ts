@@ -7,27 +7,27 @@ import type { profile } from '../profiling/profiler.ts'
 import type { Attribute } from '../model/attribute.ts'
 import { ProfileFailed } from './errors.ts'
 
-/** Loaded rows that have no profile yet. */
+/** Loaded rows without a profile. */
 export interface UnprofiledRows {
   readonly generation: number
   readonly rows: number
   readonly attributes: readonly Attribute[]
 }
 
-/** What profiling in a job works with. */
+/** The services that profiling in a job uses. */
 export interface ProfileServices {
   readonly loads: EntityLoads
   readonly warehouses: Warehouses
   readonly profile: typeof profile
-  /** Bytes of the longest value that is profiled. */
+  /** Bytes of the longest value that can be profiled. */
   readonly longestBytes?: number
-  /** Folder of a job's own, which the profile makes and removes. */
+  /** A job's own folder, which the profile creates and removes. */
   readonly folderOf: (repositoryId: number, jobId: number) => string
-  /** Told that a repository's warehouse may hold tables that nothing needs any more. */
+  /** Called when a repository's warehouse may contain tables that are not needed any more. */
   readonly sweep: (repositoryId: number) => void
 }
 
-/** The part of a job that profiles rows. Begun again, it makes its tables anew. */
+/** The part of a job that profiles rows. A restart makes the tables again. */
 export class ProfileStep {
   readonly #services: ProfileServices
 
@@ -36,8 +36,8 @@ export class ProfileStep {
   }
 
   /**
-   * @param from the progress of the job at which this begins
-   * @returns what adds the profiles to the entity, for the end of the job
+   * @param from the job's progress at the start of this step
+   * @returns the function that adds the profiles to the entity at the end of the job
    * @throws ProfileFailed
    */
   async run(job: Job, target: UnprofiledRows, context: JobContext, from: number): Promise<Finish> {
@@ -78,7 +78,7 @@ export class ProfileStep {
   }
 }
 
-/** The rest of the way is for the transaction that ends the job. */
+/** The progress after profiling. The rest is for the transaction that ends the job. */
 const UNTIL = 0.99
 
 const counted = (count: number, one: string): string =>

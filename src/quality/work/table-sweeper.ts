@@ -4,12 +4,12 @@ import type { Removals } from '../jobs/removals.ts'
 import type { EntityStore } from '../stores/entities.ts'
 import type { Warehouses } from '../model/warehouse.ts'
 
-/** Requests that read the catalogue before a reload, and the old tables after it, are over by then. */
+/** By then, requests that read the catalogue before a reload and the old tables after it have ended. */
 const GRACE_MS = 2000
 
 /**
- * Drops the tables of a warehouse that the catalogue does not name: those of replaced loads, and what a crash
- * between the two stores left behind.
+ * Drops the tables of a warehouse that the catalogue does not name: tables of replaced loads, and tables left by a
+ * crash between the writes to the two stores.
  */
 export class TableSweeper {
   readonly #entities: EntityStore
@@ -26,7 +26,7 @@ export class TableSweeper {
     this.#logger = logger
   }
 
-  /** Sweeps a repository's warehouse a little later; calls until then are one. */
+  /** Sweeps a repository's warehouse after a delay. Calls during the delay are merged into one sweep. */
   soon(repositoryId: number): void {
     if (this.#due.has(repositoryId) || this.#abort.signal.aborted) return
     const swept = sleep(GRACE_MS, undefined, { signal: this.#abort.signal, ref: false })
@@ -38,17 +38,17 @@ export class TableSweeper {
         if (!this.#abort.signal.aborted)
           this.#logger.error(
             { err: error, repositoryId },
-            'Old tables could not be dropped; the next start tries again.',
+            'Old tables could not be dropped. The server drops them at its next start.',
           )
       })
     this.#due.set(repositoryId, swept)
   }
 
-  /** Sweeps at once. */
+  /** Sweeps immediately. */
   async sweep(repositoryId: number): Promise<void> {
     await this.#removals.run(async () => {
       const warehouse = await this.#warehouses.open(repositoryId)
-      // The tables first: what is loaded after that is in neither list.
+      // List the tables first: tables that are loaded later are then in neither list.
       const tables = await warehouse.tables()
       const needed = await this.#entities.tables(repositoryId)
       const old = tables.filter((table) => !needed.has(table))
@@ -56,7 +56,7 @@ export class TableSweeper {
     }, this.#abort.signal)
   }
 
-  /** Waits for a sweep under way; what was put off is left to the next start. */
+  /** Waits for the running sweep. Delayed sweeps are left to the next start. */
   async close(): Promise<void> {
     this.#abort.abort()
     await Promise.all(this.#due.values())

@@ -131,7 +131,7 @@ describe('previews that would take much', function () {
       expect(read.length).to.be.within(1, 10)
       for (const { detail } of read)
         expect(detail).to.match(
-          /^The first 67108864 bytes .* hold no record of the sample: .*PREVIEW_LIMIT_BYTES\.$/,
+          /^The first 67108864 bytes .* contain no record of the sample: .*PREVIEW_LIMIT_BYTES\.$/,
         )
       for (const { detail, retryAfter } of refused) {
         expect(detail).to.match(/PREVIEWS_QUEUED|PREVIEW_SECONDS/)

@@ -21,13 +21,13 @@ describe('the sample of a load', () => {
   }
 
   const refused: [string, string][] = [
-    ['', 'The sample is one of all, {first x}'],
-    ['SAMPLE', 'The sample is one of'],
-    ['all 5', 'The sample is one of'],
-    ['last 5', 'The sample is one of'],
-    ['{first 5 skip}', 'The sample is one of'],
-    ['{first 5 jump 1}', 'The sample is one of'],
-    ['{first 5 skip 1 2}', 'The sample is one of'],
+    ['', 'The sample must be one of all, {first x}'],
+    ['SAMPLE', 'The sample must be one of'],
+    ['all 5', 'The sample must be one of'],
+    ['last 5', 'The sample must be one of'],
+    ['{first 5 skip}', 'The sample must be one of'],
+    ['{first 5 jump 1}', 'The sample must be one of'],
+    ['{first 5 skip 1 2}', 'The sample must be one of'],
     ['{first 0}', '1 or more'],
     ['{first -1}', '1 or more'],
     ['{first 1.5}', '1 or more'],
@@ -38,7 +38,7 @@ describe('the sample of a load', () => {
     ['{random 100.1}', 'percentage above 0'],
     ['{random 1e1}', 'percentage above 0'],
     ['{first 1', 'never closed'],
-    ['{'.repeat(10_000), 'The sample is one of'],
+    ['{'.repeat(10_000), 'The sample must be one of'],
   ]
   for (const [text, sentence] of refused) {
     it(`is refused in the form ${JSON.stringify(text.slice(0, 30))}`, () => {

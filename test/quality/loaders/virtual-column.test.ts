@@ -49,7 +49,7 @@ describe('A virtual column in the form of a Tcl list', () => {
     ['one element', 'Total', `A virtual column has six elements, ${FORM}; this one has 1.`],
     ['nothing', '', `A virtual column has six elements, ${FORM}; this one has 0.`],
     ['a seventh element', 'A A {} {} x 1 2', `A virtual column has six elements, ${FORM}; this one has 7.`],
-    ['a third element', 'A A {x} {} x 1', 'The third element is always an empty pair of braces, {}.'],
+    ['a third element', 'A A {x} {} x 1', 'The third element must be an empty pair of braces, {}.'],
     [
       'two names',
       'TOTAL SUM {} {} x 1',
@@ -59,19 +59,19 @@ describe('A virtual column in the form of a Tcl list', () => {
     [
       'no name',
       '{} {} {} {} x 1',
-      'The name of a virtual column has upper-case letters, digits and underscores.',
+      'The name of a virtual column must consist of upper-case letters, digits and underscores.',
     ],
     [
       'a long name',
       `${'A'.repeat(101)} ${'A'.repeat(101)} {} {} x 1`,
-      'The name of a virtual column has 100 characters at most.',
+      'The name of a virtual column must have at most 100 characters.',
     ],
     ...['0', '-1', '1.5', '1e3', 'x', '{}', '2147483648', ' {1 }'].map(
       (length) =>
         [
           `the schema length ${length}`,
           `A A {} {} x ${length}`,
-          'The schema length is a whole number from 1 to 2147483647; 100 is recommended.',
+          'The schema length must be a whole number from 1 to 2147483647; 100 is recommended.',
         ] as const,
     ),
   ] as const)
@@ -89,8 +89,8 @@ describe('A virtual column in the form of a Tcl list', () => {
     expect(faultsOf('A A {} {} x 1', 'A B {z} {} y 0')).to.deep.equal([
       '/options/columns/1 The first two elements are the name, twice the same; write A A.',
       '/options/columns/1 There is a virtual column A already; choose another name.',
-      '/options/columns/1 The third element is always an empty pair of braces, {}.',
-      '/options/columns/1 The schema length is a whole number from 1 to 2147483647; 100 is recommended.',
+      '/options/columns/1 The third element must be an empty pair of braces, {}.',
+      '/options/columns/1 The schema length must be a whole number from 1 to 2147483647; 100 is recommended.',
     ])
   })
 })

@@ -88,7 +88,7 @@ describe('the findings of a report', () => {
     const of = { types, inferredType: 'date', inferredShare: 0.997 } as const
     expect(only(of)).to.deep.equal([
       'first',
-      '3 values of 1,000 (0.3 %) are not of type date, which all others are.',
+      '3 values of 1,000 (0.3 %) are not of type date. All other values are.',
     ])
     expect(findings([plain(of)])[0]!.examples).to.equal('other types')
   })
@@ -99,7 +99,7 @@ describe('the findings of a report', () => {
     const of = { types, inferredType: 'integer', inferredShare: 0.95 } as const
     expect(only({ ...of, patterns: five })).to.deep.equal([
       'soon',
-      'All values have the pattern “d5”, but 50 of 1,000 (5.0 %) have zeros before them that an integer has not: this looks like a code rather than a number.',
+      'All values have the pattern “d5”, but 50 of 1,000 (5.0 %) have leading zeros, which integers do not have. This looks like a code, not a number.',
     ])
     const signed = { ...five, mode: { text: 'pd5', rows: 1000 } }
     expect(only({ ...of, patterns: signed })[0]).to.equal('first')
@@ -108,7 +108,7 @@ describe('the findings of a report', () => {
   it('count the rows of a share that a double does not hold exactly', () => {
     const types = { ...NO_TYPES, integer: 971, text: 29 }
     const [, sentence] = only({ types, inferredType: 'integer', inferredShare: 971 / 1000 })
-    expect(sentence).to.equal('29 values of 1,000 (2.9 %) are not of type integer, which all others are.')
+    expect(sentence).to.equal('29 values of 1,000 (2.9 %) are not of type integer. All other values are.')
   })
 
   it('tell mixed types from text with some numbers in it', () => {
@@ -149,7 +149,7 @@ describe('the findings of a report', () => {
   it('see a key with duplicates, but none in measurements', () => {
     expect(only({ distinct: 998 })).to.deep.equal([
       'soon',
-      'Nearly unique: 998 distinct among 1,000 values, so 2 rows repeat another. If this is a key, it has duplicates.',
+      'Nearly unique: 998 of 1,000 values are distinct, so 2 rows repeat the value of another row. If this is a key, it has duplicates.',
     ])
     expect(findings([plain({ distinct: 979 })])).to.deep.equal([])
     expect(findings([plain({ distinct: 998, inferredType: 'decimal' })])).to.deep.equal([])
@@ -169,7 +169,7 @@ describe('the findings of a report', () => {
   it('take blanks around values and variants of them from the warehouse', () => {
     expect(only({}, { ...NO_HINTS, padded: new Map([[1, 57]]) })).to.deep.equal([
       'soon',
-      '57 values (5.7 % of the rows) have blanks before or behind the text.',
+      '57 values (5.7 % of the rows) have blanks before or after the text.',
     ])
     expect(only({}, { ...NO_HINTS, variants: new Map([[1, 2]]) })).to.deep.equal([
       'soon',
@@ -181,7 +181,7 @@ describe('the findings of a report', () => {
     const [few] = findings([plain()], { of: entity({ rejected: 1 }) })
     expect(few!.level).to.equal('soon')
     expect(few!.sentence).to.equal(
-      '1 record of 1,001 (< 0.1 %) could not be read and is in none of the figures.',
+      '1 record of 1,001 (< 0.1 %) could not be read and is not counted in any figure.',
     )
     expect(findings([plain()], { of: entity({ rejected: 50 }) })[0]!.level).to.equal('first')
   })

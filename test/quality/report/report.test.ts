@@ -45,10 +45,10 @@ describe('the report of an entity', () => {
     for (const sentence of [
       '1 record of 601 (0.2 %) could not be read',
       'Types are mixed: 60.0 % of the values look like integer and the other 240 do not.',
-      '1 value of 600 (0.2 %) is not of type date, which all others are. unknown 1 row',
-      'Nearly unique: 599 distinct among 600 values, so one row repeats another. If this is a key, it has duplicates. C-100012 2 rows',
+      '1 value of 600 (0.2 %) is not of type date. All other values are. unknown 1 row',
+      'Nearly unique: 599 of 600 values are distinct, so one row repeats the value of another row. If this is a key, it has duplicates. C-100012 2 rows',
       'No row has a value: 600 nulls.',
-      '3 values (0.5 % of the rows) have blanks before or behind the text.',
+      '3 values (0.5 % of the rows) have blanks before or after the text.',
       '102 ragged The record has 2 fields where 8 are expected.',
       '99999.00 1 row',
     ])

@@ -4,18 +4,18 @@ import { createGunzip } from 'node:zlib'
 import { ExpandsTooFar, GzipBroken } from '../errors.ts'
 
 const CHUNK_BYTES = 1 << 20
-/** RFC 1952, 2.3.1: two bytes of identification and the only method there is. */
+/** RFC 1952, 2.3.1: two identification bytes and the only compression method that is defined. */
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b, 0x08])
 
-/** How much of a source file is read. */
+/** Limits on reading a source file. */
 export interface ByteLimits {
-  /** What a compressed file may expand to; more is an error. */
+  /** Bytes that a compressed file may expand to; more bytes are an error. */
   readonly expandedBytes: number
-  /** The reading ends with so many bytes of the file, or with so many that they expand to; left out: with the file. */
+  /** Reading stops after this many bytes, of the file or expanded; undefined: at the end of the file. */
   readonly firstBytes?: number | undefined
 }
 
-/** The bytes of a source file, in order, expanded where the file is compressed by gzip (one member or several). */
+/** The bytes of a source file, in order, expanded if the file is compressed with gzip (one member or several). */
 export class ByteSource {
   readonly compressed: boolean
   readonly #file: FileHandle
@@ -33,7 +33,7 @@ export class ByteSource {
 
   /**
    * @param path absolute
-   * @throws the system's error where the file cannot be opened or read
+   * @throws the system's error if the file cannot be opened or read
    */
   static async open(path: string, limits: ByteLimits): Promise<ByteSource> {
     const file = await open(path)
@@ -47,18 +47,18 @@ export class ByteSource {
     }
   }
 
-  /** Bytes of the file itself that were read so far. */
+  /** Bytes of the file itself read so far. */
   get bytesRead(): number {
     return this.#bytesRead
   }
 
-  /** Whether the chunks ended before the file did, by `firstBytes`. */
+  /** True if the chunks ended before the file did, because of `firstBytes`. */
   get isCut(): boolean {
     return this.#isCut
   }
 
   /**
-   * To be called once; leaving the loop closes the file.
+   * Call it once. Leaving the loop closes the file.
    * @throws ExpandsTooFar, GzipBroken, or the system's error
    */
   async *chunks(): AsyncGenerator<Buffer> {
@@ -73,7 +73,7 @@ export class ByteSource {
       return
     }
     const expanded = createGunzip({ chunkSize: CHUNK_BYTES })
-    // What goes wrong in either of them ends the loop below with its error.
+    // An error in either stream ends the loop below with that error.
     pipeline(file, expanded, () => undefined)
     let bytes = 0
     try {
@@ -88,7 +88,7 @@ export class ByteSource {
         }
         yield chunk
       }
-      // What was read may be a number of whole members.
+      // The bytes read may be several complete members.
       this.#isCut = isLonger
     } catch (error) {
       if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error

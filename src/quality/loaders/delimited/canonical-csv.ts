@@ -1,6 +1,6 @@
 /**
- * Reads the CSV that the reader of source files writes: comma, LF, double quotes doubled, nothing for null.
- * @returns a row a line; null for an empty field
+ * Reads the CSV that the reader of source files writes: commas, LF, doubled double quotes, an unquoted empty field for null.
+ * @returns a row per line; null for an empty field
  */
 export function parseCanonical(bytes: Uint8Array): (string | null)[][] {
   const text = Buffer.from(bytes).toString()

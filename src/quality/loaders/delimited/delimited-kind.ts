@@ -40,7 +40,7 @@ function readingOf({
   }
 }
 
-/** How the reader is to understand the bytes of a source. */
+/** The format in which the reader reads the bytes of a source. */
 const formatOf = ({ delimiter, quote, terminator, encoding, attr }: DelimitedSource): DelimitedFormat => ({
   delimiter,
   quote,
@@ -49,7 +49,7 @@ const formatOf = ({ delimiter, quote, terminator, encoding, attr }: DelimitedSou
   header: attr === 'names',
 })
 
-/** What the reader is to compute for each record. @param declared the columns that a file of DDL declares */
+/** The virtual columns that the reader computes for each record. @param declared columns of a DDL file */
 const virtualRequestOf = (
   { virtualColumns }: DelimitedSource,
   declared: readonly ColumnDefinition[] | undefined,

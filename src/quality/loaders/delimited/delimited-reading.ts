@@ -12,7 +12,7 @@ import { TextWindow } from './text-window.ts'
 import type { VirtualFields } from '../virtual-fields.ts'
 import { FileTooWide, HeaderUnreadable, TooManyRejected } from '../errors.ts'
 
-/** Where what was read goes. */
+/** Receives the results of a reading. */
 export interface ReadSink {
   columns(event: Extract<ReadEvent, { kind: 'columns' }>): void
   /** The bytes may change as soon as the promise is fulfilled. */
@@ -20,18 +20,18 @@ export interface ReadSink {
   progress(bytesRead: number): void
 }
 
-/** What is asked of a reading, apart from where its pieces are written. */
+/** The parameters of a reading, apart from the destination of its pieces. */
 export type ReadingRequest = Omit<ReadRequest, 'folder' | 'path' | 'virtual'> & {
   /** About the size of a piece, in bytes. */
   readonly pieceBytes: number
-  /** The reading ends with so many judged records, or with the first piece that is full; undefined: all of the file. */
+  /** Reading stops after this many records, or with the first full piece; undefined: at the end of the file. */
   readonly mostRecords: number | undefined
-  /** Makes the virtual columns of a source whose columns are known; left out where there are none. */
+  /** Makes the virtual columns when the source's columns are known; undefined if there are no virtual columns. */
   readonly virtualFields?:
     ((names: readonly string[] | undefined, count: number) => VirtualFields) | undefined
 }
 
-/** One pass over a delimited file: every record is split, judged, and written into a piece. */
+/** One pass over a delimited file: every record is split, checked and written into a piece. */
 export class DelimitedReading {
   readonly #request: ReadingRequest
   readonly #sink: ReadSink
@@ -59,10 +59,10 @@ export class DelimitedReading {
     this.#awaitsHeader = format.header
   }
 
-  /** @throws ReadingError, or the system's error where the file cannot be read */
+  /** @throws ReadingError, or the system's error if the file cannot be read */
   async run(source: Pick<ByteSource, 'chunks' | 'bytesRead' | 'compressed' | 'isCut'>): Promise<ReadSummary> {
     const { limits, columnCount = 0 } = this.#request
-    if (columnCount > limits.columns) throw new FileTooWide(`There are more than ${limits.columns} columns.`)
+    if (columnCount > limits.columns) throw new FileTooWide(`The schema file declares more than ${limits.columns} columns.`)
     const window = this.#window
     let isOver = false
     for await (const chunk of source.chunks()) {
@@ -74,14 +74,14 @@ export class DelimitedReading {
       if (isOver) break
     }
     if (!isOver) {
-      // Where the bytes were cut, what is left may be a part of a record.
+      // If the bytes were cut, the rest may be an incomplete record.
       if (!source.isCut) window.finish()
       await this.#drain()
     }
     return this.#finish(source.compressed)
   }
 
-  /** Takes what records are there; true: nothing behind them is asked for. */
+  /** Takes the records at hand. @returns true if no further records are needed */
   async #drain(): Promise<boolean> {
     const splitter = this.#splitter
     const window = this.#window
@@ -130,11 +130,11 @@ export class DelimitedReading {
   #announce(names: readonly string[] | undefined): void {
     const { limits, virtualFields } = this.#request
     const count = this.#splitter.columns ?? 0
-    // Without any there is nothing to load, and nothing to find a fault with.
+    // Without columns there are no records, so the expressions cannot be checked.
     if (count > 0) this.#virtual = virtualFields?.(names, count)
     const all = count + (this.#virtual?.count ?? 0)
     if (all > limits.columns)
-      throw new FileTooWide(`With the virtual columns there are more than ${limits.columns} columns.`)
+      throw new FileTooWide(`The source and virtual columns together are more than ${limits.columns} columns.`)
     this.#tally = new ColumnTally(all)
     this.#sink.columns({ kind: 'columns', names, count })
   }
@@ -146,7 +146,7 @@ export class DelimitedReading {
       throw new TooManyRejected(NO_RECORD)
     if (maxRejected === undefined || this.#rejects.total <= maxRejected) return
     throw new TooManyRejected(
-      `More than ${maxRejected} records do not fit; the last of them, in line ${rejected.line}: ${rejected.detail}`,
+      `More than ${maxRejected} records were rejected; the last one, in line ${rejected.line}: ${rejected.detail}`,
     )
   }
 
@@ -175,9 +175,9 @@ export class DelimitedReading {
   }
 }
 
-const HEADER_BLANK = 'The first line is blank where the names of the columns are expected; remove it.'
-/** The number of columns is told first, so that what is rejected before it is known has to be kept in memory. */
+const HEADER_BLANK = 'The first line is blank, but the names of the columns are expected there; remove it.'
+/** The number of columns is sent first, so records rejected before it is known are kept in memory. */
 const MAX_UNSPLIT_REJECTS = 1000
 const NO_RECORD = `None of the first ${MAX_UNSPLIT_REJECTS} records can be split into fields; check the quote and the terminator, and whether this is a text file.`
 const headerRejected = ({ detail }: RejectedRecord) =>
-  `The first record, which has the names of the columns, cannot be read. ${detail}`
+  `The first record, which must name the columns, cannot be read. ${detail}`

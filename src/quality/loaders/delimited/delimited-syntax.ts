@@ -1,6 +1,6 @@
 import type { DelimitedFormat, Terminator } from '../../model/reading.ts'
 
-/** The marks of a delimited file as UTF-8, the form in which all of them are looked for. */
+/** Delimiter and quote of a delimited file in UTF-8, the encoding in which records are split. */
 export interface DelimitedSyntax {
   readonly delimiter: Buffer
   readonly quote: Buffer | undefined
@@ -14,7 +14,7 @@ export const syntaxOf = ({ delimiter, quote }: DelimitedFormat): DelimitedSyntax
 export const LF = 0x0a
 export const CR = 0x0d
 
-/** The bytes of each terminator; `none` stands nowhere. */
+/** The bytes of each terminator; `none` never occurs. */
 export const TERMINATORS: Readonly<Record<Terminator, Buffer>> = {
   lf: Buffer.of(LF),
   cr: Buffer.of(CR),
@@ -24,18 +24,18 @@ export const TERMINATORS: Readonly<Record<Terminator, Buffer>> = {
 
 export const YES = 1
 export const NO = 0
-/** The bytes that are there end before it can be told. */
+/** The known bytes end before the answer is certain. */
 export const UNSURE = -1
 
 /** Bytes that are known from index 0 to `end`. */
 export interface KnownBytes {
   readonly bytes: Buffer
   readonly end: number
-  /** Whether nothing follows. */
+  /** True if no further bytes follow. */
   readonly last: boolean
 }
 
-/** Whether a mark stands at an index. */
+/** YES if a delimiter, quote or terminator is at an index. */
 export function standsAt(mark: Buffer, { bytes, end, last }: KnownBytes, at: number): number {
   if (mark.length === 0) return NO
   for (let index = 0; index < mark.length; index++) {

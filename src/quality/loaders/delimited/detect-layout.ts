@@ -2,13 +2,13 @@ import { VALUE_TYPES, type Terminator } from '../../model/reading.ts'
 import { DELIMITER_WORDS, delimitedFormat, wordOf } from '../source-words.ts'
 import { classify } from '../../values/value-types.ts'
 
-/** How sure a guess is, from 0 to 1. */
+/** Confidence in a guess, from 0 to 1. */
 export interface Guess<T> {
   readonly value: T
   readonly confidence: number
 }
 
-/** How the text of a delimited file is laid out, in the contract's words. */
+/** The layout of a delimited file, in the contract's words. */
 export interface Layout {
   readonly terminator: Guess<Terminator> | undefined
   readonly delimiter: Guess<string> | undefined
@@ -16,15 +16,15 @@ export interface Layout {
   readonly header: Guess<boolean> | undefined
 }
 
-/** No more text and records than these are split for each pair of delimiter and quote. */
+/** Limits of the text and records that are split for each pair of delimiter and quote. */
 const MAX_SPLIT_LENGTH = 16_384
 const MAX_SPLIT_RECORDS = 200
 
 const QUOTES = ['"', "'", '`']
 
 /**
- * Delimiters by how seldom they stand in values; a later group is asked only where no earlier one fits. A comma
- * comes last in its group: in numbers it stands for a point as regularly as a delimiter would.
+ * Delimiters in groups, those that are rare in values first. A later group is tried only if no earlier group fits. The
+ * comma is last in its group: as a decimal comma it can be as regular as a delimiter.
  */
 const GROUPS: readonly (readonly string[])[] = groups(
   ['\t', '|', ';', ','],
@@ -38,7 +38,7 @@ function groups(first: string[], last: string[]): string[][] {
 
 /**
  * Guesses terminator, delimiter, quote and header.
- * @param isCut whether the text goes on, so that its last record may not be whole
+ * @param isCut true if the text continues, so that its last record may be incomplete
  */
 export function guessLayout(whole: string, isCut: boolean): Layout {
   const text = whole.slice(0, MAX_SPLIT_LENGTH)
@@ -59,21 +59,21 @@ export function guessLayout(whole: string, isCut: boolean): Layout {
   }
 }
 
-/** A text split by one delimiter and one quote. */
+/** The result of splitting a text with one delimiter and one quote. */
 interface Split {
   readonly delimiter: string
   readonly quote: string
   readonly records: readonly (readonly string[])[]
-  /** Part of the records that have as many fields as most. */
+  /** Share of the records that have the most frequent number of fields. */
   readonly consistency: number
-  /** Fields that begin and end with the quote, and those that only begin with it. */
+  /** Fields that begin and end with the quote, and fields that only begin with it. */
   readonly wellQuoted: number
   readonly badlyQuoted: number
   /** Line ends outside quotes. */
   readonly ends: Readonly<Record<'crlf' | 'lf' | 'cr', number>>
 }
 
-/** The least part of the records that must have one number of fields. */
+/** The smallest share of the records that must have the same number of fields. */
 const LEAST_CONSISTENCY = 0.8
 
 function bestSplit(text: string, isCut: boolean): Split | undefined {
@@ -92,13 +92,13 @@ function bestSplit(text: string, isCut: boolean): Split | undefined {
   return undefined
 }
 
-/** Of two that split alike, the one with more fields in quotes; else the one that comes first. */
+/** Of two equal splits, the split with more quoted fields wins, else the earlier split. */
 function isBetter(split: Split, best: Split): boolean {
   if (Math.abs(split.consistency - best.consistency) > 0.02) return split.consistency > best.consistency
   return split.wellQuoted - split.badlyQuoted > best.wellQuoted - best.badlyQuoted
 }
 
-/** @param delimiter empty where a record is one field */
+/** @param delimiter empty if a record is one field */
 function splitText(text: string, delimiter: string, quote: string, isCut: boolean): Split {
   const records: string[][] = []
   const ends = { crlf: 0, lf: 0, cr: 0 }
@@ -130,7 +130,7 @@ function splitText(text: string, delimiter: string, quote: string, isCut: boolea
     const isCrlf = character === '\r' && text[at + 1] === '\n'
     if (isEnd) {
       if (character !== undefined) ends[isCrlf ? 'crlf' : character === '\n' ? 'lf' : 'cr']++
-      // What the end of the text cuts, and an empty line, say nothing.
+      // A record that the end of the text cuts, and an empty line, are not evidence.
       if ((character !== undefined || !isCut) && (record.length > 1 || record[0] !== '')) records.push(record)
       record = []
     }
@@ -140,14 +140,14 @@ function splitText(text: string, delimiter: string, quote: string, isCut: boolea
   return { delimiter, quote, records, consistency: consistencyOf(records), wellQuoted, badlyQuoted, ends }
 }
 
-/** Where the field that opens at `start` closes; -1 where it does not within the text. */
+/** Index at which the field that opens at `start` closes; -1 if it does not close within the text. */
 function closingQuote(text: string, start: number, quote: string): number {
   let close = text.indexOf(quote, start + 1)
   while (close >= 0 && text[close + 1] === quote) close = text.indexOf(quote, close + 2)
   return close
 }
 
-/** 0 where most records are one field. */
+/** 0 if most records are one field. */
 function consistencyOf(records: readonly (readonly string[])[]): number {
   const counts = new Map<number, number>()
   for (const { length } of records) counts.set(length, (counts.get(length) ?? 0) + 1)
@@ -166,8 +166,8 @@ const TEXT = VALUE_TYPES.indexOf('text')
 const BLANK = VALUE_TYPES.indexOf('blank')
 
 /**
- * The first record holds names where it has text in columns that have none below; a value like those below, an
- * empty field or one that comes twice speaks against it.
+ * The first record is a header if it has text in columns without text below. Evidence against a header is a value like
+ * the values below, an empty field, or a repeated field.
  */
 function guessHeader([first, ...below]: readonly (readonly string[])[]): Guess<boolean> | undefined {
   if (first === undefined || below.length === 0) return undefined
@@ -185,11 +185,11 @@ function guessHeader([first, ...below]: readonly (readonly string[])[]): Guess<b
     const part = votes / (votes + against)
     return { value: isNamed && part > 0.5, confidence: rounded(Math.max(part, 1 - part)) }
   }
-  // Text alone, above and below: names are more often there than not.
+  // All columns are text, in the first record and below: most files have a header.
   return { value: isNamed && first.every(isWord), confidence: 0.5 }
 }
 
-/** Text with a letter: a number with a decimal comma is a text too, but no name. */
+/** Text with a letter. A number with a decimal comma has the type text too, but is not a name. */
 const isWord = (field: string): boolean => typeOf(field) === TEXT && /\p{L}/u.test(field)
 
 /** The type of a field, without the quotes around it. */

@@ -5,19 +5,19 @@ import { constants, createGunzip } from 'node:zlib'
 import { guessLayout, type Guess, type Layout } from './detect-layout.ts'
 import { openTranscoder } from '../../values/encodings.ts'
 
-/** What the beginning of a delimited file looks like; a part that nothing speaks for is undefined. */
+/** Guesses about a delimited file from its beginning; a property without evidence is undefined. */
 export interface Detected extends Partial<Layout> {
-  /** Packed by gzip. */
+  /** Compressed with gzip. */
   readonly compressed: boolean
   readonly encoding: Guess<string> | undefined
 }
 
-/** How much of a file is looked at. */
+/** Bytes of a file that are examined. */
 const LOOKED_AT = 256 * 1024
 
 /**
- * Guesses from the first 256 KB of a file, expanded if it is packed. A damaged packed file is judged by what can be
- * unpacked of its beginning.
+ * Guesses from the first 256 KB of a file, expanded if it is compressed. If a compressed file is damaged, the part that
+ * can be expanded is used.
  * @param path absolute
  */
 export async function detectFile(path: string): Promise<Detected> {
@@ -31,7 +31,7 @@ export async function detectFile(path: string): Promise<Detected> {
   }
 }
 
-/** Guesses from the beginning of a file that is not packed. */
+/** Guesses from the beginning of an uncompressed file. */
 export function detect(bytes: Buffer): Detected {
   const encoding = guessEncoding(bytes)
   if (encoding === undefined) return { compressed: false, encoding }
@@ -41,7 +41,7 @@ export function detect(bytes: Buffer): Detected {
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8
 
-/** As much of the packed bytes as is looked at; what a bomb holds beyond that is not unpacked. */
+/** Expands as many bytes as are examined. The rest of a decompression bomb is not expanded. */
 function expanded(bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve) => {
     const gunzip = createGunzip({ finishFlush: constants.Z_SYNC_FLUSH })
@@ -56,17 +56,17 @@ function expanded(bytes: Buffer): Promise<Buffer> {
       length += chunk.length
       if (length >= LOOKED_AT) finish()
     })
-    // What was unpacked before the damage is what can be judged.
+    // Use the bytes that were expanded before the damage.
     gunzip.on('error', finish)
     gunzip.on('end', finish)
     gunzip.end(bytes)
   })
 }
 
-/** With characters of two bytes, the stricter first: few files are right in several of them. */
+/** Double-byte encodings, the stricter first: few files are valid in several of them. */
 const EAST_ASIAN = ['euc-jp', 'euc-kr', 'gb2312', 'cp932', 'big5']
 
-/** Undefined for what is no text. */
+/** Undefined if the bytes are not text. */
 function guessEncoding(bytes: Buffer): Guess<string> | undefined {
   if (bytes.length === 0) return undefined
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { value: 'utf-8', confidence: 1 }
@@ -74,31 +74,31 @@ function guessEncoding(bytes: Buffer): Guess<string> | undefined {
     return { value: 'unicode', confidence: 1 }
   }
   const [even, odd] = zerosByPlace(bytes)
-  // Every other byte of Latin text in UTF-16 is zero; `unicode` without a mark has the machine's byte order.
+  // Every other byte of Latin text in UTF-16 is zero; `unicode` without a byte order mark has the machine's byte order.
   const [high, low] = endianness() === 'LE' ? [odd, even] : [even, odd]
   if (high > 0.3 && low < 0.01) return { value: 'unicode', confidence: 0.9 }
-  // NUL may delimit the fields of a text, but where it is every other byte, or has other control characters, it is none.
+  // NUL may delimit the fields of a text. As every other byte, or with other control characters, it means binary data.
   if (even + odd > 0.8 || controls(bytes) > 0.02) return undefined
   if (isRight(bytes, 'utf-8')) return { value: 'utf-8', confidence: isAscii(bytes) ? 0.9 : 0.99 }
-  // Western accents stand alone among letters, or two together; characters of two bytes stand in runs.
+  // Western accented letters occur singly or in pairs. Double-byte characters occur in runs.
   const candidates = inRuns(bytes) > 0.6 ? [...EAST_ASIAN, 'cp1252'] : ['cp1252', ...EAST_ASIAN]
   const value = candidates.find((encoding) => isRight(bytes, encoding))
   if (value === undefined) return { value: 'identity', confidence: 0.1 }
   return { value, confidence: value === 'cp1252' && candidates[0] === 'cp1252' ? 0.6 : 0.4 }
 }
 
-/** Whether everything can be decoded; a character that the end of what is looked at cuts is no fault. */
+/** True if all bytes can be decoded. A character cut by the end of the examined bytes is not a fault. */
 const isRight = (bytes: Buffer, encoding: string): boolean =>
   openTranscoder(encoding).push(bytes).faults.length === 0
 
-/** Part of the bytes that are zero, at even and at odd places. */
+/** Share of zero bytes at even and at odd places. */
 function zerosByPlace(bytes: Buffer): [number, number] {
   const counts: [number, number] = [0, 0]
   for (let at = 0; at < bytes.length; at++) if (bytes[at] === 0) counts[(at & 1) as 0 | 1]++
   return [(counts[0] * 2) / bytes.length, (counts[1] * 2) / bytes.length]
 }
 
-/** Part of the bytes that are control characters other than NUL and white space. */
+/** Share of the bytes that are control characters other than NUL and white space. */
 function controls(bytes: Buffer): number {
   const count = bytes.reduce(
     (sum, byte) => sum + Number(byte > 0 && byte < 0x20 && !(byte >= 9 && byte <= 13)),
@@ -107,7 +107,7 @@ function controls(bytes: Buffer): number {
   return count / bytes.length
 }
 
-/** Part of the bytes beyond ASCII that stand three or more together. */
+/** Share of the non-ASCII bytes that occur in runs of three or more. */
 function inRuns(bytes: Buffer): number {
   let [high, together, run] = [0, 0, 0]
   for (let at = 0; at <= bytes.length; at++) {

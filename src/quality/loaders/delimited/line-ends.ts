@@ -3,7 +3,7 @@ import { type Outcome, outcomeOf, QuoteWalk } from './quote-walk.ts'
 import type { Terminator } from '../../model/reading.ts'
 import type { TextWindow } from './text-window.ts'
 
-/** Knows what ends the lines of a file, or finds it out from the first record. */
+/** The terminator of a file: given, or detected from the first record. */
 export class LineEnds {
   terminator: Terminator | undefined
   readonly #syntax: DelimitedSyntax
@@ -17,10 +17,10 @@ export class LineEnds {
   }
 
   /**
-   * Looks for the first line end outside quotes.
-   * @param start position in the text where the first record begins
-   * @returns `ended` when the terminator is known; what is wrong with the record where it does not tell, and then
-   *   `find` takes the first line end there is; undefined where more of the text is needed
+   * Searches for the first line end outside quotes.
+   * @param start position of the first record in the text
+   * @returns `ended` if the terminator is known; the record's fault if it has no such line end, and then `find` takes
+   *   the first line end of the text; undefined if more of the text is needed
    */
   detect(window: TextWindow, start: number): Outcome {
     this.#walk ??= new QuoteWalk(this.#syntax, undefined, { at: start, delimiters: 0, inQuotes: false })
@@ -31,9 +31,9 @@ export class LineEnds {
   }
 
   /**
-   * Index in the window of the first terminator, inside quotes or not; the end of the text where there is none.
-   * @param search `searched`: position in the text to look from, moved along with what was looked through
-   * @returns undefined where more of the text is needed
+   * Index in the window of the first terminator, inside quotes or not; the end of the text if there is none.
+   * @param search `searched`: position in the text to search from; the search moves it forward
+   * @returns undefined if more of the text is needed
    */
   find(window: TextWindow, search: { searched: number }): number | undefined {
     const { bytes, base, end, last } = window
@@ -49,12 +49,12 @@ export class LineEnds {
     const found = mark.length === 0 ? -1 : bytes.subarray(from, end).indexOf(mark)
     if (found >= 0) return from + found
     if (last) return end
-    // The first byte of a terminator may stand at the very end.
+    // The text at hand may end with the first byte of a terminator.
     search.searched = base + Math.max(from, end - Math.max(0, mark.length - 1))
     return undefined
   }
 
-  /** Sets the terminator by what stands at an index; false where more of the text is needed. */
+  /** Sets the terminator to the line end at an index; false if more of the text is needed. */
   #take(window: TextWindow, at: number): boolean {
     const isPair = standsAt(TERMINATORS.crlf, window, at)
     if (isPair === UNSURE) return false

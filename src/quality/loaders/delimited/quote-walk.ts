@@ -2,27 +2,27 @@ import { CR, type DelimitedSyntax, LF, NO, standsAt, TERMINATORS, UNSURE, YES } 
 import type { Terminator } from '../../model/reading.ts'
 import type { TextWindow } from './text-window.ts'
 
-/** Any line end ends a record as long as the file has not told which it is. */
+/** Until the terminator is known, any line end ends a record. */
 const ANY_TERMINATOR: readonly Buffer[] = [TERMINATORS.lf, TERMINATORS.cr]
 
-/** Where a walk begins. */
+/** The start of a walk. */
 interface WalkStart {
   readonly at: number
-  /** Delimiters that the record has before. */
+  /** Number of the record's delimiters before the start. */
   readonly delimiters: number
   readonly inQuotes: boolean
 }
 
 /**
- * Walks along a record, over the line ends inside its quotes, to see how and where it ends. It keeps nothing but the
- * number of delimiters, can be stopped anywhere, and goes on when more of the text is there. Positions are the
- * text's.
+ * Walks along a record, over the line ends inside its quotes, to find how and where it ends. It counts delimiters and
+ * stores no text, so it can stop anywhere and continue when more of the text has arrived. Positions are positions in
+ * the text.
  */
 export class QuoteWalk {
   at: number
-  /** How many delimiters were passed. */
+  /** Number of delimiters passed so far. */
   delimiters: number
-  /** Known when the walk has come to the end of the record. */
+  /** Known when the walk has reached the end of the record. */
   verdict: 'ended' | 'bad quotes' | undefined
   readonly #syntax: DelimitedSyntax
   readonly #terminators: readonly Buffer[]
@@ -40,9 +40,9 @@ export class QuoteWalk {
   }
 
   /**
-   * Goes on until there is a verdict, all up to the position `limit` is passed, or more of the text is needed. With
-   * `ended`, `at` is where the terminator stands (or the text ends); with `bad quotes` it is behind the byte that
-   * must not stand there, or the end of the text.
+   * Continues until the outcome is known, the position `limit` is passed, or more of the text is needed. After
+   * `ended`, `at` is the position of the terminator (or the end of the text). After `bad quotes`, it is the position
+   * after the wrong byte, or the end of the text.
    */
   advance(window: TextWindow, limit: number): void {
     let goesOn = true
@@ -53,7 +53,7 @@ export class QuoteWalk {
     }
   }
 
-  /** Each step tells whether the walk can go on with the text that is there. */
+  /** Each step returns true if the walk can continue with the text at hand. */
   #openField(window: TextWindow): boolean {
     const { quote } = this.#syntax
     const isQuoted = quote === undefined ? NO : standsAt(quote, window, this.at - window.base)
@@ -90,7 +90,7 @@ export class QuoteWalk {
     const found = from + bytes.subarray(from, end).indexOf(quote)
     if (found < from) {
       if (last) return this.#conclude('bad quotes', base + end)
-      // The beginning of a quote may stand at the very end.
+      // The text at hand may end with the first bytes of a quote.
       this.at = Math.max(this.at, base + end - quote.length + 1)
       return false
     }
@@ -136,7 +136,7 @@ export class QuoteWalk {
   }
 }
 
-/** How a walk went that began with the record at `start`; undefined: more of the text is needed. */
+/** The outcome of a walk that began at `start`; undefined if more of the text is needed. */
 export function outcomeOf(walk: QuoteWalk, start: number, recordBytes: number) {
   if (walk.at - start > recordBytes) return 'over-long'
   return walk.verdict
@@ -145,15 +145,15 @@ export function outcomeOf(walk: QuoteWalk, start: number, recordBytes: number) {
 export type Outcome = ReturnType<typeof outcomeOf>
 
 /**
- * Tells how a record goes on whose first line ends inside quotes. A quote that stands alone opens quotes for the rest
- * of the file, and so may each line behind it; but two records that are both inside quotes at the end of some line
- * have all in common from there on. So the walk of the record before is kept and taken further, and a file full of
- * lone quotes is walked along once, not once for each.
+ * Finds how a record continues whose first line ends inside quotes. An unclosed quote puts the rest of the file inside
+ * quotes, and each later line may do that again. But two walks that are both inside quotes at the end of the same line
+ * are identical from there on. So the previous record's walk is kept and continued, and a file full of unclosed quotes
+ * is walked once, not once for each quote.
  */
 export class Lookahead {
   readonly #syntax: DelimitedSyntax
   readonly #recordBytes: number
-  /** The walk, and a second one behind it that counts the delimiters up to where a later record joins. */
+  /** The walk, and a second walk behind it that counts the delimiters up to the point where a later record joins. */
   #lead: QuoteWalk | undefined
   #trail: QuoteWalk | undefined
   #from = 0
@@ -164,9 +164,9 @@ export class Lookahead {
   }
 
   /**
-   * @param start where the record begins
-   * @param lineEnd where its first line ends, inside quotes
-   * @param delimiters how many the record has before
+   * @param start position of the record
+   * @param lineEnd end of its first line, inside quotes
+   * @param delimiters number of the record's delimiters before that
    */
   look(window: TextWindow, terminator: Terminator, start: number, lineEnd: number, delimiters: number) {
     if (!this.#joins(window, lineEnd)) {
@@ -185,7 +185,7 @@ export class Lookahead {
     }
   }
 
-  /** Whether the walk of the record before passed the line end inside quotes, and can still be followed up to there. */
+  /** True if the previous record's walk passed the line end inside quotes and its count can still be followed there. */
   #joins(window: TextWindow, lineEnd: number): boolean {
     if (this.#lead === undefined || this.#trail === undefined) return false
     return lineEnd >= this.#from && lineEnd < this.#lead.at && this.#trail.at >= window.base

@@ -3,15 +3,15 @@ import { openTranscoder } from '../../values/encodings.ts'
 import type { LinesRequest } from './reader-task.ts'
 import { nothingWithin } from '../errors.ts'
 
-/** What is shown of a line, in UTF-16 units; and of a file with few line ends, in bytes. */
+/** The length at which a line is cut, in UTF-16 units, and the most bytes that are read for lines. */
 const LINE_LENGTH = 4096
 const MAX_SHOWN_BYTES = 4 << 20
 
 /**
- * The first lines of a file as they stand there, whatever ends them (CR LF, LF or CR), each cut at 4,096 characters;
- * U+FFFD stands for what cannot be decoded. Fewer lines than asked for where the file has no more, or where they
- * take more than 4 MiB.
- * @throws ReadingError, or the system's error where the file cannot be read
+ * The first lines of a file, unchanged. CR LF, LF or CR ends a line, and each line is cut at 4,096 characters. U+FFFD
+ * replaces undecodable bytes. There are fewer lines than requested if the file has no more, or if they take more than
+ * 4 MiB.
+ * @throws ReadingError, or the system's error if the file cannot be read
  */
 export async function rawLines({ path, encoding, lines, ...limits }: LinesRequest): Promise<string[]> {
   const source = await ByteSource.open(path, limits)
@@ -25,7 +25,7 @@ export async function rawLines({ path, encoding, lines, ...limits }: LinesReques
     pieces.push(piece.bytes)
     bytes += piece.bytes.length
     for (const byte of piece.bytes) if (byte === 0x0a || byte === 0x0d) ends++
-    // CR LF counts as two ends: twice as many make sure that there are enough lines.
+    // CR LF counts as two ends, so twice as many ends are enough in any case.
     isCut = ends > 2 * lines || bytes > MAX_SHOWN_BYTES
     if (isCut) break
   }

@@ -15,9 +15,9 @@ import { receivedError, SourceUnreadable } from '../errors.ts'
 
 /**
  * Reads a delimited file in a worker (see RecordSplitter for the rules) and writes its records into pieces in
- * `request.folder`. The worker is at most two pieces ahead of whoever takes the events. Who took a piece removes it;
- * where the reading does not come to its end, all that is left in the folder is removed.
- * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown where the
+ * `request.folder`. The worker is at most two pieces ahead of the caller. The caller removes each piece after use. If
+ * reading ends early, all files left in the folder are removed.
+ * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown if the
  * virtual columns do not fit the source
  */
 export async function* readDelimited(request: ReadRequest, signal: AbortSignal): AsyncGenerator<ReadEvent> {
@@ -36,13 +36,13 @@ export async function* readDelimited(request: ReadRequest, signal: AbortSignal):
   }
 }
 
-/** The first records of a file: those that a load of the same sample would load, and those it would reject. */
+/** The first records of a file: the records that a load of this sample would load, and would reject. */
 export interface Preview {
-  /** As they stand in the first record; undefined without a header. */
+  /** Names as in the first record; undefined without a header. */
   readonly names: readonly string[] | undefined
-  /** How many columns there are, virtual ones aside; 0 where no record tells. */
+  /** The number of columns without virtual columns; 0 if no record can be split. */
   readonly columns: number
-  /** A value a column; null where it is empty. */
+  /** One value per column; null if the field is empty. */
   readonly rows: readonly (readonly (string | null)[])[]
   readonly rejects: readonly PreviewedReject[]
   readonly summary: ReadSummary
@@ -55,9 +55,9 @@ export interface PreviewedReject {
 }
 
 /**
- * Reads the first records of a delimited file in a worker; writes nothing. It shows fewer where they take more than
- * 4 MiB.
- * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown where the
+ * Reads the first records of a delimited file in a worker; writes nothing. It shows fewer records if they take more
+ * than 4 MiB.
+ * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown if the
  * virtual columns do not fit the source
  */
 export async function previewDelimited(request: PreviewRequest, signal: AbortSignal): Promise<Preview> {
@@ -98,7 +98,7 @@ export async function readRawLines(request: LinesRequest, signal: AbortSignal): 
   throw new SourceUnreadable(ENDED_EARLY)
 }
 
-/** Runs a worker for one task and hands on what it sends; leaving the loop ends the worker. */
+/** Runs a worker for one task and yields its messages. Leaving the loop ends the worker. */
 async function* perform(task: ReaderTask, signal: AbortSignal): AsyncGenerator<ReaderMessage> {
   signal.throwIfAborted()
   try {

@@ -2,16 +2,16 @@ import { defineWorker } from '../../../lib/worker-thread.ts'
 import type { ReadEvent, ReadLimits, ReadRequest } from '../../model/reading.ts'
 import type { SentError } from '../errors.ts'
 
-/** What the worker is started for. */
+/** The task that the worker is started for. */
 export type ReaderTask =
   | { readonly kind: 'pieces'; readonly request: ReadRequest }
   | { readonly kind: 'preview'; readonly request: PreviewRequest }
   | { readonly kind: 'lines'; readonly request: LinesRequest }
 
 export interface PreviewRequest extends Omit<ReadRequest, 'folder' | 'maxRejected'> {
-  /** How many of the records that the sample takes are shown, loaded and rejected ones together. */
+  /** Number of records of the sample to show, loaded and rejected records together. */
   readonly records: number
-  /** How many bytes of the file are read at most, and how many that they expand to. */
+  /** The most bytes of the file that are read, and the most that they may expand to. */
   readonly firstBytes: number
 }
 
@@ -19,12 +19,12 @@ export interface LinesRequest {
   readonly path: string
   readonly encoding: string
   readonly lines: number
-  /** What a compressed file may expand to, in bytes. */
+  /** Bytes that a compressed file may expand to. */
   readonly expandedBytes: ReadLimits['expandedBytes']
   readonly firstBytes: PreviewRequest['firstBytes']
 }
 
-/** What the worker sends. */
+/** A message of the worker. */
 export type ReaderMessage =
   | { readonly kind: 'event'; readonly event: ReadEvent }
   /** A piece of a preview. */

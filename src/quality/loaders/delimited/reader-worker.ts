@@ -1,4 +1,4 @@
-/** The thread in which a source file is read: it is started for one task (see reader-task.ts) and ends with it. */
+/** The thread that reads a source file. It is started for one task (see reader-task.ts) and ends with it. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WorkerSelf } from '../../../lib/worker-thread.ts'
@@ -12,7 +12,7 @@ import { nothingWithin, sentError } from '../errors.ts'
 
 const PIECE_BYTES = 32 << 20
 const PREVIEW_BYTES = 4 << 20
-/** Progress is told once for so many bytes of the file. */
+/** Progress is reported once per this many bytes of the file. */
 const PROGRESS_BYTES = 2 << 20
 
 type Self = WorkerSelf<ReaderMessage, never>
@@ -40,7 +40,7 @@ function writtenPieces({ folder }: ReadRequest, { send, turn }: Self): ReadSink 
 const sentPieces = ({ send }: Self): ReadSink => ({
   columns: (event) => send({ kind: 'event', event }),
   progress: () => undefined,
-  // Of a view, a message would carry all that it looks at.
+  // A copy: a message with a view would carry the view's whole buffer.
   piece: async (of, bytes) => send({ kind: 'bytes', of, bytes: new Uint8Array(bytes) }),
 })
 
@@ -61,7 +61,7 @@ async function readingFor(
   )
 }
 
-/** What most loads do not need is not even loaded: the whole language. */
+/** Imports the expression language on demand, since most loads do not need it. */
 async function virtualFieldsFor({
   virtual,
   limits,

@@ -18,42 +18,42 @@ import { FileTooWide } from '../errors.ts'
 
 export const RECORD = 0
 export const REJECT = 1
-/** More of the text is needed: `wanted` bytes in the window. */
+/** The window needs more of the text: `wanted` bytes. */
 export const MORE = 2
 export const END = 3
 
-/** What is to be known of a field beside where it stands. */
+/** Flags of a field. */
 export const PLAIN = 0
-/** It holds a comma, a double quote or a line end. */
+/** The field contains a comma, a double quote or a line end. */
 export const SPECIAL = 1
-/** It holds doubled quotes. */
+/** The field contains doubled quotes. */
 export const DOUBLED = 2
 
 const COMMA = 0x2c
 const DOUBLE_QUOTE = 0x22
 
 /**
- * Splits a text into records and fields, by these rules:
+ * Splits a text into records and fields by these rules:
  *
- * - A field is quoted if its first character is the quote; elsewhere in an unquoted field a quote is data. Inside
- *   quotes delimiters and terminators are data and two quotes are one. Behind the closing quote stands a delimiter, a
- *   terminator or the end, else the record has bad quotes. Nothing is trimmed.
- * - The terminator is the one given, the others are data; where none is given it is the first CR LF, LF or CR outside
- *   quotes, and if the first record has bad quotes or is over-long the first of all. The last record needs none, and a
- *   terminator at the end of the file begins no further record.
- * - A line that is blank (no byte) is a record of one field, which is empty.
- * - A record has as many fields as there are columns, else it is ragged; where their number is not given, the first
- *   record that can be split tells.
+ * - A field is quoted if its first character is the quote. A quote elsewhere in an unquoted field is data. Inside
+ *   quotes, delimiters and terminators are data and a doubled quote is one quote. The closing quote must be followed by
+ *   a delimiter, a terminator or the end, else the record has bad quotes. Nothing is trimmed.
+ * - If a terminator is given, other line ends are data. Otherwise the terminator is the first CR LF, LF or CR outside
+ *   quotes. If the first record has bad quotes or is over-long, it is the first line end of the file. The last record
+ *   needs no terminator, and a terminator at the end of the file does not begin another record.
+ * - A blank line (zero bytes) is a record with one empty field.
+ * - A record must have as many fields as there are columns, else it is ragged. If the number of columns is not given,
+ *   the first record that can be split sets it.
  * - A record longer than `limits.recordBytes` (UTF-8, without its terminator) is over-long.
- * - **A record that is ragged, over-long or has bad quotes costs its first line alone**: what is kept aside ends at the
- *   first terminator, inside quotes or not, and the next record begins behind it. So a quote that stands alone takes
- *   one line along, not the rest of the file. (A line that is over-long by itself is called so whatever else is wrong.)
- * - A record that could be split but holds undecodable bytes is rejected as a whole.
+ * - **A record that is ragged, over-long or has bad quotes costs only its first line**: the rejected record ends at the
+ *   first terminator, inside quotes or not, and the next record begins after it. So an unclosed quote costs one line,
+ *   not the rest of the file. (A line that is over-long by itself is always rejected as over-long.)
+ * - A record that can be split but contains undecodable bytes is rejected as a whole.
  *
- * `next()` is called again and again; what it found stands in the public properties until the next call.
+ * Call `next()` repeatedly. Its result stays in the public properties until the next call.
  */
 export class RecordSplitter {
-  /** Fields of the record: indices in the window of their values, without quotes. */
+  /** The fields' values, without quotes, as indices into the window. */
   readonly starts: Int32Array
   readonly ends: Int32Array
   readonly flags: Uint8Array
@@ -61,12 +61,12 @@ export class RecordSplitter {
   /** The record in the window, without its terminator. */
   start = 0
   end = 0
-  /** Whether the record is ASCII alone. */
+  /** True if all bytes of the record are ASCII. */
   isAscii = true
   rejected: RejectedRecord | undefined
-  /** How many bytes the window must have from its start on before `next()` can tell more. */
+  /** The number of bytes from its start that the window must have before `next()` can continue. */
   wanted = 0
-  /** How many fields a record has; undefined until the first record has told. */
+  /** The number of fields of a record; undefined until the first record has set it. */
   columns: number | undefined
 
   readonly #window: TextWindow
@@ -75,14 +75,14 @@ export class RecordSplitter {
   readonly #syntax: DelimitedSyntax
   readonly #lookahead: Lookahead
   readonly #lineEnds: LineEnds
-  /** By byte: 1 where a scan outside (inside) quotes must look closer. */
+  /** By byte: 1 if a scan outside (inside) quotes must examine the byte. */
   readonly #stopsOutside = new Uint8Array(256)
   readonly #stopsInside = new Uint8Array(256)
-  /** With more bytes than these and no end the record is over-long, and what is kept of it is there. */
+  /** A record that has more bytes and no end is over-long. The window then has the bytes to keep of it. */
   readonly #enoughBytes: number
-  /** Number of the line that is read next. */
+  /** Number of the next line. */
   #line = 1
-  /** The rejected line whose end is looked for. */
+  /** The rejected line whose end is not found yet. */
   #rejecting: UnfinishedReject | undefined
 
   constructor(window: TextWindow, format: DelimitedFormat, limits: ReadLimits, columns: number | undefined) {
@@ -102,11 +102,11 @@ export class RecordSplitter {
       this.#stopsInside[byte] = 1
     }
     if (quote) this.#stopsInside[quote[0]!] = 1
-    // One raw byte makes up to four of UTF-8.
+    // One raw byte becomes up to four bytes of UTF-8.
     this.#enoughBytes = Math.max(limits.recordBytes, 4 * limits.rejectBytes)
   }
 
-  /** As given or as found; undefined until the file has told. */
+  /** As given or as detected; undefined until it is detected. */
   get terminator(): Terminator | undefined {
     return this.#lineEnds.terminator
   }
@@ -116,7 +116,7 @@ export class RecordSplitter {
     return this.#rejecting ? this.#finishReject(this.#rejecting) : this.#split()
   }
 
-  /** The value of a field of the record that was split last. */
+  /** The value of a field of the last record that was split. */
   text(field: number): string {
     const text = this.#window.bytes.toString('utf8', this.starts[field], this.ends[field])
     const quote = this.#syntax.quote?.toString() ?? ''
@@ -136,7 +136,7 @@ export class RecordSplitter {
     return this.#scan()
   }
 
-  /** The hot loop: looks at each byte of a record once. */
+  /** The hot loop: examines each byte of a record once. */
   #scan(): number {
     const window = this.#window
     const { bytes, end, last } = window
@@ -251,7 +251,7 @@ export class RecordSplitter {
     return this.#conclude(at, fields, lines, seen < 0x80)
   }
 
-  /** @param end where the record ends, before its terminator */
+  /** @param end index of the record's end, before its terminator */
   #conclude(end: number, fields: number, lines: number, isAscii: boolean): number {
     const window = this.#window
     if (end - this.start > this.#limits.recordBytes) return this.#reject('over-long', this.#tooLong())
@@ -278,7 +278,7 @@ export class RecordSplitter {
     return REJECT
   }
 
-  /** What becomes of a record whose first line ends at `lineEnd` inside quotes: RECORD if it goes on well. */
+  /** The outcome for a record whose first line ends at `lineEnd` inside quotes: RECORD if the rest is valid. */
   #judgeLines(lineEnd: number, fields: number): number {
     const window = this.#window
     const { base } = window
@@ -293,7 +293,7 @@ export class RecordSplitter {
   #more(): number {
     const held = this.#window.end - this.start
     if (held > this.#enoughBytes) return this.#reject('over-long', this.#tooLong())
-    // Twice as much, so that a long record is not scanned again for each chunk.
+    // Wait for twice as much, so that a long record is not scanned again for each chunk.
     this.wanted = 2 * held
     return MORE
   }
@@ -312,7 +312,7 @@ export class RecordSplitter {
       return MORE
     }
     if (reject.raw === undefined) {
-      // What UTF-16 has in two bytes may be one of UTF-8, and no encoding has more.
+      // Two bytes of UTF-16 may become one byte of UTF-8. No encoding has a higher ratio.
       const most = end === undefined ? Infinity : 2 * (window.base + end - reject.start)
       reject.offset = window.rawOffset(reject.start)
       reject.raw = window.raw(reject.offset, Math.min(this.#limits.rejectBytes, most))
@@ -357,10 +357,10 @@ export class RecordSplitter {
 interface UnfinishedReject {
   readonly reason: RejectReason
   readonly detail: string
-  /** Positions in the text: where the line starts, and up to where its end was looked for. */
+  /** Positions in the text: the line's start, and how far its end was searched for. */
   readonly start: number
   searched: number
-  /** Known as soon as `raw` is. */
+  /** Known as soon as `raw` is known. */
   offset: number
   raw: Buffer | undefined
 }

@@ -4,13 +4,13 @@ import type { RejectedRecord } from './rejected-record.ts'
 export class RejectPiece {
   /** Rejected records in all pieces. */
   total = 0
-  /** Those in this piece. */
+  /** Rejected records in this piece. */
   rows = 0
   readonly #capacity: number
   #lines: string[] = []
   #length = 0
 
-  /** @param capacity size of a piece, in bytes, that one record may exceed */
+  /** @param capacity size of a piece in bytes; a single record may exceed it */
   constructor(capacity: number) {
     this.#capacity = capacity
   }

@@ -1,10 +1,10 @@
 import type { RejectReason } from '../../model/reading.ts'
 
-/** A record that is kept aside. */
+/** A rejected record. */
 export interface RejectedRecord {
   readonly reason: RejectReason
   readonly detail: string
-  /** Line of the file, from 1, counted by the terminator in force. */
+  /** Line of the file, from 1, counted with the current terminator. */
   readonly line: number
   /** In bytes of the (expanded) file. */
   readonly offset: number
@@ -12,18 +12,18 @@ export interface RejectedRecord {
   readonly raw: Buffer
 }
 
-/** What is said of a rejected record, one sentence each. */
+/** Details of rejected records, one sentence each. */
 export const DETAILS = {
   notClosed: 'A quote opens a field and does not end it.',
-  textBehind: 'Text stands behind the quote that ends a field.',
+  textBehind: 'Text follows the quote that ends a field.',
   blank: (columns: number) => `The line is blank where ${columns} fields are expected.`,
   ragged: (fields: number, columns: number) =>
     `The record has ${fieldsOf(fields)} where ${columns} are expected.`,
   raggedOverLines: (fields: number, columns: number) =>
-    `With the lines that its quotes take along the record has ${fieldsOf(fields)} where ${columns} are expected.`,
+    `With the lines inside its quotes, the record has ${fieldsOf(fields)} where ${columns} are expected.`,
   tooLong: (limit: number) => `The record is longer than ${limit} bytes.`,
   undecodable: (byte: number, offset: number, encoding: string) =>
-    `The byte ${byte.toString(16).toUpperCase().padStart(2, '0')} at offset ${offset} is no character in ${encoding}.`,
+    `The byte ${byte.toString(16).toUpperCase().padStart(2, '0')} at offset ${offset} is not a character in ${encoding}.`,
 }
 
 const fieldsOf = (count: number) => (count === 1 ? '1 field' : `${count} fields`)

@@ -15,7 +15,7 @@ import { DOUBLED, type RecordSplitter, SPECIAL } from './record-splitter.ts'
 import { classify } from '../../values/value-types.ts'
 import type { VirtualFields } from '../virtual-fields.ts'
 
-/** Loaded records as canonical CSV (see ReadEvent), gathered in one buffer that is used again for each piece. */
+/** Loaded records as canonical CSV (see ReadEvent), collected in one buffer that is reused for each piece. */
 export class RowPiece {
   /** Rows in all pieces. */
   total = 0
@@ -29,7 +29,7 @@ export class RowPiece {
   readonly #delimiterBytes: number
   readonly #quote: Buffer | undefined
 
-  /** @param capacity about the size of a piece, in bytes */
+  /** @param capacity approximate size of a piece in bytes */
   constructor(capacity: number, { delimiter, quote }: DelimitedSyntax) {
     this.#bytes = Buffer.allocUnsafeSlow(capacity)
     this.#delimiterBytes = delimiter.length
@@ -45,12 +45,12 @@ export class RowPiece {
     this.#length = 0
   }
 
-  /** Whether the record that was split last needs a new piece. */
+  /** True if the last record that was split needs a new piece. */
   isFullFor(record: RecordSplitter, virtual: VirtualFields | undefined): boolean {
     return this.rows > 0 && this.#length + mostBytes(record, virtual) > this.#bytes.length
   }
 
-  /** Writes the record that was split last, with what was computed of it, and counts the values. */
+  /** Writes the last record that was split, with its virtual columns, and counts the values. */
   add(record: RecordSplitter, text: Buffer, tally: ColumnTally, virtual: VirtualFields | undefined): void {
     const room = this.#length + mostBytes(record, virtual)
     if (room > this.#bytes.length) this.#bytes = Buffer.concat([this.bytes], room)
@@ -86,7 +86,7 @@ export class RowPiece {
     if (length > this.recordMaxLength) this.recordMaxLength = length
   }
 
-  /** @returns the place behind it */
+  /** @returns the index after it */
   #addVirtual(at: number, fields: number, texts: readonly (string | null)[], tally: ColumnTally): number {
     const target = this.#bytes
     for (let i = 0; i < texts.length; i++) {
@@ -112,7 +112,7 @@ export class RowPiece {
     return end - start - (fields - 1) * (this.#delimiterBytes - 1)
   }
 
-  /** A value without the second of each two quotes. */
+  /** A value with doubled quotes made single. */
   #undouble(value: Buffer): Buffer {
     const quote = this.#quote!
     if (this.#undoubled.length < value.length) this.#undoubled = Buffer.allocUnsafe(2 * value.length)
@@ -127,7 +127,7 @@ export class RowPiece {
   }
 }
 
-/** Each byte may be a double quote, which is doubled, and each field may need quotes. */
+/** The worst case: each byte is a double quote, which is doubled, and each field needs quotes. */
 const mostBytes = ({ start, end, fields }: RecordSplitter, virtual: VirtualFields | undefined): number => {
   const bytes = 2 * (end - start) + 3 * fields + NUMBER_BYTES
   return virtual ? bytes + 2 * MAX_BYTES_OF_UNIT * virtual.length + 3 * virtual.texts.length : bytes

@@ -1,13 +1,13 @@
 import type { Sample } from '../../model/reading.ts'
 
-/** Which records a sample takes, by their number (from 1, the header not counted). */
+/** Selects the records of a sample by their number (from 1, without the header). */
 export interface Sampler {
   takes(record: number): boolean
-  /** Whether no record behind this one is taken; 0 asks about all. */
+  /** True if no record after this number is taken. Number 0 asks about all records. */
   isOver(record: number): boolean
 }
 
-/** `first` takes records of the file, so that those of them that are rejected count. */
+/** `first` counts records of the file, so that rejected records count too. */
 export function samplerOf(sample: Sample): Sampler {
   if (sample.kind === 'all') return { takes: () => true, isOver: () => false }
   const { skip } = sample

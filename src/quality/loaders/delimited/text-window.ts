@@ -1,36 +1,36 @@
 import type { Piece, Transcoder } from '../../values/encodings.ts'
 
-/** A piece of the text, from its position in the text on. */
+/** A piece of the text, with its position in the text. */
 interface Segment {
   from: number
   piece: Piece
   readonly to: number
   readonly faults: readonly number[]
-  /** Position that `faults` count from. */
+  /** Position that `faults` are relative to. */
   readonly faultsFrom: number
-  /** How many of the faults were passed. */
+  /** Number of faults passed. */
   passed: number
 }
 
 /**
  * The part of the text (UTF-8) that is being read, in one buffer: `bytes` from `start` to `end`. `base` is the
- * position in the whole text of the buffer's first byte, so `base + index` outlives a move of the bytes.
+ * position in the whole text of the buffer's first byte, so `base + index` stays valid when the bytes move.
  */
 export class TextWindow {
   bytes: Buffer = Buffer.alloc(0)
-  /** Index of the first byte that is still needed; only the reader of the window moves it. */
+  /** Index of the first byte that is still needed. Only the reader of the window moves it. */
   start = 0
   end = 0
   base = 0
-  /** Whether the text ends at `end`. */
+  /** True if the text ends at `end`. */
   last = false
-  /** Position of the first fault that was not passed yet. */
+  /** Position of the next fault. */
   nextFault = Infinity
   readonly #transcoder: Transcoder
   readonly #sentinel: number
   #segments: Segment[] = []
 
-  /** @param sentinel a byte at which a scan stops; it stands behind the last byte, so that scans need not look at `end` */
+  /** @param sentinel a byte at which a scan stops. It follows the last byte, so that scans need not check `end`. */
   constructor(transcoder: Transcoder, sentinel: number) {
     this.#transcoder = transcoder
     this.#sentinel = sentinel
@@ -58,7 +58,7 @@ export class TextWindow {
     if (this.nextFault === Infinity && faults.length > 0) this.nextFault = from + faults[0]!
   }
 
-  /** Half of the buffer is free after a move, so that the cost of moves stays in proportion to what is read. */
+  /** Half of the buffer is free after a move, so that the cost of moves is proportional to the bytes read. */
   #makeRoom(length: number): void {
     const needed = this.end - this.start + length + 1
     const target = needed * 2 > this.bytes.length ? Buffer.allocUnsafeSlow(needed * 2) : this.bytes
@@ -69,7 +69,7 @@ export class TextWindow {
     this.start = 0
   }
 
-  /** Position of the first undecodable byte at or behind a position; Infinity where none is known. */
+  /** Position of the first undecodable byte at or after a position; Infinity if none is known. */
   faultFrom(position: number): number {
     for (const segment of this.#segments) {
       const { faults, faultsFrom } = segment
@@ -81,12 +81,12 @@ export class TextWindow {
     return (this.nextFault = Infinity)
   }
 
-  /** Offset in the (expanded) file of what became the text at a position. To be asked with ascending positions. */
+  /** Offset in the (expanded) file that a position of the text comes from. Call it with ascending positions. */
   rawOffset(position: number): number {
     const segment = this.#segments.find(({ to }) => position <= to)!
     const { from, piece } = segment
     const offset = this.#transcoder.rawOffset(piece, position - from)
-    // The next position is looked for from here on, so that many of them cost no more than one.
+    // The next search starts here, so that many searches cost as much as one.
     segment.from = position
     segment.piece = {
       ...piece,
@@ -97,7 +97,7 @@ export class TextWindow {
     return offset
   }
 
-  /** The file's own bytes from an offset (told by `rawOffset` last) on, as many as are here and at most `length`. */
+  /** The file's own bytes from the last `rawOffset` result on: at most `length`, fewer if the window has fewer. */
   raw(offset: number, length: number): Buffer {
     const parts: Buffer[] = []
     for (const { piece } of this.#segments) {

@@ -40,8 +40,8 @@ const bindingOf = (value: unknown, index: number): Binding => {
 }
 
 /**
- * What Knex has bound to a query, as the engine takes it. Each value carries its type: the engine's own guess
- * makes INTEGER of one number and BIGINT or DOUBLE of the next.
+ * Converts Knex's bindings for the engine. Each value has an explicit type, because the engine would infer INTEGER for
+ * some numbers and BIGINT or DOUBLE for others.
  * @throws TypeError for undefined, an invalid date, an array or any other object
  */
 export const bindingsOf = (values: readonly unknown[]): { values: DuckDBValue[]; types: DuckDBType[] } => {

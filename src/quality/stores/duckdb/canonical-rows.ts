@@ -3,13 +3,13 @@ import type { TableColumn } from '../../model/warehouse.ts'
 import { literal } from './literal.ts'
 
 /**
- * Options under which read_csv is exact on what we wrote: nothing detected, nothing repaired, nothing but an
- * unquoted empty field read as null.
+ * Options with which read_csv reads canonical CSV exactly: no detection, no repair, and only an unquoted empty field is
+ * null.
  */
 export const CANONICAL = `auto_detect = false, header = false, delim = ',', quote = '"', escape = '"', new_line = '\\n',
     comment = '', nullstr = '', allow_quoted_nulls = false, null_padding = false, strict_mode = true, parallel = false`
 
-/** The rows of a file of canonical CSV, in the order of the file. */
+/** The rows of a canonical CSV file, in the order of the file. */
 export const canonicalRows = (
   knex: Knex,
   { csv, columns }: { readonly csv: string; readonly columns: readonly TableColumn[] },
@@ -20,5 +20,5 @@ export const canonicalRows = (
     [csv, MAX_RECORD_BYTES, MAX_RECORD_BYTES + 1],
   )
 
-/** Bytes of the longest record that is read back. */
+/** Bytes of the longest record that can be read back. */
 const MAX_RECORD_BYTES = 64 << 20

@@ -1,12 +1,12 @@
 /**
- * The warehouses build on two parts of packages that are not of their public interface, and may change with any
- * version of them. They are checked at the start, for otherwise texts could be changed in silence.
+ * The warehouses depend on internals of two packages, which may change with any version. These internals are checked
+ * at the start, because otherwise strings could be changed silently.
  */
 import PostgresClient from 'knex/lib/dialects/postgres/index.js'
 import { OperatorError } from '../../../platform/operator-error.ts'
 import type { Row } from '../../model/warehouse.ts'
 
-/** The versions that the warehouses were written for: those that package.json names. */
+/** The versions that the warehouses were written for, as in package.json. */
 export const NEEDED_VERSIONS = { knex: '3.3.0', '@duckdb/node-api': '1.5.6-r.1' } as const
 
 /** Methods of Knex's client for PostgreSQL that the dialect calls or replaces. */
@@ -26,7 +26,7 @@ const CLIENT_METHODS = [
   'cancelQuery',
 ] as const
 
-/** The installed version of a package is not the one that the warehouses need. */
+/** The installed version of a package is not the version that the warehouses need. */
 export class PackageUnfit extends OperatorError {
   constructor(name: keyof typeof NEEDED_VERSIONS, difference: string, options?: ErrorOptions) {
     super(
@@ -37,7 +37,7 @@ export class PackageUnfit extends OperatorError {
 }
 
 /**
- * Checks what `client.ts` builds on.
+ * Checks the internals that `client.ts` depends on.
  * @throws PackageUnfit
  */
 export function checkKnex(client: object = PostgresClient.prototype): void {
@@ -47,12 +47,12 @@ export function checkKnex(client: object = PostgresClient.prototype): void {
   throw new PackageUnfit('knex', `its client for PostgreSQL has no method ${missing.join(', ')}.`)
 }
 
-/** A text that begins with U+FEFF, which the driver drops unless `rows.ts` has replaced its decoder. */
+/** A string that begins with U+FEFF. The driver drops it unless `rows.ts` has replaced the driver's decoder. */
 const MARKED_TEXT = '\ufefftext'
 const MARKED_QUERY = `SELECT chr(65279) || 'text' AS marked`
 
 /**
- * Checks what `rows.ts` builds on, by a text that the driver alone would change.
+ * Checks the internals that `rows.ts` depends on, with a string that the unmodified driver would change.
  * @throws PackageUnfit
  */
 export async function checkDriver(connection: {
@@ -62,7 +62,7 @@ export async function checkDriver(connection: {
   try {
     read = (await connection.run(MARKED_QUERY)).rows[0]?.['marked']
   } catch (error) {
-    // The parts of a vector that are measured are not there.
+    // The fields of a vector that are measured do not exist.
     if (!(error instanceof TypeError)) throw error
     throw new PackageUnfit('@duckdb/node-api', 'its vectors of texts have another form.', { cause: error })
   }

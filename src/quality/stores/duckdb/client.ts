@@ -7,12 +7,12 @@ import { QueryFailed, type Row, WarehouseUnavailable } from '../../model/warehou
 import type { Answer, WarehouseConnection } from './connection.ts'
 import { domainErrorOf } from './errors.ts'
 
-/** What the dialect is configured with beside Knex's own settings. */
+/** Settings of the dialect in addition to Knex's own settings. */
 export interface DuckDbConfig extends Knex.Config {
-  /** Opens one more connection to the warehouse. */
+  /** Opens another connection to the warehouse. */
   readonly connect: () => Promise<WarehouseConnection>
   readonly disconnect: (connection: WarehouseConnection) => Promise<void>
-  /** Read by every query; written while the file is exchanged. */
+  /** Every query holds it for reading; an exchange of the file holds it for writing. */
   readonly fileLock: ReadWriteLock
 }
 
@@ -26,7 +26,7 @@ interface Query {
   response?: Answer
 }
 
-/** Connections whose next release is one of two: Knex releases the connection of a stream twice. */
+/** Connections whose next release must be ignored, because Knex releases the connection of a stream twice. */
 const releasedAgain = new WeakSet<WarehouseConnection>()
 
 async function* singly(parts: AsyncIterable<Row[]>): AsyncGenerator<Row, void, undefined> {
@@ -34,18 +34,18 @@ async function* singly(parts: AsyncIterable<Row[]>): AsyncGenerator<Row, void, u
 }
 
 /**
- * Knex's dialect for DuckDB: the SQL is PostgreSQL's, as far as DuckDB has it. It has no savepoints, no
- * `for update`, no increments and no keys by ALTER.
+ * Knex's dialect for DuckDB. The SQL is that of PostgreSQL, without the features that DuckDB lacks: savepoints,
+ * `for update`, increments and adding keys by ALTER.
  *
- * What it builds on is no public interface of Knex: `check-packages.ts` checks it at the start.
+ * It depends on internals of Knex, which `check-packages.ts` checks at the start.
  *
- * Knex makes the client of a transaction from the prototype alone, so that no method may rely on a field that a
- * constructor sets, other than `config`.
+ * Knex makes the client of a transaction from the prototype without calling the constructor. So a method must not rely
+ * on fields that the constructor sets, except `config`.
  */
 export class DuckDbClient extends PostgresClient {
   declare config: DuckDbConfig
 
-  /** The driver is the engine's own connection: there is no module to load. */
+  /** The driver is the engine's own connection, so there is no module to load. */
   override _driver(): unknown {
     return {}
   }
@@ -81,17 +81,17 @@ export class DuckDbClient extends PostgresClient {
     this.config.fileLock.releaseRead()
   }
 
-  /** PostgreSQL's reads an array index out of names such as `a[1]`; names of users are names as a whole. */
+  /** PostgreSQL's method parses an array index in names such as `a[1]`. Here the whole text is the name. */
   override wrapIdentifierImpl(value: string): string {
     return value === '*' ? value : `"${value.replaceAll('"', '""')}"`
   }
 
   override transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction {
-    if (outer) throw new QueryFailed('DuckDB has no transactions within transactions.')
+    if (outer) throw new QueryFailed('DuckDB has no nested transactions.')
     return super.transaction(container, config, outer)
   }
 
-  /** Not by Knex's own, which writes the statement with its values into the message of every error. */
+  /** Replaces Knex's method, which puts the statement with its values into every error message. */
   override async query(connection: WarehouseConnection, query: Query | string): Promise<Query> {
     const asked = typeof query === 'string' ? { sql: query } : query
     asked.sql = this.positionBindings(asked.sql)
@@ -99,7 +99,7 @@ export class DuckDbClient extends PostgresClient {
     return asked
   }
 
-  /** Streams row by row. `Warehouse.read` is faster, takes a signal, and is to be preferred. */
+  /** Streams row by row. Prefer `Warehouse.read`, which is faster and takes a signal. */
   override async stream(connection: WarehouseConnection, query: Query, stream: Transform): Promise<void> {
     if (this.transacting !== true) releasedAgain.add(connection)
     const closed = new Promise((resolve) => stream.once('close', resolve))
@@ -109,7 +109,7 @@ export class DuckDbClient extends PostgresClient {
     try {
       await pipeline(Readable.from(singly(parts)), stream)
     } finally {
-      // Where the reader has gone early, the connection is free when the transaction has ended.
+      // If the reader leaves early, the connection is free when the transaction has ended.
       await parts.return()
       await closed
     }

@@ -5,27 +5,27 @@ import { bindingsOf } from './bindings.ts'
 import { domainErrorOf } from './errors.ts'
 import { rowsOf } from './rows.ts'
 
-/** What a statement answers, in the words of PostgreSQL's driver, so that Knex understands it. */
+/** The result of a statement, with the PostgreSQL driver's property names for Knex. */
 export interface Answer {
   readonly command: string
   readonly rows: Row[]
-  /** Rows that were answered, or changed. */
+  /** Number of rows that were returned or changed. */
   readonly rowCount: number
 }
 
-/** How often a query is told again to stop: a call that comes before its first step is without effect. */
+/** Interval at which an interrupt is repeated: an interrupt before the query's first step has no effect. */
 const INTERRUPT_EVERY_MS = 10
 
 /**
- * One connection to a warehouse. Statements that come at the same time run one after the other. It adds to the
- * driver's what is needed to trust an answer: the driver ends a stream in silence when it breaks off, and commits
- * a transaction that has failed without a word, although the engine has rolled it back.
+ * One connection to a warehouse. Concurrent statements run one after the other. It detects failures that the driver
+ * hides: the driver ends an interrupted stream without an error, and reports success for the commit of a failed
+ * transaction that the engine has rolled back.
  */
 export class WarehouseConnection {
   readonly #raw: DuckDBConnection
-  /** Settled when everything that was asked so far has ended. */
+  /** Settled when all statements so far have ended. */
   #last: Promise<unknown> = Promise.resolve()
-  /** What is being done by the engine at the moment. */
+  /** The statement that the engine is running. */
   #step: symbol | undefined
   #cancelled = false
   #streaming = false
@@ -39,21 +39,21 @@ export class WarehouseConnection {
 
   /**
    * Runs one statement and collects its rows.
-   * @throws QueryCancelled where the signal, or somebody by `cancel`, stops it
+   * @throws QueryCancelled if the signal or a call of `cancel` stops it
    */
   async run(sql: string, bindings: readonly unknown[] = [], signal?: AbortSignal): Promise<Answer> {
     if (this.#streaming) {
-      throw new TypeError('A stream is being read on this connection: ask on another one, or after its end.')
+      throw new TypeError('A stream is being read on this connection: use another connection, or wait for the end of the stream.')
     }
     const turn = this.#last.then(() => this.#interruptible(signal, () => this.#run(sql, bindings)))
-    // Who asked hears of a failure; who comes next only waits for the end.
+    // The caller receives a failure. The next statement only waits for the end.
     this.#last = turn.catch(() => undefined)
     return turn
   }
 
   /**
-   * Runs queries after each other, on one state of the tables, and hands on their rows as they are taken. Nothing else
-   * can run on the connection meanwhile.
+   * Runs queries one after the other on one snapshot of the tables and yields their rows on demand. No other statement
+   * can run on the connection during that time.
    */
   async *stream(
     queries: readonly { readonly sql: string; readonly bindings: readonly unknown[] }[],
@@ -71,7 +71,7 @@ export class WarehouseConnection {
           if (next.done === true) break
           yield next.value
         }
-        // Throws where the transaction is broken, and so tells a result that was cut off from one that has ended.
+        // Throws if the transaction has failed. This distinguishes an interrupted result from a complete result.
         await this.#interruptible(signal, () => this.#raw.run('SELECT 1'))
       }
     } finally {
@@ -81,19 +81,19 @@ export class WarehouseConnection {
     }
   }
 
-  /** Stops what is running or streaming, if anything is; its caller gets QueryCancelled. Resolves when it has ended. */
+  /** Stops the running statement or stream, if any. Its caller gets QueryCancelled. Resolves when it has ended. */
   async cancel(): Promise<void> {
     const step = this.#step
     if (step === undefined && !this.#streaming) return
     this.#cancelled = true
-    // Not a moment longer than this step: the next one, or the next user of the connection, is not meant.
+    // Interrupt only this step, not the next step or the next user of the connection.
     while (step !== undefined && this.#step === step) {
       this.#raw.interrupt()
       await sleep(INTERRUPT_EVERY_MS)
     }
   }
 
-  /** Stops what is running, undoes what is not committed, and closes. Whoever goes on asking gets WarehouseUnavailable. */
+  /** Stops the running statement, rolls back and closes. Later calls throw WarehouseUnavailable. */
   async end(): Promise<void> {
     if (this.#ended) return
     this.#ended = true
@@ -102,9 +102,9 @@ export class WarehouseConnection {
     this.#raw.disconnectSync()
   }
 
-  /** Runs a step that `cancel` and the signal can stop, and says in our words what goes wrong. */
+  /** Runs a step that `cancel` and the signal can stop, and converts its errors to domain errors. */
   async #interruptible<T>(signal: AbortSignal | undefined, step: () => Promise<T>): Promise<T> {
-    if (this.#ended) throw new WarehouseUnavailable('The data of this repository have been closed.')
+    if (this.#ended) throw new WarehouseUnavailable('The warehouse of this repository has been closed.')
     if (signal?.aborted === true || this.#cancelled) throw new QueryCancelled()
     const stop = (): void => void this.cancel()
     signal?.addEventListener('abort', stop, { once: true })
@@ -124,7 +124,7 @@ export class WarehouseConnection {
   async #run(sql: string, bindings: readonly unknown[]): Promise<Answer> {
     if (/^COMMIT\b/i.test(sql) && this.#failedInTransaction) {
       await this.#run('ROLLBACK', [])
-      // Whoever began the transaction has passed over the failure: no cause that a user could mend.
+      // The code that began the transaction has ignored the failure. A user cannot correct that.
       throw new TypeError('A statement of this transaction has failed, and its error was not handed on.')
     }
     const { values, types } = bindingsOf(bindings)

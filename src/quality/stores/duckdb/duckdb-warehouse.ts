@@ -36,16 +36,16 @@ export interface DuckDbWarehouseSettings {
   readonly path: string
   /** Threads of the engine. */
   readonly threads: number
-  /** Queries that run at the same time: 16 unless told otherwise. More of them wait. */
+  /** Concurrent queries; further queries wait. The default is 16. */
   readonly connections?: number | undefined
   readonly memoryMb: number
   readonly logger: Logger
 }
 
-/** Queries wait two seconds at most for an exchange of the file that waits for those that run. */
+/** Queries wait at most two seconds for an exchange of the file that itself waits for running queries. */
 const PATIENCE: WriterPatience = { waitMs: 2000, pauseMs: 10_000, giveUpMs: 15 * 60_000 }
 
-/** What an unfinished copy is called: the file's name and this, so that the next opening can tell and delete it. */
+/** Suffix of an unfinished copy of the file, by which the next opening recognizes and deletes it. */
 const UNFINISHED = '.unfinished-'
 
 export class DuckDbWarehouse implements Warehouse {
@@ -54,14 +54,14 @@ export class DuckDbWarehouse implements Warehouse {
   readonly memoryMb: number
   readonly profiles = profileStore(this)
   readonly #settings: DuckDbWarehouseSettings
-  /** Read by every query; written while the file is exchanged. */
+  /** Every query holds it for reading; an exchange of the file holds it for writing. */
   readonly #fileLock = new ReadWriteLock(PATIENCE)
-  /** Read by every change of tables; written while the file is copied and exchanged. */
+  /** Every change of tables holds it for reading; copying and exchanging the file hold it for writing. */
   readonly #tablesLock = new ReadWriteLock(PATIENCE)
   readonly #connections = new Set<WarehouseConnection>()
-  /** Settled when no tables are being deleted. */
+  /** Settled when no deletion of tables is running. */
   #dropped: Promise<unknown> = Promise.resolve()
-  /** Settled when no exchange of the file is under way. */
+  /** Settled when no exchange of the file is running. */
   #exchange: Promise<unknown> = Promise.resolve()
 
   private constructor(settings: DuckDbWarehouseSettings) {
@@ -76,21 +76,21 @@ export class DuckDbWarehouse implements Warehouse {
       connect: () => this.#connect(),
       disconnect: (connection) => this.#disconnect(connection),
       log: {
-        debug: (detail: unknown) => logger.debug({ detail }, 'The warehouse says something.'),
+        debug: (detail: unknown) => logger.debug({ detail }, 'Debug message of the database library for the warehouse.'),
         deprecate: (method: string, alternative: string) =>
-          logger.warn({ method, alternative }, 'The database library warns of an old method.'),
-        warn: (detail: unknown) => logger.warn({ detail }, 'The warehouse warns.'),
-        error: (detail: unknown) => logger.error({ detail }, 'The warehouse reports an error.'),
+          logger.warn({ method, alternative }, 'The database library reports a deprecated method.'),
+        warn: (detail: unknown) => logger.warn({ detail }, 'Warning of the database library for the warehouse.'),
+        error: (detail: unknown) => logger.error({ detail }, 'Error of the database library for the warehouse.'),
       },
     }
     this.knex = knex(config)
   }
 
-  /** Opens the file, or makes it; deletes what a killed process has left beside it. */
+  /** Opens or creates the file, and deletes leftovers of a killed process. */
   static async open(settings: DuckDbWarehouseSettings): Promise<DuckDbWarehouse> {
     const { engine, catalog, path } = settings
     await engine.attach(catalog, path)
-    // Only now, when no other process can have the file.
+    // Only now is it certain that no other process has the file.
     for (const name of await readdir(dirname(path))) {
       if (name.startsWith(basename(path) + UNFINISHED)) await unlink(join(dirname(path), name))
     }
@@ -168,7 +168,7 @@ export class DuckDbWarehouse implements Warehouse {
   ): Promise<number> {
     const query = 'csv' in rows ? canonicalRows(this.knex, rows) : rows
     const { sql, bindings } = query.toSQL().toNative()
-    // The order of a file is kept, which is the order of the rows; that of a query is that of its own ORDER BY.
+    // Preserve the order of a file, which is the order of its rows. A query has its own ORDER BY.
     const options = `FORMAT parquet, PRESERVE_ORDER ${'csv' in rows}`
     return this.#copyOut(sql, bindings, path, options, signal)
   }
@@ -182,7 +182,7 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   drop(tables: readonly string[]): Promise<void> {
-    // One after the other, since two that delete the same table at once are a conflict.
+    // One after the other, since concurrent deletions of a table conflict.
     const dropped = this.#dropped.then(() =>
       this.#changing(() => this.knex.transaction((transaction) => dropTables(transaction, tables))),
     )
@@ -209,7 +209,7 @@ export class DuckDbWarehouse implements Warehouse {
     } catch (error) {
       if (!(error instanceof LockNeverFree)) throw error
       throw new WarehouseUnavailable(
-        'Queries, loads or exports ran on this repository all the time: compact it when there are fewer.',
+        'The repository was never free of queries, loads and exports: compact it when fewer of them run.',
         { cause: error },
       )
     }
@@ -224,27 +224,27 @@ export class DuckDbWarehouse implements Warehouse {
     }
   }
 
-  /** Ends what runs, whoever waits for it, and closes the file. */
+  /** Stops all running statements and closes the file. */
   async close(): Promise<void> {
     const { engine, catalog } = this.#settings
-    const closed = new WarehouseUnavailable('The data of this repository have been closed.')
+    const closed = new WarehouseUnavailable('The warehouse of this repository has been closed.')
     this.#fileLock.close(closed)
     this.#tablesLock.close(closed)
-    // Not waited for: it lasts until every connection is given back, and who reads a stream may never do so.
+    // Not awaited: it lasts until every connection is released, and a reader of a stream may never release it.
     void this.knex.destroy()
     await Promise.all([...this.#connections].map((connection) => this.#disconnect(connection)))
     await this.#exchange
     await engine.detach(catalog)
   }
 
-  /** Changes tables: not while they are copied to take their place. */
+  /** Changes tables, but not while the file is copied for an exchange. */
   async #changing<T>(change: () => Promise<T>): Promise<T> {
     return this.#tablesLock.read(change)
   }
 
   /**
-   * Changes much. Where the engine finds no memory to write a change to the file, it gives up the file, and all that
-   * is asked of it fails: it is opened anew, as it was before the change.
+   * Makes a large change. If the engine has too little memory to write a change to the file, it invalidates the file,
+   * and all later statements fail. Then the file is reopened in its state before the change.
    */
   async #keepingOpen<T>(change: () => Promise<T>): Promise<T> {
     try {
@@ -261,10 +261,10 @@ export class DuckDbWarehouse implements Warehouse {
       await engine.detach(catalog)
       await engine.attach(catalog, path)
     })
-    logger.warn({ catalog }, 'The engine had given up the file of a repository; it was opened anew.')
+    logger.warn({ catalog }, 'The engine had invalidated the file of a repository. The file was reopened.')
   }
 
-  /** Runs a statement that Knex has no words for. @returns how many rows it changed or wrote */
+  /** Runs a statement that Knex cannot build. @returns the number of rows it changed or wrote */
   async #change(sql: string, bindings: readonly unknown[], signal: AbortSignal | undefined): Promise<number> {
     const client = this.knex.client as DuckDbClient
     const connection = await client.acquireConnection()
@@ -301,7 +301,7 @@ export class DuckDbWarehouse implements Warehouse {
     }
   }
 
-  /** Puts a copy in the place of the file. Nobody may be in it. */
+  /** Replaces the file by a copy. No connection may use the file. */
   async #exchangeForCopy(signal: AbortSignal | undefined): Promise<void> {
     const copy = await this.#copy(signal)
     try {
@@ -316,10 +316,10 @@ export class DuckDbWarehouse implements Warehouse {
     const { engine, catalog, path } = this.#settings
     await engine.detach(catalog)
     try {
-      // What is in a journal belongs to the old file and would be taken for the new one's.
+      // The journal belongs to the old file and would be applied to the new file.
       if (existsSync(`${path}.wal`)) {
         throw new WarehouseUnavailable(
-          'The data of this repository could not be written to the disk as a whole.',
+          'The data of this repository could not be written to the disk completely.',
         )
       }
       await moveFile(copy, path)
@@ -328,7 +328,7 @@ export class DuckDbWarehouse implements Warehouse {
     }
   }
 
-  /** Writes the state of this moment to a new file beside the own one. */
+  /** Writes the current state to a new file next to the warehouse's file. */
   async #copy(signal: AbortSignal | undefined): Promise<string> {
     const { engine, catalog, path } = this.#settings
     const suffix = randomBytes(6).toString('hex')

@@ -7,7 +7,7 @@ import { DuckDbWarehouse } from './duckdb-warehouse.ts'
 import { DuckDbEngine, type EngineSettings } from './engine.ts'
 
 const closed = (): WarehouseUnavailable =>
-  new WarehouseUnavailable('The warehouses are closed: the server ends.')
+  new WarehouseUnavailable('The warehouses are closed because the server is stopping.')
 
 /** The warehouses of a server in DuckDB files, `<folder>/<repositoryId>/warehouse.duckdb`. */
 export class DuckDbWarehouses implements Warehouses {
@@ -16,7 +16,7 @@ export class DuckDbWarehouses implements Warehouses {
   readonly #logger: Logger
   readonly #open = new Map<number, Promise<DuckDbWarehouse>>()
   readonly #opened = new Map<number, DuckDbWarehouse>()
-  /** Removals under way: what is opened next waits for them. */
+  /** Running removals. The next opening waits for them. */
   readonly #removals = new Map<number, Promise<void>>()
   #closed = false
 
@@ -26,7 +26,7 @@ export class DuckDbWarehouses implements Warehouses {
     this.#logger = logger
   }
 
-  /** Starts the engine; files are opened when they are asked for. Once for each folder and process. */
+  /** Starts the engine. Files are opened on demand. Call it once per folder and process. */
   static async start(settings: EngineSettings, logger: Logger): Promise<DuckDbWarehouses> {
     return new DuckDbWarehouses(await DuckDbEngine.start(settings), settings, logger)
   }
@@ -37,7 +37,7 @@ export class DuckDbWarehouses implements Warehouses {
     if (open !== undefined) return open
     const opening = this.#opening(repositoryId)
     this.#open.set(repositoryId, opening)
-    // What did not open now may do so the next time.
+    // A failed opening may succeed the next time.
     opening.catch(() => this.#open.delete(repositoryId))
     return opening
   }
@@ -67,7 +67,7 @@ export class DuckDbWarehouses implements Warehouses {
     if (this.#closed) return
     this.#closed = true
     await Promise.allSettled(this.#removals.values())
-    // One that could not be opened has nothing to close; who asked for it was told.
+    // A warehouse that failed to open has nothing to close. Its caller has received the error.
     const open = (await Promise.allSettled(this.#open.values())).filter(
       (opening) => opening.status === 'fulfilled',
     )

@@ -8,30 +8,30 @@ import { domainErrorOf } from './errors.ts'
 import { literal } from './literal.ts'
 
 export interface EngineSettings {
-  /** Absolute folder of all repositories; the engine can reach no file outside of it. */
+  /** Absolute path of the folder of all repositories. The engine cannot access files outside of it. */
   readonly folder: string
-  /** What all warehouses together may take of the memory for data, in MB. The process can take somewhat more. */
+  /** Memory for the data of all warehouses together, in MB. The process may take somewhat more. */
   readonly memoryMb: number
-  /** How many threads of its own the engine computes with. */
+  /** Number of the engine's own threads. */
   readonly threads: number
-  /** Queries of one warehouse that run at the same time: 16 unless told otherwise. */
+  /** Concurrent queries of one warehouse. The default is 16. */
   readonly connections?: number
 }
 
 /**
- * Small blocks: while a table is filled, each of its columns has some blocks in memory. With DuckDB's 256 KB a
- * table of 1,000 columns takes more than a gigabyte; with these one of 4,096 does with less. Tables of few
- * columns load as fast as before and become a fifth larger.
+ * Small blocks: while a table is filled, each of its columns has some blocks in memory. With DuckDB's default of
+ * 256 KB, a table of 1,000 columns takes more than a gigabyte. With this size, a table of 4,096 columns takes less.
+ * Tables with few columns load as fast as with the default, and are a fifth larger.
  */
 const BLOCK_BYTES = 32_768
 
-/** Folders that an engine of this process works in: two engines on one file lose what either has committed. */
+/** Folders in use by engines of this process. Two engines on one file would lose each other's commits. */
 const taken = new Set<string>()
 
 /**
- * The one DuckDB of the process. The file of each repository is attached to it as a catalog of its own, so that
- * all of them share its memory and its threads, and opening and closing a file are statements, which run outside of the event
- * loop. Never to be used in a worker thread.
+ * The only DuckDB instance of the process. Each repository's file is attached to it as a catalog. So all files share
+ * its memory and threads, and opening and closing a file are statements, which do not block the event loop. Do not use
+ * it in a worker thread.
  */
 export class DuckDbEngine {
   readonly #instance: DuckDBInstance
@@ -55,9 +55,9 @@ export class DuckDbEngine {
         temp_directory: join(folder, 'temporary'),
         autoinstall_known_extensions: 'false',
         autoload_known_extensions: 'false',
-        // Rows have numbers of their own. Three times as fast to load as in the order of the file.
+        // Rows have their own numbers. Loading without insertion order is three times as fast.
         preserve_insertion_order: 'false',
-        // A checkpoint at every commit, as soon as nothing stands against it: there are few, and large ones.
+        // A checkpoint at every commit that allows one: commits are few and large.
         wal_autocheckpoint: '0b',
         default_block_size: String(BLOCK_BYTES),
       })
@@ -71,17 +71,17 @@ export class DuckDbEngine {
     }
   }
 
-  /** Opens or makes the file of a warehouse. */
+  /** Opens or creates the file of a warehouse. */
   async attach(catalog: string, path: string): Promise<void> {
     await this.#run(`ATTACH ${literal(path)} AS "${catalog}"`)
   }
 
-  /** Writes everything to the file of a warehouse and closes it. No connection may be in a transaction on it. */
+  /** Writes all data to the file of a warehouse and closes it. No connection may have a transaction on it. */
   async detach(catalog: string): Promise<void> {
     await this.#run(`DETACH "${catalog}"`)
   }
 
-  /** A connection for which the tables of a warehouse need no prefix. */
+  /** A connection on which the tables of a warehouse need no prefix. */
   async connect(catalog: string): Promise<WarehouseConnection> {
     const connection = await this.#connection()
     try {
@@ -93,13 +93,13 @@ export class DuckDbEngine {
     }
   }
 
-  /** Ends the engine. Everything attached is detached before, since this blocks the event loop for what is left. */
+  /** Stops the engine. Detach all files before, because this call blocks the event loop for each attached file. */
   close(): void {
     this.#instance.closeSync()
     taken.delete(this.#folder)
   }
 
-  /** From here on no statement reaches a file outside of the folder, nor changes a setting. */
+  /** After this call, no statement can access a file outside of the folder or change a setting. */
   async #lockDown(): Promise<void> {
     await this.#run(`SET GLOBAL allowed_directories = [${literal(`${this.#folder}/`)}]`)
     await this.#run('SET GLOBAL enable_external_access = false')

@@ -8,24 +8,24 @@ import {
   WarehouseUnavailable,
 } from '../../model/warehouse.ts'
 
-/** Sentences for the kinds of errors by which DuckDB begins its messages. */
+/** Sentences for the kinds of errors with which DuckDB's messages begin. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  Binder: 'The query names something that is not there.',
-  Catalog: 'The query names something that is not there.',
-  Constraint: 'The data do not allow this change.',
+  Binder: 'The query names a table, column or function that does not exist.',
+  Catalog: 'The query names a table, column or function that does not exist.',
+  Constraint: 'The change violates a constraint of the data.',
   Conversion: 'A value cannot be converted to the type that the query asks for.',
   'Out of Range': 'A number in the query or in the data is out of range.',
-  Parser: 'The query is not well formed.',
-  TransactionContext: 'The database engine could not bring the changes in; nothing of them was kept.',
+  Parser: 'The syntax of the query is wrong.',
+  TransactionContext: 'The database engine could not commit the changes; all of them were rolled back.',
 }
 
 const OUT_OF_MEMORY = /^Out of Memory Error|Failed to commit: .*(failed to pin|could not allocate) block/s
 
-/** Whether the engine has given up a file, which can be used again once it is opened anew. */
+/** True if the engine has invalidated a file. The file can be used again after it is reopened. */
 export const isInvalidated = ({ cause }: Error): boolean =>
   cause instanceof Error && cause.message.includes('has been invalidated')
 
-/** What an error of DuckDB means to us. Its own text, which names statements, values and paths, is the cause. */
+/** The domain error for an error of DuckDB. The cause has the original message, with statements, values and paths. */
 export const domainErrorOf = (error: unknown): Error => {
   if (error instanceof WarehouseError || error instanceof TypeError) return error
   const message = error instanceof Error ? error.message : String(error)
@@ -34,7 +34,7 @@ export const domainErrorOf = (error: unknown): Error => {
     return new DiskFull(options)
   }
   if (message.startsWith('INTERRUPT Error')) return new QueryCancelled(options)
-  // What a transaction fails of when it is committed stands within another error.
+  // The message of a failed commit contains the error that caused it.
   if (OUT_OF_MEMORY.test(message)) return new OutOfMemory(options)
   if (message.includes('Could not set lock on file')) {
     return new WarehouseUnavailable(
@@ -54,7 +54,7 @@ export const domainErrorOf = (error: unknown): Error => {
     return new WarehouseUnavailable('The data of this repository cannot be read from the disk.', options)
   }
   if (message.startsWith('Catalog Error: Table with name')) {
-    return new TableUnknown('A table of the query is not there.', options)
+    return new TableUnknown('A table of the query does not exist.', options)
   }
   const kind = /^([A-Za-z ]+) Error:/.exec(message)?.[1] ?? ''
   return new QueryFailed(SENTENCES[kind] ?? 'The database engine could not answer the query.', options)

@@ -1,5 +1,5 @@
 /**
- * SQL of the Long pattern of a Rich one: see `expandPattern` of `values/forms/expand-pattern.ts`.
+ * SQL that converts a Rich pattern to a Long pattern: see `expandPattern` of `values/forms/expand-pattern.ts`.
  * @param rich an expression in SQL, such as the name of a column
  */
 export const expandPatternSql = (rich: string): string =>

@@ -1,2 +1,2 @@
-/** A text as a literal of SQL, for the statements that take no bindings. */
+/** A string as an SQL literal, for statements that accept no bindings. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`

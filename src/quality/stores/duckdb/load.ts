@@ -11,19 +11,19 @@ import { CANONICAL } from './canonical-rows.ts'
 import { addFiller, hideFiller, VECTOR_ROWS } from './spread-tables.ts'
 
 /**
- * How many pieces one statement loads: each is read by one thread from its first byte on, never from a guessed
- * middle. Wide tables take them one by one, since every thread needs buffers for all columns.
+ * Number of pieces that one statement loads. One thread reads each piece from its first byte, never from a guessed
+ * position. Pieces of wide tables are loaded one by one, since every thread needs buffers for all columns.
  */
 const piecesAtOnce = (columns: number, threads: number): number => (columns > WIDE ? 1 : threads)
 const WIDE = 512
 
-/** Whether the rows of a piece are so long that too few of them would fill the memory if they shared a vector with others. */
+/** True if the rows of a piece are so long that they would fill the memory in vectors of the usual size. */
 const isLong = (rows: number, bytes: number): boolean => rows < VECTOR_ROWS && bytes > LONG_BYTES
 const LONG_BYTES = 4 << 20
 
 /**
- * read_csv is exact on canonical pieces by its options, and with a buffer as large as the file, so that no record
- * lies across two of them.
+ * read_csv reads canonical pieces exactly with these options and a buffer as large as the file, so that no record is
+ * split between two buffers.
  */
 const statement = (columns: readonly TableColumn[], pieces: number): string => `
   INSERT INTO ??
@@ -33,7 +33,7 @@ const statement = (columns: readonly TableColumn[], pieces: number): string => `
     max_line_size = ?, buffer_size = ?,
     columns = {${columns.map(([name, type]) => `'${name}': '${type === 'BLOB' ? 'VARCHAR' : type}'`).join(', ')}})`
 
-/** One of the tables of a load, while it is filled. */
+/** A table of a load while it is filled. */
 class Filling {
   readonly #transaction: Knex.Transaction
   readonly #layout: TableLayout
@@ -54,7 +54,7 @@ class Filling {
     })
   }
 
-  /** Whether there is enough for one statement. */
+  /** True if enough pieces wait for one statement. */
   get isReady(): boolean {
     return this.#waiting.length >= this.#atOnce
   }
@@ -67,7 +67,7 @@ class Filling {
     this.#waiting.push(piece)
   }
 
-  /** Takes in the pieces that wait, and deletes them: together, or, where values are long, one by one. */
+  /** Loads and deletes the waiting pieces: together, or one by one if values are long. */
   async take(): Promise<void> {
     const pieces = this.#waiting
     this.#waiting = []
@@ -94,12 +94,12 @@ class Filling {
     await Promise.all(pieces.map(({ path }) => unlink(path)))
   }
 
-  /** To be called when all rows are in. */
+  /** Call it when all rows are loaded. */
   async finish(): Promise<void> {
     if (this.#isSpread) await hideFiller(this.#transaction, this.#layout)
   }
 
-  /** Whether the numbers of the rows are from 1, each once. */
+  /** Checks that the rows are numbered from 1 without gaps. */
   async verify(): Promise<void> {
     const { name, number, numberWithin } = this.#layout
     const groups = this.#transaction(name).select(
@@ -120,9 +120,8 @@ class Filling {
 }
 
 /**
- * Makes and fills the tables of a load in one transaction. While some pieces are taken in, the next ones are waited
- * for.
- * @param threads how many pieces the engine can read at the same time
+ * Makes and fills the tables of a load in one transaction. While pieces are loaded, it waits for the next pieces.
+ * @param threads number of pieces that the engine can read concurrently
  */
 export const loadPieces = async (
   transaction: Knex.Transaction,
@@ -132,7 +131,7 @@ export const loadPieces = async (
   signal: AbortSignal | undefined,
 ): Promise<void> => {
   const fillings = new Map(tables.map((table) => [table.name, new Filling(transaction, table, threads)]))
-  /** What went wrong with the pieces that are being taken in; it is asked for before the next ones are. */
+  /** The failure of the pieces being loaded, if any. It is checked before the next pieces are loaded. */
   let underWay: Promise<unknown> = Promise.resolve()
   const settle = async (): Promise<void> => {
     const failure = await underWay

@@ -1,7 +1,7 @@
 import { copyFile, open, rename, unlink } from 'node:fs/promises'
 import { syncFolder } from '../../../lib/files.ts'
 
-/** Moves a file in the place of another, or to where none is, also to another disk; it outlives a loss of power. */
+/** Moves a file durably, also to another disk. It replaces an existing target and survives a power failure. */
 export const moveFile = async (from: string, to: string): Promise<void> => {
   try {
     await rename(from, to)

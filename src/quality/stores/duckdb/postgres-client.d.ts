@@ -1,10 +1,10 @@
-/** The part of Knex's client for PostgreSQL that the dialect builds on; the package has no types of it. */
+/** The part of Knex's client for PostgreSQL that the dialect uses. The package has no types for it. */
 declare module 'knex/lib/dialects/postgres/index.js' {
   import type { Knex } from 'knex'
 
   export default class PostgresClient {
     readonly config: Knex.Config
-    /** Whether this is the client of a transaction, which shares nothing with its parent but the prototype. */
+    /** True if this is the client of a transaction, which shares only the prototype with its parent. */
     readonly transacting?: boolean
     constructor(config: Knex.Config)
     _driver(): unknown

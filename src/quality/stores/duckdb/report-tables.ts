@@ -10,23 +10,23 @@ import type {
   ValueCount,
 } from '../../model/report-tables.ts'
 
-/** Characters of a text that are read; a page shows fewer. */
+/** Characters of a text that are read. A page shows fewer. */
 const READ_CHARACTERS = 200
 
-/** Attributes that are named in one query, since each is a binding. */
+/** Attributes per query, since each attribute is a binding. */
 const ATTRIBUTES_A_QUERY = 500
 
-/** `_` is a blank in a Default pattern, and a number behind it says how many. */
+/** `_` is white space in a Default pattern. A number after it is its count. */
 const PADDED = "(regexp_matches(??, '^_|_[0-9]*$') AND NOT regexp_full_match(??, '_[0-9]*'))"
 
-/** A query that gives such rows. */
+/** A query with rows of a type. */
 type Selected<Row extends object> = Knex.QueryBuilder<Row, Row[]>
 
 interface ValueRow extends ValueCount {
   readonly attribute: number
 }
 
-/** The tables of a load, read by queries of a knex: that of a transaction, where all is to be of one moment. */
+/** Reads the tables of a load with a knex instance. Use that of a transaction to read one snapshot. */
 export class DuckDbReportTables implements ReportTables {
   readonly #knex: Knex
   readonly #values: string
@@ -198,7 +198,7 @@ export class DuckDbReportTables implements ReportTables {
     return Array.from({ length: count }, (_, bin) => byBin.get(bin) ?? 0)
   }
 
-  /** Values of an attribute that are one but for case and blanks around, together. */
+  /** Groups of values of an attribute that differ only in letter case or surrounding blanks. */
   #folded(attributes: readonly number[]): Selected<{ attribute: number; folded: string }> {
     type Folded = { attribute: number; folded: string }
     return this.#knex<Folded>(this.#values)
@@ -213,7 +213,7 @@ export class DuckDbReportTables implements ReportTables {
       )
   }
 
-  /** The values of an attribute, from the values' table as `v`. */
+  /** The values of an attribute, from the table of values as `v`. */
   #valuesOf(attribute: number, most: number): Selected<ValueRow> {
     return this.#knex<ValueRow>({ v: this.#values })
       .where('v.attribute', attribute)

@@ -11,20 +11,20 @@ import {
 import accessors from '@duckdb/node-api/lib/vectors/dataAccessors.js'
 import type { Row } from '../../model/warehouse.ts'
 
-// The driver's own decoder takes a leading U+FEFF of each value for a byte order mark and drops it. That this one
-// takes its place is checked at the start (`check-packages.ts`).
+// The driver's own decoder drops a leading U+FEFF of each value as a byte order mark. `check-packages.ts` checks at the
+// start that this decoder has replaced it.
 Object.assign(accessors, { textDecoder: new TextDecoder('utf-8', { ignoreBOM: true }) })
 
-/** Some 3 ms of work: what is made of a result before the event loop gets its turn. */
+/** Values converted before yielding to the event loop: about 3 ms of work. */
 const CELLS_AT_ONCE = 6_000
 
-/** Texts that are made at once take so many bytes, or are those of one row. */
+/** Bytes of strings converted together; a single row may exceed it. */
 const BYTES_AT_ONCE = 1 << 20
 
 /**
- * A value as we hand it on, nothing lost: text, number, boolean, null, Buffer, array and object as they are; a
- * whole number as a number where a double holds it, else as a bigint; all else (decimals, dates, times, UUIDs)
- * as the text that the engine writes for it.
+ * Converts a value without loss. Strings, numbers, booleans, null, Buffers, arrays and objects are unchanged. An
+ * integer becomes a number if a double represents it exactly, else a bigint. Other values (decimals, dates, times,
+ * UUIDs) become the engine's text.
  */
 const plain = (value: DuckDBValue): unknown => {
   if (typeof value === 'bigint') {
@@ -32,7 +32,7 @@ const plain = (value: DuckDBValue): unknown => {
     return Number.isSafeInteger(number) ? number : value
   }
   if (typeof value !== 'object' || value === null) return value
-  // A copy, since the bytes are the engine's own and last as long as the chunk.
+  // A copy, since the bytes belong to the engine and are valid only as long as the chunk.
   if (value instanceof DuckDBBlobValue) return Buffer.from(value.bytes)
   if (value instanceof DuckDBListValue) return value.items.map(plain)
   if (value instanceof DuckDBStructValue) {
@@ -41,7 +41,7 @@ const plain = (value: DuckDBValue): unknown => {
   return String(value)
 }
 
-/** A column of texts as the driver has it: for each text 16 bytes, which begin with its length in bytes. */
+/** A string column of the driver: 16 bytes per string, which begin with the string's length in bytes. */
 interface Texts {
   readonly dataView: DataView
   readonly validity: { itemValid(row: number): boolean }
@@ -53,7 +53,7 @@ const textsOf = (chunk: DuckDBDataChunk): Texts[] =>
     (vector) => vector instanceof DuckDBVarCharVector,
   ) as unknown as Texts[]
 
-/** Where a part of a chunk ends that begins at a row, and has so many rows at most. */
+/** The end of a part of a chunk, given its first row and its most rows. */
 const endOfPart = (texts: readonly Texts[], from: number, most: number): number => {
   let bytes = 0
   for (let row = from; row < most; row++) {
@@ -68,14 +68,14 @@ const endOfPart = (texts: readonly Texts[], from: number, most: number): number 
 const rowsBetween = (chunk: DuckDBDataChunk, names: readonly string[], from: number, to: number): Row[] => {
   const rows = Array.from({ length: to - from }, (): Row => ({}))
   names.forEach((name, column) => {
-    // Of its own, since a vector keeps the texts that were made of it.
+    // A separate vector, since a vector caches the strings made from it.
     const vector = chunk.getColumnVector(column).slice(from, to - from)
     rows.forEach((row, at) => (row[name] = plain(vector.getItem(at))))
   })
   return rows
 }
 
-/** The rows of a result, chunk by chunk and large chunks in several parts, with turns for the event loop between. */
+/** The rows of a result, chunk by chunk. Large chunks are split. It yields to the event loop between the parts. */
 export async function* rowsOf(result: DuckDBResult): AsyncGenerator<Row[], void, undefined> {
   const names = result.columnNames()
   const rowsAtOnce = Math.max(1, Math.floor(CELLS_AT_ONCE / names.length))

@@ -1,21 +1,21 @@
 /**
- * Tables of long values. The engine takes the rows of a table into memory by vectors of 2,048, so that a vector of
- * values of a megabyte would need two gigabytes, whatever is asked for. Such a table is spread: between the rows stand
- * empty ones without a number, so that few long values share a vector. Its name is that of a view without them.
+ * Tables with long values. The engine reads the rows of a table in vectors of 2,048 rows. A vector of values of one
+ * megabyte would take two gigabytes, even if the query needs few rows. Such a table is spread: empty rows without a
+ * number separate its rows, so that few long values share a vector. A view without the empty rows has the table's name.
  */
 import type { Knex } from 'knex'
 import type { TableLayout } from '../../model/warehouse.ts'
 
-/** Rows that the engine takes at once. */
+/** Rows of the engine's vectors. */
 export const VECTOR_ROWS = 2048
 
 const SUFFIX = '_spread'
 
-/** Adds as many empty rows as a vector has, so that the rows before and those behind have none in common. */
+/** Adds a vector of empty rows, so that the rows before and after it do not share a vector. */
 export const addFiller = (transaction: Knex, { name, number }: TableLayout): Promise<void> =>
   transaction.raw('INSERT INTO ?? (??) SELECT NULL FROM range(?)', [name, number, VECTOR_ROWS])
 
-/** Puts a view without the empty rows in the place of a table that has some. */
+/** Replaces a table that has empty rows by a view without them. */
 export async function hideFiller(transaction: Knex, { name, number }: TableLayout): Promise<void> {
   const spread = name + SUFFIX
   await transaction.raw('ALTER TABLE ?? RENAME TO ??', [name, spread])
@@ -26,7 +26,7 @@ export async function hideFiller(transaction: Knex, { name, number }: TableLayou
 export const nameOf = (table: string): string =>
   table.endsWith(SUFFIX) ? table.slice(0, -SUFFIX.length) : table
 
-/** Deletes tables, spread ones among them; those that are not there are passed over. */
+/** Deletes tables, including spread tables. Ignores tables that do not exist. */
 export async function dropTables(transaction: Knex.Transaction, names: readonly string[]): Promise<void> {
   const views = await transaction('duckdb_views')
     .whereRaw('database_name = current_database()')

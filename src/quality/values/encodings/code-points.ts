@@ -1,7 +1,7 @@
-/** U+FFFD, what stands in the UTF-8 for raw bytes that could not be decoded. */
+/** U+FFFD, which replaces undecodable raw bytes in the UTF-8. */
 export const REPLACEMENT = 0xfffd
 
-/** Writes a code point as UTF-8 at `at` and returns the place behind it. */
+/** Writes a code point as UTF-8 at `at`. @returns the index after it */
 export function writeCodePoint(target: Uint8Array, at: number, point: number): number {
   if (point < 0x80) {
     target[at++] = point

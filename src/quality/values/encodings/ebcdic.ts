@@ -1,6 +1,6 @@
 /**
- * EBCDIC of Open Systems: code page 037 with brackets, braces and circumflex where the program of its time had them,
- * and the new line (15) as the line feed. Sixteen bytes a row.
+ * EBCDIC of Open Systems: code page 037 with the historical positions of brackets, braces and circumflex, and the new
+ * line (15) as the line feed. Sixteen bytes per row.
  */
 export const EBCDIC_CHARACTERS: string = [
   '\x00\x01\x02\x03\x85\x09\x86\x7f\x87\x8d\x8e\x0b\x0c\x0d\x0e\x0f',

@@ -2,40 +2,40 @@ import { isAscii } from 'node:buffer'
 import { type Decoded, type Decoder, NO_FAULTS } from './decoder.ts'
 
 /**
- * An encoding whose characters are one, two or three bytes. Each entry is the UTF-8 of a character packed into
- * a number, its first byte lowest; four bytes are enough for every entry, the pairs of code points of Big5 too.
+ * An encoding with characters of one, two or three bytes. Each entry is the UTF-8 of a character packed into a number,
+ * the first byte lowest. Four bytes are enough for every entry, even for Big5's pairs of code points.
  */
 export interface EncodingTable {
-  /** By the first byte: its character, UNDEFINED, or LEAD where a second byte decides. */
+  /** By the first byte: its character, UNDEFINED, or LEAD if a second byte decides. */
   readonly first: Uint32Array
   /** By first byte × 256 + second byte; undefined for a single-byte encoding. */
   readonly second: Uint32Array | undefined
-  /** By second byte × 256 + third byte, behind the first byte LEAD_OF_THREE; in EUC-JP only. */
+  /** By second byte × 256 + third byte, after the first byte LEAD_OF_THREE; only in EUC-JP. */
   readonly third: Uint32Array | undefined
 }
 
-/** U+FFFD packed: no table has it as a character. */
+/** U+FFFD packed. No table has it as a character. */
 export const UNDEFINED = 0xbdbfef
 export const LEAD = 0xffffffff
 /** SS3 of EUC-JP: two bytes of JIS X 0212 follow. */
 export const LEAD_OF_THREE = 0x8f
 
 /**
- * Where bytes make no character, the first of them is undecodable, and the others too unless they are ASCII: a
- * damaged character never takes the delimiter or the line end behind it along (WHATWG Encoding has the same rule).
+ * If bytes are not a character, the first byte is undecodable, and the others too unless they are ASCII. So a damaged
+ * character never includes the delimiter or line end that follows it (WHATWG Encoding has the same rule).
  */
 export function tableDecoder(table: EncodingTable): Decoder {
   const { first, second, third } = table
   const keepsAscii = first.subarray(0, 0x80).every((entry, byte) => entry === byte)
   const widest = Math.max(...[first, second, third].map((entries) => (entries ? widthOfWidest(entries) : 0)))
 
-  /** How many bytes the character has that begins at `at`, if it is one. */
+  /** The number of bytes of the character that begins at `at`, if it is valid. */
   function lengthAt(raw: Buffer, at: number): number {
     if (first[raw[at] as number] !== LEAD) return 1
     return third !== undefined && raw[at] === LEAD_OF_THREE ? 3 : 2
   }
 
-  /** What these bytes are; UNDEFINED also where `length` bytes are not there. */
+  /** The character of these bytes; UNDEFINED also if fewer than `length` bytes remain. */
   function entryAt(raw: Buffer, at: number, length: number): number {
     if (at + length > raw.length) return UNDEFINED
     if (length === 1) return first[raw[at] as number] as number
@@ -43,7 +43,7 @@ export function tableDecoder(table: EncodingTable): Decoder {
     return (entries as Uint32Array)[((raw[high] as number) << 8) | (raw[high + 1] as number)] as number
   }
 
-  /** How many of the bytes go with the undecodable first one. */
+  /** The number of undecodable bytes, including the first. */
   function damagedLength(raw: Buffer, at: number, length: number): number {
     let damaged = 1
     while (damaged < length && at + damaged < raw.length && (raw[at + damaged] as number) >= 0x80) damaged++
@@ -59,7 +59,7 @@ export function tableDecoder(table: EncodingTable): Decoder {
       let read = 0
       let written = 0
       while (read < end) {
-        // Four bytes of ASCII at once where they stand together: nearly all of most files.
+        // Copies four ASCII bytes at once: most files are nearly all ASCII.
         while (keepsAscii && read + 4 <= end) {
           const a = raw[read] as number
           const b = raw[read + 1] as number

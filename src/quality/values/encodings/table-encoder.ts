@@ -1,23 +1,23 @@
 import iconv from 'iconv-lite'
 import { type EncodingTable, LEAD, LEAD_OF_THREE, UNDEFINED } from './table-decoder.ts'
 
-/** The bytes of a character as one number: how many they are, then the bytes, each in eight bits. */
+/** The bytes of a character as one number: their count, then the bytes, eight bits each. */
 type Packed = number
 
-/** Characters beyond have no bytes in any table. */
+/** Characters above it are in no table. */
 const CODE_POINTS = 0x30000
 const QUESTION_MARK = 0x3f
 
 /**
- * Writes texts in the encoding of a table, exactly so that `tableDecoder` reads them back.
- * Of several ways to write a character, that of iconv-lite is taken, which is the usual one; else the first.
+ * Writes texts in the encoding of a table, so that `tableDecoder` reads them back exactly. If a character has several
+ * byte sequences, it writes that of iconv-lite, which is the usual choice, else the first.
  */
 export class TableEncoder {
   readonly #ofOne = new Uint32Array(CODE_POINTS)
-  /** By letter and mark, where bytes stand for both together, as in Big5. */
+  /** By letter and combining mark, for bytes that represent both together, as in Big5. */
   readonly #ofTwo = new Map<string, Packed>()
 
-  /** @param name by which iconv-lite knows the encoding; undefined where it does not */
+  /** @param name of the encoding in iconv-lite; undefined if iconv-lite does not have it */
   constructor(table: EncodingTable, name: string | undefined) {
     for (const [text, packed] of entriesOf(table)) {
       const usual = name === undefined ? undefined : packedBytes(iconv.encode(text, name))
@@ -30,7 +30,7 @@ export class TableEncoder {
   }
 
   /**
-   * @param onMissing told of each character that the encoding does not have; a question mark is written in its place
+   * @param onMissing called for each character that the encoding does not have; a question mark replaces it
    */
   encode(text: string, onMissing: (character: string) => void): Buffer {
     const target = Buffer.allocUnsafeSlow(text.length * 3)
@@ -75,7 +75,7 @@ function* pairs(
   }
 }
 
-/** The text whose UTF-8 stands in a number, its first byte lowest. */
+/** The text whose UTF-8 is packed into a number, the first byte lowest. */
 function unpacked(entry: number): string {
   const bytes = [entry & 0xff]
   for (let rest = entry >>> 8; rest > 0; rest >>>= 8) bytes.push(rest & 0xff)

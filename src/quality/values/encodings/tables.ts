@@ -7,8 +7,8 @@ import { type EncodingTable, LEAD, LEAD_OF_THREE, UNDEFINED } from './table-deco
 type Changes = Readonly<Record<number, string>>
 
 /**
- * Where iconv-lite has an older state of a set: the Mac sets as Apple's tables have them since Mac OS 8.5, which
- * brought the euro. Bytes that are Apple's logo are the private U+F8FF, as in those tables.
+ * Corrections of sets that are outdated in iconv-lite: the Mac sets as in Apple's tables since Mac OS 8.5, which added
+ * the euro. The bytes of Apple's logo are the private U+F8FF, as in these tables.
  */
 const CHANGES: Readonly<Record<string, Changes>> = {
   macCroatian: { 0xbd: 'Ω', 0xd8: '\uf8ff', 0xdb: '€' },
@@ -20,10 +20,10 @@ const CHANGES: Readonly<Record<string, Changes>> = {
   macTurkish: { 0xbd: 'Ω', 0xf0: '\uf8ff' },
 }
 
-/** The lowest second byte of every double-byte encoding here; below it stand ASCII's digits and punctuation. */
+/** The lowest second byte of the double-byte encodings here. ASCII's digits and punctuation are below it. */
 const LOWEST_SECOND = 0x40
 
-/** The table of an encoding that iconv-lite has under `name`: all that it decodes and nothing else. */
+/** The table of iconv-lite's encoding `name`: exactly the characters that it decodes. */
 export function iconvTable(name: string): EncodingTable {
   const first = firstBytes((byte) => CHANGES[name]?.[byte] ?? iconv.decode(Buffer.of(byte), name))
   const second = secondBytes(name, [], first)
@@ -33,20 +33,20 @@ export function iconvTable(name: string): EncodingTable {
   return { first, second, third }
 }
 
-/** Each byte is the code point of its number. */
+/** Each byte is the code point with its number. */
 export const identityTable = (): EncodingTable => singleBytes((byte) => String.fromCodePoint(byte))
 
 export const ebcdicTable = (): EncodingTable => singleBytes((byte) => EBCDIC_CHARACTERS[byte])
 
-/** GB 1988, the Chinese ISO 646: seven bits, with two characters unlike ASCII. */
+/** GB 1988, the Chinese ISO 646: seven bits, with two characters that differ from ASCII. */
 export const gb1988Table = (): EncodingTable =>
   singleBytes((byte) =>
     byte === 0x24 ? '¥' : byte === 0x7e ? '‾' : byte < 0x80 ? String.fromCodePoint(byte) : undefined,
   )
 
 /**
- * JIS X 0201: ASCII with an overline for the tilde, and half-width Katakana from A1 to DF. Byte 5C, the yen sign of
- * the standard, is the backslash that Japanese programs take it for.
+ * JIS X 0201: ASCII with an overline instead of the tilde, and half-width Katakana from A1 to DF. Byte 5C, the yen sign
+ * in the standard, is the backslash, as in Japanese programs.
  */
 export const jis0201Table = (): EncodingTable =>
   singleBytes((byte) => {
@@ -66,8 +66,8 @@ function firstBytes(textOf: (byte: number) => string): Uint32Array {
 }
 
 /**
- * What two bytes are, behind the bytes of `before`; marks the first of them as LEAD in `first`. All second bytes of
- * a first byte are decoded in one text, kept apart by line ends, which no character here has as its second byte.
+ * The characters of two bytes, after the bytes of `before`. It marks the first byte as LEAD in `first`. All second bytes
+ * of a first byte are decoded in one text, separated by line ends, which are never a second byte here.
  */
 function secondBytes(name: string, before: readonly number[], first: Uint32Array): Uint32Array | undefined {
   const entries = new Uint32Array(0x10000).fill(UNDEFINED)
@@ -88,7 +88,7 @@ function secondBytes(name: string, before: readonly number[], first: Uint32Array
   return isDouble ? entries : undefined
 }
 
-/** The UTF-8 of a character (or of a letter with its mark) as one number, its first byte lowest. */
+/** The UTF-8 of a character (or of a letter with its mark) as one number, the first byte lowest. */
 function packed(text: string): number {
   if (text === '' || text.includes('\ufffd')) return UNDEFINED
   const bytes = new Uint8Array(4)

@@ -1,7 +1,7 @@
 import type { Decoded, Decoder } from './decoder.ts'
 import { REPLACEMENT, writeCodePoint } from './code-points.ts'
 
-/** UTF-16 of one byte order; half of a surrogate pair alone is undecodable. */
+/** UTF-16 with one byte order. An unpaired surrogate is undecodable. */
 export function utf16Decoder(order: 'little' | 'big'): Decoder {
   const [low, high] = order === 'little' ? [0, 1] : [1, 0]
   const unitAt = (raw: Buffer, at: number): number =>
@@ -29,7 +29,7 @@ export function utf16Decoder(order: 'little' | 'big'): Decoder {
         read += 2
       }
     }
-    // What the end of the file cuts is one fault, be it one byte, two or three.
+    // An incomplete character at the end of the file is one fault, whether it has one, two or three bytes.
     if (isLast && written < stop && read < raw.length) {
       faults.push(written)
       written = writeCodePoint(target, written, REPLACEMENT)

@@ -2,9 +2,9 @@ import { isUtf8 } from 'node:buffer'
 import { type Decoded, type Decoder, NO_FAULTS } from './decoder.ts'
 
 /**
- * UTF-8 is handed on as it is, what is wrong in it too: bytes from 0x80 on look like no character that splits
- * records. A fault is a maximal subpart as the Unicode standard has it (3.9, U+FFFD Substitution), the unit that
- * every browser replaces.
+ * UTF-8 is passed on unchanged, including invalid bytes: bytes from 0x80 on never look like a character that splits
+ * records. A fault is a maximal subpart of the Unicode standard (3.9, U+FFFD Substitution), the unit that every browser
+ * replaces.
  */
 export const utf8Decoder: Decoder = {
   decode(raw, isLast) {
@@ -15,7 +15,7 @@ export const utf8Decoder: Decoder = {
   rawLength: (_, length) => length,
 }
 
-/** How many bytes at the end are the valid beginning of a character. */
+/** The number of bytes at the end that are the valid beginning of a character. */
 function unfinished(raw: Buffer): number {
   for (let back = 1; back <= 3 && back <= raw.length; back++) {
     const at = raw.length - back
@@ -44,7 +44,7 @@ function faultsOf(bytes: Buffer): number[] {
 }
 
 /**
- * How many bytes from `at` on are a character or the beginning of one; 0 where the first byte is none.
+ * The number of bytes from `at` on that are a character or the beginning of a character; 0 if the first byte is invalid.
  * Table 3-7 of the Unicode standard: no overlong forms, no surrogates, nothing above U+10FFFF.
  */
 function validLength(bytes: Buffer, at: number): number {

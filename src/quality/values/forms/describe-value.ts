@@ -8,7 +8,7 @@ import { writeMetaphone } from './metaphone.ts'
 import { PatternWriter, type RunWriter } from './patterns.ts'
 import { SOUNDEX_LENGTH, writeSoundex } from './soundex.ts'
 
-/** A form of a value: the first `length` bytes of UTF-8; none where it has no length. */
+/** A form of a value: the first `length` bytes of UTF-8. Length 0 means no form. */
 export interface FormBytes {
   bytes: Uint8Array
   length: number
@@ -17,9 +17,8 @@ export interface FormBytes {
 const [LF, CR, LETTER_MARK, DIGIT_MARK] = [0x0a, 0x0d, 0x41, 0x4e] as const
 
 /**
- * All that is told of a single value. It runs once for each distinct value of a load, so it works on bytes and in
- * buffers that the next value overwrites; only values in which something can make one character of several code points
- * take the longer way, through texts.
+ * Describes a single value. It runs once for each distinct value of a load, so it works on bytes and in buffers that
+ * the next value overwrites. Only values with code points that can combine take the slower path through strings.
  */
 export class ValueDescriber {
   /** In code points. */
@@ -35,7 +34,7 @@ export class ValueDescriber {
   #letters = new Uint8Array(256)
   #lettersLength = 0
 
-  /** @param bytes UTF-8, of which the value is what stands from `from` to before `to`: at least one byte */
+  /** @param bytes UTF-8. The value is from `from` to before `to` and has at least one byte. */
   describe(bytes: Buffer, from: number, to: number): void {
     this.type = classify(bytes, from, to)
     this.#reserve(to - from)
@@ -49,7 +48,7 @@ export class ValueDescriber {
     this.metaphone.length = writeMetaphone(this.#letters, letters, this.metaphone.bytes)
   }
 
-  /** @returns false where some code point may not be a character of its own; then nothing was told */
+  /** @returns false if a code point may combine with others; the value is then not described */
   #describeCodePoints(bytes: Uint8Array, from: number, to: number): boolean {
     const mask = this.mask.bytes
     const patterns = this.#patterns
@@ -69,7 +68,7 @@ export class ValueDescriber {
         letters = writeLetters(codePoint, this.#letters, letters)
       } else if (kind === DIGIT) mask[masked++] = DIGIT_MARK
       else for (let byte = at; byte < behind; byte++) mask[masked++] = bytes[byte]!
-      // CR LF is one character, and LF is what is left of it.
+      // CR LF is one character: skip the CR and count the LF.
       if (codePoint !== CR || nextCodePoint !== LF) patterns.add(kind, next)
       at = behind
       codePoint = nextCodePoint
@@ -103,7 +102,7 @@ export class ValueDescriber {
     this.#lettersLength = letters
   }
 
-  /** @param bytes of the value: no form has more, but the metaphone */
+  /** @param bytes of the value. Only the metaphone can have more bytes. */
   #reserve(bytes: number): void {
     if (this.mask.bytes.length >= bytes) return
     this.mask.bytes = new Uint8Array(2 * bytes)
@@ -123,6 +122,6 @@ function codePointAt(bytes: Uint8Array, at: number): number {
   return ((first & 0x07) << 18) | (second << 12) | (third << 6) | (bytes[at + 3]! & 0x3f)
 }
 
-/** Of its UTF-8, in bytes. */
+/** Length of its UTF-8 in bytes. */
 const sizeOf = (codePoint: number): number =>
   codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4

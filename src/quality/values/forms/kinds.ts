@@ -1,6 +1,6 @@
 import { isJoining } from './characters.ts'
 
-/** What a character is, for masks and patterns. Those from APOSTROPHE on may be another one between digits. */
+/** Kinds of characters, for masks and patterns. Kinds from APOSTROPHE on may change between digits. */
 export const [
   LOWER,
   UPPER,
@@ -19,7 +19,7 @@ export const [
   MINUS,
 ] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const
 
-/** The first that fits. */
+/** The first kind that fits. */
 const KINDS: readonly (readonly [kind: number, test: RegExp])[] = [
   [LOWER, /\p{Ll}/u],
   [UPPER, /[\p{Lu}\p{Lt}]/u],
@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [kind: number, test: RegExp])[] = [
   [BLANK, /\p{White_Space}/u],
   [CONTROL, /[\p{Cc}\p{Cf}]/u],
   [APOSTROPHE, /['\u2019]/],
-  // With the decimal point and the sign for thousands of Arabic digits.
+  // Includes the decimal point and the thousands separator of Arabic digits.
   [SEPARATOR, /[,\u066b\u066c]/],
   [FULL_STOP, /\./],
   [PLUS, /\+/],
@@ -38,13 +38,13 @@ const KINDS: readonly (readonly [kind: number, test: RegExp])[] = [
   [PUNCTUATION, /[\p{P}<=>^`|~]/u],
 ]
 
-/** One more than the properties of each code point that was asked for. */
+/** A cache: the properties of a code point plus 1. */
 const known = new Uint8Array(0x110000)
 
 /** Added to the kind of a code point that can make one character with its neighbours. */
 export const JOINS = 0x40
 
-/** What a code point is by itself; JOINS more where it may be a part of a character only. */
+/** The kind of a single code point, plus JOINS if it may be only a part of a character. */
 export function propertiesOf(codePoint: number): number {
   const found = known[codePoint]!
   if (found !== 0) return found - 1
@@ -55,10 +55,10 @@ export function propertiesOf(codePoint: number): number {
   return properties
 }
 
-/** An enclosing mark, or the sign that asks for a coloured picture: a digit in a keycap is no digit. */
+/** An enclosing mark or the emoji variation selector. A digit in a keycap is not a digit. */
 const PICTURE = /[\p{Me}\ufe0f]/u
 
-/** What a character (see `characters`) is: what its first code point is, unless it is made a picture. */
+/** The kind of a character (see `characters`): the kind of its first code point, unless it is an emoji. */
 export function kindOf(character: string): number {
   const first = character.codePointAt(0)!
   const isAlone = character.length === (first > 0xffff ? 2 : 1)

@@ -1,4 +1,4 @@
-/** What letters without a decomposition are written as in English, and those of two sounds. */
+/** English spellings of letters without a decomposition, and of letters with two sounds. */
 export const SPELLED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,14 +16,14 @@ export const SPELLED: Readonly<Record<string, string>> = {
 }
 
 const LOWER_A = 0x61
-/** Two for each code point: one more than its letters, MISSING where there is none; 0 where it was not asked for. */
+/** A cache of two entries per code point: its letters plus 1, MISSING for no letter; 0 if not computed yet. */
 const known = new Uint8Array(2 * 0x110000)
 const MISSING = 0xff
 
 /**
- * Writes the letters of a code point that soundex and metaphone go by, from 0 for A to 25 for Z, without accents and
- * case: two at most.
- * @returns the place behind them
+ * Writes the letters of a code point for soundex and metaphone, from 0 for A to 25 for Z, without accents and case: at
+ * most two letters.
+ * @returns the index after them
  */
 export function writeLetters(codePoint: number, target: Uint8Array, at: number): number {
   const first = known[2 * codePoint]!
@@ -47,7 +47,7 @@ function learn(codePoint: number): void {
   }
 }
 
-/** The letters of a value, as `writeLetters` has them. */
+/** The letters of a value, in the form of `writeLetters`. */
 export function latinLetters(value: string): Uint8Array {
   const letters = new Uint8Array(2 * value.length)
   let count = 0

@@ -1,21 +1,21 @@
 import { latinLetters } from './latin-letters.ts'
 
-/** From 0, as `latinLetters` has them. */
+/** From 0, as in `latinLetters`. */
 const [A, B, C, D, E, F, G, H, I, J] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 const [K, M, N, O, P, R, S, T, U] = [10, 12, 13, 14, 15, 17, 18, 19, 20] as const
 const [W, X, Y] = [22, 23, 24] as const
-/** A G that was doubled, which is never soft. */
+/** A doubled G, which is never soft. */
 const HARD_G = 26
-/** Before the first letter and behind the last. */
+/** Before the first letter and after the last letter. */
 const NONE = 27
 
-/** Sounds are written as letters, but TH as a zero. */
+/** Sounds are written as letters, TH as a zero. */
 const UPPER_A = 0x41
 const [THETA, SH] = [0x30, UPPER_A + X] as const
 const SILENT = 0
 const LEFT_OPEN = 1
 
-/** What a letter sounds like by itself; LEFT_OPEN where those around it decide. */
+/** The sound of a letter; LEFT_OPEN if its neighbours decide. */
 const SOUNDS = new Uint8Array(NONE + 1).fill(LEFT_OPEN)
 for (const [letter, sound] of ['FF', 'JJ', 'LL', 'MM', 'NN', 'QK', 'RR', 'VF', 'ZS']) {
   SOUNDS[letter!.charCodeAt(0) - UPPER_A] = sound!.charCodeAt(0)
@@ -24,14 +24,14 @@ SOUNDS[HARD_G] = UPPER_A + K
 
 const isVowel = (letter: number): boolean =>
   letter === A || letter === E || letter === I || letter === O || letter === U
-/** Before which C and G are soft. */
+/** Letters before which C and G are soft. */
 const isFront = (letter: number): boolean => letter === E || letter === I || letter === Y
 
 /**
  * The metaphone of Lawrence Philips as he first described it ("Hanging on the Metaphone", Computer Language, December
- * 1990), of any length, over the letters of the whole value, whatever stands between them. `0` is the sound of TH, `X`
- * that of SH. `Dr` is `TR`.
- * @returns undefined where the value has no Latin letter, or none that sounds
+ * 1990), without a length limit, over all letters of the value. Other characters are ignored. `0` is the sound of TH,
+ * `X` is the sound of SH. `Dr` is `TR`.
+ * @returns undefined if the value has no Latin letter, or only silent letters
  */
 export function metaphone(value: string): string | undefined {
   const letters = latinLetters(value)
@@ -42,8 +42,8 @@ export function metaphone(value: string): string | undefined {
 
 /**
  * @param letters `count` of them (see `latinLetters`), which are overwritten
- * @param target for twice as many bytes
- * @returns how many bytes were written
+ * @param target with room for twice as many bytes
+ * @returns the number of bytes written
  */
 export function writeMetaphone(letters: Uint8Array, count: number, target: Uint8Array): number {
   const end = withoutDoubles(letters, count)
@@ -73,7 +73,7 @@ export function writeMetaphone(letters: Uint8Array, count: number, target: Uint8
   return length
 }
 
-/** Drops the second of two equal letters, but of C. */
+/** Drops the second of two equal letters, except C. */
 function withoutDoubles(letters: Uint8Array, count: number): number {
   let end = 0
   let last: number = NONE
@@ -127,11 +127,11 @@ function soundOf(letter: number, letters: Uint8Array, at: number, end: number): 
     case W:
     case Y:
       return isVowel(next) ? UPPER_A + letter : SILENT
-    default: // A vowel that does not lead.
+    default: // A vowel that is not the first letter.
       return SILENT
   }
 }
 
-/** Whether the G at `at`, before an N, begins -gned at the end. */
+/** True if the G at `at`, before an N, begins -gned at the end. */
 const isEndOfGned = (letters: Uint8Array, at: number, end: number): boolean =>
   at + 4 === end && letters[at + 2] === E && letters[at + 3] === D

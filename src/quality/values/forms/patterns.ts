@@ -1,6 +1,6 @@
 /**
- * The patterns of a value: a letter for what each character is (see `characters`), and behind it how many of them
- * follow one another where there is more than one. `Jane Smith` is `a4_a5` by Default and `ul3_ul4` in Rich.
+ * The patterns of a value: a letter for the kind of each character (see `characters`), followed by the length of the run
+ * if it is more than one. `Jane Smith` is `a4_a5` by Default and `ul3_ul4` in Rich.
  *
  * | Default | Rich | stands for |
  * |---|---|---|
@@ -13,12 +13,12 @@
  * | `p` | `m` | currency |
  * | `p` | `q` | quote or apostrophe, straight or typographic |
  * | `p` | `S` | point, comma or apostrophe between two digits |
- * | `p` | `+` `-` | sign: directly before a digit, not behind a letter or digit |
+ * | `p` | `+` `-` | sign: directly before a digit, not after a letter or digit |
  * | `.` | `.` | full stop, unless between two digits |
  * | `p` | `p` | other punctuation, and ASCII's other signs |
  * | `!` | `!` | everything else: emoji, arrows, mathematics … |
  *
- * Long is Rich with its runs spelled out (see `expandPattern`).
+ * Long is Rich with expanded runs (see `expandPattern`).
  */
 import { writeNumber } from '../canonical-bytes.ts'
 import { characters } from './characters.ts'
@@ -34,21 +34,21 @@ const [DEFAULT_POINT, RICH_SEPARATOR, RICH_PLUS, RICH_MINUS] = Buffer.from('pS+-
   number,
 ]
 
-/** Makes both patterns of a value, character by character, in buffers that are used again for the next value. */
+/** Makes both patterns of a value, character by character, in buffers that are reused for the next value. */
 export class PatternWriter {
   readonly default = new RunWriter()
   readonly rich = new RunWriter()
-  /** Of the character before. */
+  /** Kind of the previous character. */
   #kind: number = SYMBOL
 
-  /** @param length most characters of the value */
+  /** @param length the most characters of a value */
   begin(length: number): void {
     this.default.begin(length)
     this.rich.begin(length)
     this.#kind = SYMBOL
   }
 
-  /** @param next kind of the character behind; SYMBOL where there is none */
+  /** @param next kind of the next character; SYMBOL at the end */
   add(kind: number, next: number): void {
     let plain = DEFAULT[kind]!
     let rich = RICH[kind]!
@@ -72,7 +72,7 @@ export class PatternWriter {
   }
 }
 
-/** Letters, each run of them written as the letter and its length. */
+/** Writes letters, each run as the letter and its length. */
 export class RunWriter {
   bytes: Uint8Array = new Uint8Array(256)
   length = 0

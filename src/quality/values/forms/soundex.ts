@@ -1,19 +1,19 @@
 import { latinLetters } from './latin-letters.ts'
 
-/** What a letter is coded by, from A to Z: a digit, SILENT between consonants, or parting them as vowels do. */
+/** Codes of letters from A to Z: a digit, SILENT between consonants, or separating them like a vowel. */
 const SILENT = 7
 const PARTING = 0
 const CODES = Uint8Array.from('01230127022455012623017202', Number)
-/** A soundex is as long as this. */
+/** Length of a soundex. */
 export const SOUNDEX_LENGTH = 4
 const ZERO = 0x30
 const UPPER_A = 0x41
 
 /**
- * The American soundex as the National Archives have it: the first letter, then the codes of up to three more; of
- * neighbours with one code, the first, also where an H or W stands between them. The letters of the whole value count,
- * whatever stands between them. `Dr` is `D600`.
- * @returns undefined where the value has no Latin letter
+ * The American soundex of the National Archives: the first letter, then the codes of up to three more letters. Of
+ * neighbours with the same code, only the first counts, even if an H or W is between them. All letters of the value
+ * count; other characters are ignored. `Dr` is `D600`.
+ * @returns undefined if the value has no Latin letter
  */
 export function soundex(value: string): string | undefined {
   const letters = latinLetters(value)

@@ -3,16 +3,16 @@ import { characters } from './characters.ts'
 import { DIGIT, isLetter, kindOf } from './kinds.ts'
 
 /**
- * Writes a value in the form of a mask. The mask is walked: `N` takes the value's next digit, `A` its next letter (with
- * its accents), passing over whatever stands before it; everything else stands for itself, and so does what follows a
- * backslash (`\N`, `\A`, `\\`). `1/1/16` with `0N/0N/20NN` is `01/01/2016`.
+ * Writes a value in the form of a mask. In the mask, `N` takes the value's next digit and `A` its next letter (with its
+ * accents); other characters before it are skipped. All other characters of the mask are literals, and so is a
+ * character after a backslash (`\N`, `\A`, `\\`). `1/1/16` with `0N/0N/20NN` is `01/01/2016`.
  *
- * Where the value has no more of what the mask asks for, the result ends behind the last character that it gave; what
- * the value has more than the mask asks for is left out.
+ * If the value runs out of characters for the mask, the result ends after the last character taken from the value. If
+ * the mask ends first, the rest of the value is dropped.
  *
- * A value or mask with a space is wrapped in double quotes, which are no part of it; within them a double quote is
- * written `\"`.
- * @throws InvalidData where the quotes are missing or do not end
+ * A value or mask with a space must be in double quotes, which are not part of it. A double quote inside is written
+ * `\"`.
+ * @throws InvalidData if the quotes are missing or not closed
  */
 export function unmask({ value, mask }: { readonly value: string; readonly mask: string }): string {
   const read = { value: unwrapped('value', value), mask: unwrapped('mask', mask) }
@@ -21,11 +21,11 @@ export function unmask({ value, mask }: { readonly value: string; readonly mask:
   return fillMask(read.mask as string, read.value as string)
 }
 
-/** What `unmask` does, of texts as they are: quotes are characters like others. */
+/** The same as `unmask` for unquoted texts: quotes are ordinary characters. */
 export function fillMask(mask: string, text: string): string {
   const value = characters(text)
   let result = ''
-  /** Literals that stand only where the mask is filled behind them, or to its end. */
+  /** Literals that are written only if a later placeholder is filled, or if the mask ends. */
   let literals = ''
   let isEscaped = false
   for (const character of characters(mask)) {
@@ -58,7 +58,7 @@ function next(value: Iterator<string, void>, takes: (kind: number) => boolean): 
 
 const WRAPPED = /^"((?:[^"\\]|\\.)*)"$/su
 
-/** A text without the quotes around it, or what is wrong with them. */
+/** A text without its quotes, or the fault of the quotes. */
 function unwrapped(name: 'value' | 'mask', text: string): string | DataFault {
   if (text.startsWith('"')) {
     const detail = `The ${name} begins with a double quote, so it must end with one; within it write a double quote as \\".`

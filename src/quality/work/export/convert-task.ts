@@ -1,42 +1,42 @@
 import { defineWorker } from '../../../lib/worker-thread.ts'
 import type { ExportFormat } from '../../services/export-params.ts'
 
-/** What the worker is started for. */
+/** The task that the worker is started for. */
 export interface ConvertTask extends ExportFormat {
   readonly filetype: 'csv' | 'json' | 'ndjson' | 'xlsx'
   /** The file to read: canonical CSV, without the names. */
   readonly rows: string
-  /** How many records it has. */
+  /** Number of records in the file. */
   readonly count: number
-  /** The file to write, which is not there. */
+  /** The file to write, which does not exist yet. */
   readonly target: string
   readonly names: readonly string[]
-  /** What the sheets of a workbook are called. */
+  /** The name for the sheets of a workbook. */
   readonly view: string
 }
 
-/** What was written otherwise than it is. */
+/** Values that were changed in the file. */
 export interface Remarks {
-  /** Characters that a question mark stands for. */
+  /** Number of characters replaced by a question mark. */
   readonly replaced: number
-  /** Values of which a cell holds the first characters alone. */
+  /** Number of values cut to the limit of a cell. */
   readonly cut: number
 }
 
-/** What the worker sends. */
+/** A message of the worker. */
 export type ConvertMessage =
   | { readonly kind: 'progress'; readonly count: number }
   | { readonly kind: 'end'; readonly remarks: Remarks }
   | {
       readonly kind: 'error'
-      /** The sentence for people, where the fault is one of the request. */
+      /** The sentence for the user, if the request is wrong. */
       readonly failure: string | undefined
-      /** Of the system, such as ENOSPC. */
+      /** Error code of the system, such as ENOSPC. */
       readonly code: string | undefined
       readonly stack: string
     }
 
-/** The thread that makes the file of an export of its records, and ends with it. */
+/** The thread that converts the records of an export to its file. It ends with the file. */
 export const CONVERTER = defineWorker<ConvertTask, ConvertMessage>({
   module: 'quality/work/export/export-worker',
 })

@@ -2,8 +2,8 @@ import { type ConvertMessage, CONVERTER, type ConvertTask, type Remarks } from '
 import { ExportFailed } from '../../model/errors.ts'
 
 /**
- * Makes the file of an export of its records, in a worker.
- * @param tell is told how many records are written
+ * Converts the records of an export to its file, in a worker.
+ * @param tell called with the number of records written so far
  * @throws ExportFailed, an error with the code of the system, or the signal's reason
  */
 export async function convert(

@@ -6,9 +6,9 @@ const QUOTE = 0x22
 const LF = 0x0a
 
 /**
- * The records of a file of canonical CSV, some at a time; memory is bounded by the longest of them. It reads without
- * giving way, so it is for a worker.
- * @returns a value a field; null where it is empty
+ * The records of a canonical CSV file, in batches. The longest record bounds the memory. It reads synchronously, so use
+ * it in a worker.
+ * @returns one value per field; null if the field is empty
  */
 export function* csvRows(path: string): Generator<(string | null)[][]> {
   const file = openSync(path, 'r')

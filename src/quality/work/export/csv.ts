@@ -1,18 +1,18 @@
-/** What an unquoted field must not hold. A mark of the byte order at its start would be taken for that of the file. */
+/** Characters that need quotes. A U+FEFF at the start of a field could be read as the file's byte order mark. */
 const NEEDS_QUOTES = /[",\r\n]|^\ufeff/
 
-/** What a spreadsheet takes for a formula: by its first character (OWASP, CSV Injection). */
+/** Values that a spreadsheet reads as a formula, by their first character (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** A number is none, although it may begin with a sign. */
+/** A number is not a formula, although it may begin with a sign. */
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
 /**
- * A record of a file that is read back as it was written (RFC 4180, but for LF at the end).
- * @param fields null or the empty text for no value
+ * A record of a CSV file (RFC 4180, but with LF as the line end) that is read back unchanged.
+ * @param fields null and the empty string are both written as an empty field
  */
 export function csvRecord(fields: readonly (string | null)[]): string {
-  // A line of nothing would be none.
+  // A line without characters would not be a record.
   if (fields.length === 1 && !fields[0]) return '""\n'
   let line = ''
   for (let i = 0; i < fields.length; i++) {
@@ -23,7 +23,7 @@ export function csvRecord(fields: readonly (string | null)[]): string {
   return `${line}\n`
 }
 
-/** The value with an apostrophe before it, where a spreadsheet would take it for a formula. */
+/** Puts an apostrophe before a value that a spreadsheet would read as a formula. */
 export function escapedFormula(value: string | null): string | null {
   return value !== null && FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value
 }

@@ -21,7 +21,7 @@ export interface ExportServices {
   readonly store: ExportStore
   readonly listings: Pick<Listings, 'use'>
   readonly warehouses: Warehouses
-  /** Folder of the exports of a repository. */
+  /** The folder of a repository's exports. */
   readonly folderOf: (repositoryId: number) => string
 }
 
@@ -32,12 +32,12 @@ interface Written {
 
 const NOTHING_SPECIAL: Remarks = { replaced: 0, cut: 0 }
 
-/** The part of the way that the records are, where a file is made of them. */
+/** The share of the progress for reading the records, if they are converted afterwards. */
 const RECORDS_SHARE = 0.5
 
 /**
- * Writes a listing to a file, in a folder of its own first, so that the file is there whole or not at all. Begun again
- * it starts anew.
+ * Writes a listing to a file, first in a temporary folder, so that the published file is always complete. A restarted
+ * job starts again from the beginning.
  */
 export class ExportJob implements JobHandler<ExportParams> {
   readonly type = 'Export'
@@ -55,7 +55,7 @@ export class ExportJob implements JobHandler<ExportParams> {
     if (found === undefined) throw new ExportFailed('The export was deleted before it was written.')
     const path = join(folderOf(repository.id), String(exportId))
     const folder = `${path}.tmp`
-    context.progress(0, 'The records are being looked for.')
+    context.progress(0, 'The records are being selected.')
     try {
       const { count, remarks } = await listings.use(
         repository,
@@ -124,10 +124,10 @@ export class ExportJob implements JobHandler<ExportParams> {
   }
 }
 
-/** The name of the file in the folder of its own. */
+/** The name of the file in the temporary folder. */
 const TARGET = 'export'
 
-/** Puts a file in its place, where it outlives a loss of power. */
+/** Moves a file to its place durably, so that it survives a power failure. */
 async function publish(from: string, to: string): Promise<void> {
   const file = await open(from, 'r+')
   try {
@@ -154,8 +154,8 @@ function finalSentence(count: number, file: string, { replaced, cut }: Remarks):
   return [
     `${inWords(count, 'record')} ${count === 1 ? 'is' : 'are'} written to ${file}.`,
     ...(replaced > 0
-      ? [`For ${inWords(replaced, 'character')} that the encoding does not have there are question marks.`]
+      ? [`The encoding does not have ${inWords(replaced, 'character')}: each is replaced by a question mark.`]
       : []),
-    ...(cut > 0 ? [`Of ${inWords(cut, 'text')} a cell holds the first 32,767 characters alone.`] : []),
+    ...(cut > 0 ? [`${inWords(cut, 'text')} ${cut === 1 ? 'is' : 'are'} cut after the first 32,767 characters, the limit of a cell.`] : []),
   ].join(' ')
 }

@@ -1,4 +1,4 @@
-/** The thread in which the file of an export is made of its records: it is started for one file and ends with it. */
+/** The thread that converts the records of an export to its file. It is started for one file and ends with it. */
 import { type ConvertMessage, CONVERTER, type ConvertTask, type Remarks } from './convert-task.ts'
 import { csvRecord, escapedFormula } from './csv.ts'
 import { csvRows } from './csv-rows.ts'
@@ -8,7 +8,7 @@ import { NotEncodable } from '../../model/errors.ts'
 
 type Tell = (message: ConvertMessage) => void
 
-/** All records, with word of how far they are. */
+/** Yields all records and reports the progress. */
 function* told(path: string, send: Tell): Generator<(string | null)[][]> {
   let count = 0
   for (const rows of csvRows(path)) {
@@ -63,7 +63,7 @@ function writeJson(
 await CONVERTER.serve(
   async (task, { send }) => {
     if (task.filetype !== 'xlsx') return send({ kind: 'end', remarks: writeText(task, send) })
-    // The library of workbooks is large: half of the time that a small file takes would be its loading.
+    // Imported on demand: loading the large workbook library would take half of the time of a small file.
     const { writeWorkbook } = await import('./xlsx.ts')
     send({ kind: 'end', remarks: await writeWorkbook(task, told(task.rows, send)) })
   },

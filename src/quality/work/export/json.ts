@@ -1,7 +1,8 @@
 /**
- * Writes records as objects by human name. By hand, since an object would put names that look like numbers first.
- * @param names different from one another
- * @returns an object without a line end; no value is null
+ * Writes records as objects by human name. It builds the text itself, because JavaScript objects put names that look
+ * like numbers first.
+ * @param names unique names
+ * @returns the text of an object without a line end; null values are written as null
  */
 export function jsonRecords(names: readonly string[]): (fields: readonly (string | null)[]) => string {
   const keys = names.map((name, i) => `${i === 0 ? '{' : ','}${JSON.stringify(name)}:`)

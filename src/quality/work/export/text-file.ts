@@ -1,10 +1,10 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { openEncoder, type Encoder } from '../../values/encoder.ts'
 
-/** Characters that are encoded at a time. */
+/** Characters that are encoded in one step. */
 const PIECE = 1 << 18
 
-/** A new file of text in an encoding. It writes without giving way, so it is for a worker. */
+/** A new text file in an encoding. It writes synchronously, so use it in a worker. */
 export class TextFile {
   readonly #file: number
   readonly #encoder: Encoder
@@ -16,13 +16,13 @@ export class TextFile {
     this.#put(this.#encoder.mark)
   }
 
-  /** @param text of whole characters @throws NotEncodable */
+  /** @param text complete characters @throws NotEncodable */
   write(text: string): void {
     this.#text += text
     if (this.#text.length >= PIECE) this.#flush()
   }
 
-  /** Writes what is left. @returns how many characters a question mark stands for */
+  /** Writes the rest. @returns the number of characters replaced by a question mark */
   end(): number {
     this.#flush()
     fsyncSync(this.#file)
@@ -38,7 +38,7 @@ export class TextFile {
     this.#text = ''
   }
 
-  /** A write may take a part of what it is given, as where the disk is nearly full. */
+  /** Writes all bytes. A single write may be partial, for example if the disk is nearly full. */
   #put(bytes: Uint8Array): void {
     for (let at = 0; at < bytes.length;) at += writeSync(this.#file, bytes, at)
   }

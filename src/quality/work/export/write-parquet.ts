@@ -5,7 +5,7 @@ import type { ColumnType } from '../../model/dialect.ts'
 import type { TableColumn, Warehouse } from '../../model/warehouse.ts'
 import { isStoredAsShown, reselected, writeRecords, type RecordsTask } from './write-records.ts'
 
-/** What the column of a file is made of. */
+/** The source of a file's column. */
 const TYPES: Readonly<Record<TextKind, ColumnType>> = {
   text: 'text',
   integer: 'integer',
@@ -14,10 +14,10 @@ const TYPES: Readonly<Record<TextKind, ColumnType>> = {
 }
 
 /**
- * Writes the records of a listing as a file of Parquet, which is for the engine to do: of the rows of a warehouse at
- * once, of others from a file of CSV.
+ * Writes the records of a listing as a Parquet file with the engine: rows of a warehouse directly, other records by way
+ * of a CSV file.
  * @param engine a warehouse of the repository
- * @returns how many records were written
+ * @returns the number of records written
  */
 export async function writeParquet(task: RecordsTask, engine: Warehouse, path: string): Promise<number> {
   const { source, options, folder, signal } = task
@@ -39,7 +39,7 @@ export async function writeParquet(task: RecordsTask, engine: Warehouse, path: s
   return count
 }
 
-/** Different from one another whatever the letter case, which SQL does not tell apart. */
+/** Makes names unique without regard to letter case, because SQL ignores letter case. */
 function namesOf(columns: readonly ShownColumn[]): string[] {
   const taken = new Set<string>()
   return columns.map(({ distinctName }) => {

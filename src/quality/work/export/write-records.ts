@@ -10,27 +10,27 @@ import type { Warehouse } from '../../model/warehouse.ts'
 import { csvRecord } from './csv.ts'
 import type { ListingSource } from '../../services/listing-source.ts'
 
-/** What the records of an export are, and how far they are written. */
+/** The records of an export, and the report of the progress. */
 export interface RecordsTask {
   readonly source: ListingSource
   readonly options: ListingOptions
-  /** For pieces, below that of the repository. */
+  /** Folder for pieces, below the repository's folder. */
   readonly folder: string
   readonly signal: AbortSignal
-  /** @param total undefined where that is not known */
+  /** @param total undefined if unknown */
   readonly tell: (count: number, total: number | undefined) => void
 }
 
-/** Whole listings have no pages. */
+/** Exports are complete listings, without pages. */
 export const EVERYTHING = { pageStart: 1, pageSize: Number.MAX_SAFE_INTEGER }
 
-/** Values of a piece that the engine writes: sorted in memory, a piece takes some 300 MB at most. */
+/** Values of a piece that the engine writes. Sorting a piece in memory takes about 300 MB at most. */
 const VALUES_OF_PIECE = 4_000_000
 
 /**
- * Writes the records of a listing to a new file: canonical CSV behind `head`. Where the columns are stored as they are
- * shown, the engine writes it; else the records come through this process, some at a time.
- * @returns how many records were written
+ * Writes the records of a listing to a new file: `head`, then canonical CSV. If the columns are stored as they are
+ * shown, the engine writes the file. Otherwise this process reads and writes the records in batches.
+ * @returns the number of records written
  */
 export async function writeRecords(task: RecordsTask, path: string, head: string): Promise<number> {
   const file = await open(path, 'wx', 0o600)
@@ -50,17 +50,17 @@ export async function writeRecords(task: RecordsTask, path: string, head: string
   }
 }
 
-/** Whether the texts of all columns are what is stored. */
+/** True if all columns are stored as they are shown. */
 export const isStoredAsShown = (columns: readonly ShownColumn[]): boolean =>
   columns.every(({ column }) => column.textKind === 'text' || column.textKind === 'integer')
 
-/** The rows of a listing's query with other columns. */
+/** The rows of a listing's query, with other columns. */
 export const reselected = (rows: Knex.QueryBuilder, columns: readonly Knex.Raw[]): Knex.QueryBuilder =>
   rows.clone().clearSelect().select(columns)
 
 /**
- * While the engine writes a piece, the one before is appended. Rows in the order of their numbers are written by
- * ranges of them: sorting all at once would take all the memory there is, and the disk.
+ * While the engine writes a piece, the previous piece is appended to the file. Rows in the order of their numbers are
+ * written in ranges, because sorting all rows at once would fill the memory and the disk.
  */
 async function writeByEngine(
   { source, options, folder, signal, tell }: RecordsTask,
@@ -74,7 +74,7 @@ async function writeByEngine(
   const all = reselected(
     rows,
     columns.map(({ column }, i) => {
-      // A line of nothing would be none.
+      // A line without characters would not be a record.
       const text = isSingle ? `coalesce(${dialect.cast(column.sql, 'text')}, '')` : column.sql
       return knex.raw(`${text} as v${i}`)
     }),
@@ -105,7 +105,7 @@ async function writeByEngine(
   return count
 }
 
-/** The numbers of the rows of each piece; undefined where there is one piece of all rows, in their own order. */
+/** The row numbers of each piece; undefined if one piece has all rows, in the order of the query. */
 async function* rangesOf(
   { numbering, number }: ListingSource,
   { sort, keys }: ListingOptions,
@@ -157,7 +157,7 @@ async function writeShown(
   return count
 }
 
-/** The catalogue, which has one connection for all, is read by pages; a warehouse hands its rows on as they are taken. */
+/** Reads the catalogue by pages, because all requests share its only connection. Streams the rows of a warehouse. */
 async function* pagesOf(
   source: ListingSource,
   options: ListingOptions,

@@ -6,41 +6,41 @@ import type { ConvertTask, Remarks } from './convert-task.ts'
 type Cell = string | number | boolean | Date | null
 type Fields = readonly (string | null)[]
 
-/** The most UTF-16 code units of a text in a cell. */
+/** UTF-16 code units of a text in a cell. */
 const MAX_CELL_LENGTH = 32_767
 
-/** A sheet is one part of the archive, and without ZIP64 such a part has less than 4 GiB. */
+/** A sheet is one part of the archive. Without ZIP64, a part has less than 4 GiB. */
 const MAX_SHEET_BYTES = 2 ** 32
 
-/** What the tags of a cell take at most, and its text where every character of it is escaped. */
+/** The most bytes of a cell's tags, and the most bytes of an escaped character. */
 const CELL_BYTES = 64
 const ESCAPED = 6
 
-/** Records by which the kinds of columns are told; fewer where they have more characters than this. */
+/** Records from which the formats of columns are detected: fewer if they have more characters than this. */
 const SEEN = 1000
 const SEEN_CHARACTERS = 8_000_000
 
-/** How dates and times are written, by the format that shows them in a cell as they are written. */
+/** The forms of dates and times, by the cell format that shows them unchanged. */
 const DATE_FORMS: Readonly<Record<string, RegExp>> = {
   'yyyy-mm-dd': /^(\d{4})-(\d\d)-(\d\d)$/,
   'yyyy-mm-dd hh:mm:ss': /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/,
   'yyyy/mm/dd hh:mm:ss': /^(\d{4})\/(\d\d)\/(\d\d) (\d\d):(\d\d):(\d\d)$/,
 }
 
-/** Before this day, spreadsheets count a day too few: they take 1900 for a leap year. */
+/** Before this day, spreadsheets are one day off, because they treat 1900 as a leap year. */
 const FIRST_DAY = Date.UTC(1900, 2, 1)
 
-/** At most 15 significant digits, which is what a cell holds. */
+/** Numbers with at most 15 significant digits, the precision of a cell. */
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d*[1-9])?$/
 const MAX_DIGITS = 15
 
-/** What XML cannot hold, and what would be read as such a character: written `_xHHHH_` in a workbook. */
-// eslint-disable-next-line no-control-regex -- these are what is looked for
+/** Characters that XML cannot contain, and text that looks like their escape: written `_xHHHH_` in a workbook. */
+// eslint-disable-next-line no-control-regex -- the pattern must match control characters
 const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)/g
 
 /**
- * Writes a workbook to a new file. Cells whose text is that of a number, a truth value, a date or a time are of that
- * type, dates and times where the first of their column are written alike. Where a sheet is full, the next one goes on.
+ * Writes a workbook to a new file. Cells with the text of a number, boolean, date or time have that type. Dates and
+ * times must have the form of the first value in their column. When a sheet is full, the next sheet continues.
  */
 export async function writeWorkbook(
   { target, names, view, rows, count }: ConvertTask,
@@ -84,7 +84,7 @@ export async function writeWorkbook(
   return { replaced: 0, cut }
 }
 
-/** The first records, and all of them. */
+/** Reads the first records ahead. @returns the first records, and all records */
 function seen(parts: Iterable<readonly Fields[]>): {
   first: readonly Fields[]
   all: Iterable<readonly Fields[]>
@@ -109,14 +109,14 @@ function seen(parts: Iterable<readonly Fields[]>): {
   }
 }
 
-/** How the first value of a column is written, if it is a date or a time. */
+/** The format of a column's first value, if it is a date or a time. */
 function formatOf(rows: readonly Fields[], column: number): string | undefined {
   const value = rows.find((fields) => fields[column] !== null)?.[column]
   if (value === undefined || value === null) return undefined
   return Object.keys(DATE_FORMS).find((format) => DATE_FORMS[format]!.test(value))
 }
 
-/** The cell that shows the same text, where the text is one of a number, a truth value, a date or a time. */
+/** The typed cell that shows the same text, if the text is a number, boolean, date or time. */
 function typedCell(text: string, format: string | undefined): Cell | undefined {
   if (format !== undefined) return dateOf(text, format)
   if (NUMBER.test(text)) {
@@ -132,7 +132,7 @@ function dateOf(text: string, format: string): Date | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1).map(Number)
   const time = Date.UTC(year, month - 1, day, hour, minute, second)
   const date = new Date(time)
-  // 30 February becomes 2 March, 24:00 the next day.
+  // JavaScript turns 30 February into 2 March, and 24:00 into the next day.
   const isReal = date.getUTCDate() === day && date.getUTCHours() === hour && date.getUTCMinutes() === minute
   return isReal && date.getUTCSeconds() === second && time >= FIRST_DAY ? date : undefined
 }

@@ -99,7 +99,7 @@ describe('the reader of delimited files', () => {
         '2',
         '6',
         'bad quotes',
-        'Text stands behind the quote that ends a field.',
+        'Text follows the quote that ends a field.',
         '31',
         '6',
         Buffer.from('4,"x"y').toString('hex'),
@@ -217,7 +217,7 @@ describe('the reader of delimited files', () => {
         'a,b\n1\n2\n3\n',
         { maxRejected: 2 },
         TooManyRejected,
-        /More than 2 records do not fit; .* in line 4: .* 1 field/,
+        /More than 2 records were rejected; .* in line 4: .* 1 field/,
       ],
       [gzipSync('a,b\n'.repeat(1000)).subarray(0, 30), {}, GzipBroken, /damaged or cut off/],
       [
@@ -307,7 +307,7 @@ describe('the reader of delimited files', () => {
     /** Records of ten bytes. */
     const lines = (count: number) => Array.from({ length: count }, (_, n) => `${1000 + n},xxxx\n`).join('')
     const NOTHING =
-      'The first 1000 bytes of the source file hold no record of the sample: let the sample begin earlier, or raise PREVIEW_LIMIT_BYTES.'
+      'The first 1000 bytes of the source file contain no record of the sample: let the sample begin earlier, or raise PREVIEW_LIMIT_BYTES.'
     const thrown = async (reading: Promise<unknown>): Promise<Error> => {
       const error = await reading.then(
         () => undefined,

@@ -183,7 +183,7 @@ describe('An export over HTTP', function () {
     const replaced = await exported(server, `${path}/rows`, { ...wide, unencodable: 'replace' })
     expect(replaced.file).to.equal('/download/l.json')
     expect(replaced.job['Message']).to.match(
-      /For 5 characters that the encoding does not have there are question marks\.$/,
+      /The encoding does not have 5 characters: each is replaced by a question mark\.$/,
     )
     expect(JSON.parse(replaced.bytes.toString('latin1'))).to.deep.equal([
       { Name: '?ód?', Text: '?ó?w ?' },
@@ -224,6 +224,6 @@ describe('An export over HTTP', function () {
       '2024-02-30 09:30:00',
     ])
     expect(second![5]).to.equal('x'.repeat(32_767))
-    expect(job['Message']).to.match(/Of 1 text a cell holds the first 32,767 characters alone\.$/)
+    expect(job['Message']).to.match(/1 text is cut after the first 32,767 characters, the limit of a cell\.$/)
   })
 })

@@ -1,7 +1,7 @@
 import type { Counts } from '../../../model/profile-store.ts'
 import { collectByAttribute, type ProfileSource } from './profile-query.ts'
 
-/** Counts the values of some attributes that follow each other; an attribute without a value has no row. */
+/** Counts the values of consecutive attributes. An attribute without values has no row. */
 export const readCounts = (
   source: ProfileSource,
   range: readonly [first: number, last: number],

@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 import type { QueriedWarehouse } from './profile-query.ts'
 
 /**
- * The distinct values of an attribute with the number of rows that hold each, null left out: the most frequent first,
- * equals by code point, which is the order of their bytes in UTF-8.
- * @param rows name of the table of the loaded rows
+ * The distinct non-null values of an attribute with their numbers of rows. The most frequent value is first. Equal
+ * frequencies are in code point order, which is the order of the bytes in UTF-8.
+ * @param rows name of the table with the loaded rows
  */
 export const distinctValues = (
   { knex }: QueriedWarehouse,

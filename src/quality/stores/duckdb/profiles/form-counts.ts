@@ -2,7 +2,7 @@ import { FORM_KINDS, type FormKind } from '../../../model/form-kinds.ts'
 import type { Ends } from '../../../model/profile-store.ts'
 import { collectByAttribute, type ProfileSource, selectEnds } from './profile-query.ts'
 
-/** How many distinct forms of each kind an attribute has; one without any has no row. */
+/** The number of distinct forms of each kind of an attribute. An attribute without forms has no row. */
 export const readFormCounts = (
   source: ProfileSource,
   range: readonly [first: number, last: number],
@@ -18,7 +18,7 @@ export const readFormCounts = (
   return collectByAttribute<Record<FormKind, number> & { attribute: number }>(source, query)
 }
 
-/** The Default patterns of attributes that stand out; an attribute without a value has no row. */
+/** The extreme Default patterns of attributes. An attribute without values has no row. */
 export const readPatternEnds = (
   source: ProfileSource,
   range: readonly [first: number, last: number],

@@ -20,7 +20,7 @@ const formsOfKind = (
     .from(counted.as('counted'))
     .select('attribute', 'form', 'values', 'frequency')
     .select({
-      // No binding: in a query around a union, Knex puts those of its parts in another order than their marks.
+      // No binding: around a union, Knex orders the bindings differently from their placeholders.
       kind: knex.raw(`'${kind}'`),
       n: knex.raw('row_number() OVER (PARTITION BY attribute ORDER BY frequency DESC, form)'),
       long: knex.raw(kind === 'rich' ? expandPatternSql('form') : 'NULL'),
@@ -29,8 +29,8 @@ const formsOfKind = (
 
 /**
  * The distinct forms of each kind of the attributes, as FORMS_COLUMNS has them.
- * @param values name of the table of the values
- * @param without attributes to leave out
+ * @param values name of the table of values
+ * @param without attributes to exclude
  */
 export const formsQuery = (
   warehouse: QueriedWarehouse,

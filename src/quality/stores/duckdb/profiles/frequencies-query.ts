@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import type { QueriedWarehouse } from './profile-query.ts'
 
 /**
- * The frequencies that values of an attribute have, as FREQUENCIES_COLUMNS has them.
- * @param values name of the table of the values
+ * The frequencies of the values of an attribute, with the columns of FREQUENCIES_COLUMNS.
+ * @param values name of the table of values
  */
 export const frequenciesQuery = ({ knex }: QueriedWarehouse, values: string): Knex.QueryBuilder => {
   const counted = knex(values)

@@ -1,10 +1,10 @@
 import type { BinnedAttribute, BinRows } from '../../../model/profile-store.ts'
 import { collect, given, type ProfileSource } from './profile-query.ts'
 
-/** The same arithmetic as `edgeOf` of `values/bins.ts`, so that a number on an edge falls where the edge says. */
+/** The same arithmetic as `edgeOf` of `values/bins.ts`, so that a number on an edge is in the right bin. */
 const edge = (number: string): string => `(base + (${number}) * times / "by")`
 
-/** How many rows are in each bin; one without rows is left out. */
+/** The number of rows in each bin, without empty bins. */
 export const readHistograms = (
   source: ProfileSource,
   attributes: readonly BinnedAttribute[],
@@ -34,7 +34,7 @@ export const readHistograms = (
     .select('*', {
       guess: knex.raw('CASE WHEN times = 0 THEN 0 ELSE floor((counted - base) / times * "by") END'),
     })
-  // The guess may be one off where rounding has led across an edge.
+  // The guess may be off by one if rounding crossed an edge.
   const exact = `guess - CAST(counted < ${edge('guess')} AS INTEGER) + CAST(counted >= ${edge('guess + 1')} AS INTEGER)`
   const query = knex
     .from(guessed.as('guessed'))

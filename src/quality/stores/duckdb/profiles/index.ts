@@ -13,7 +13,7 @@ import type { QueriedWarehouse } from './profile-query.ts'
 import { readTextEnds } from './text-ends.ts'
 import { orderTexts } from './text-order.ts'
 
-/** What profiles ask of a DuckDB warehouse. */
+/** The queries of profiles on a DuckDB warehouse. */
 export const profileStore = (warehouse: QueriedWarehouse): ProfileStore => ({
   distinctValues: (rows, attribute) => distinctValues(warehouse, rows, attribute),
   longestBytes: (asked, signal) => readLongestBytes(warehouse, asked, signal),

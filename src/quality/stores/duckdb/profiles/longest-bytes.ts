@@ -1,6 +1,6 @@
 import type { QueriedWarehouse } from './profile-query.ts'
 
-/** How many bytes the longest values of an attribute take together, in UTF-8. */
+/** The total number of bytes of the longest values of an attribute, in UTF-8. */
 export async function readLongestBytes(
   warehouse: QueriedWarehouse,
   { rows, attribute, values }: { readonly rows: string; readonly attribute: number; readonly values: number },

@@ -2,8 +2,8 @@ import type { NumberEnds } from '../../../model/profile-store.ts'
 import { collectByAttribute, given, type ProfileSource, shown } from './profile-query.ts'
 
 /**
- * Of values that are one as doubles, whole numbers are told apart by all of their digits; of those that are still
- * equal the first is taken by code point.
+ * Integers that are equal as doubles are compared by all of their digits. Among values that are still equal, the first
+ * in code point order is taken.
  */
 export const readNumberEnds = (
   source: ProfileSource,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { NumberBin, Rank, ScaledAttribute } from '../../../model/profile-store.ts'
 import { collect, collectByAttribute, given, type ProfileSource } from './profile-query.ts'
 
-/** Into so many bins of equal width the numbers are counted. */
+/** Number of bins of equal width in which the numbers are counted. */
 const BINS = 2048
 
 const Y = '(x * scale - shift)'
@@ -12,7 +12,7 @@ const SCALED = { attribute: 'INTEGER', scale: 'DOUBLE', shift: 'DOUBLE' } as con
 const numbersOf = ({ warehouse, values }: ProfileSource, attributes: Knex.Raw): Knex.QueryBuilder =>
   warehouse.knex(values).joinRaw('JOIN ? AS scaled USING (attribute)', [attributes]).whereNotNull('x')
 
-/** The bins that have rows, those of an attribute in order. */
+/** The bins that have rows, in order for each attribute. */
 export const readBins = (
   source: ProfileSource,
   attributes: readonly ScaledAttribute[],
@@ -30,7 +30,7 @@ export const readBins = (
   return collect(source, query)
 }
 
-/** The sum of the squares of what `y` of the rows differs from `centre`. */
+/** The sum of the squared differences between `y` and `centre` over the rows. */
 export const readSquares = (
   source: ProfileSource,
   attributes: readonly (ScaledAttribute & { readonly centre: number })[],
@@ -42,7 +42,7 @@ export const readSquares = (
   return collectByAttribute(source, query)
 }
 
-/** The numbers that are at some ranks: only the distinct numbers of these bins are sorted. */
+/** The numbers at some ranks. Only the distinct numbers of the ranks' bins are sorted. */
 export const readRanks = (
   source: ProfileSource,
   attributes: readonly ScaledAttribute[],

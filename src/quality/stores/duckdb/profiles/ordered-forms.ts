@@ -3,7 +3,7 @@ import type { FormKind } from '../../../model/form-kinds.ts'
 import { expandPatternSql } from '../expand-pattern.ts'
 import type { QueriedWarehouse } from './profile-query.ts'
 
-/** The forms of a kind of an attribute, as FORMS_COLUMNS has them, of these forms as texts in order. */
+/** The forms of a kind of an attribute, with the columns of FORMS_COLUMNS, made from its ordered forms. */
 export const orderedForms = (
   { knex }: QueriedWarehouse,
   texts: Knex.QueryBuilder,

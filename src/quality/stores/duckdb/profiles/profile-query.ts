@@ -3,15 +3,15 @@ import { SHOWN_LENGTH } from '../../../model/profile.ts'
 import type { ProfileTables } from '../../../model/profile-store.ts'
 import type { Row, Warehouse } from '../../../model/warehouse.ts'
 
-/** What of a warehouse the queries need. */
+/** The part of a warehouse that the queries need. */
 export type QueriedWarehouse = Pick<Warehouse, 'knex' | 'read' | 'createAs' | 'drop' | 'memoryMb'>
 
-/** Where the statistics of some attributes are read from. */
+/** The tables for the statistics of some attributes. */
 export interface ProfileSource extends ProfileTables {
   readonly warehouse: QueriedWarehouse
 }
 
-/** All rows of a query whose answer is short. */
+/** All rows of a query with a short result. */
 export async function collect<T>(
   { warehouse, signal }: ProfileSource,
   query: Knex.QueryBuilder | Knex.Raw,
@@ -21,7 +21,7 @@ export async function collect<T>(
   return rows as unknown[] as T[]
 }
 
-/** The one row of each attribute. */
+/** The only row of each attribute. */
 export async function collectByAttribute<T extends { readonly attribute: number }>(
   source: ProfileSource,
   query: Knex.QueryBuilder | Knex.Raw,
@@ -29,7 +29,7 @@ export async function collectByAttribute<T extends { readonly attribute: number 
   return new Map((await collect<T>(source, query)).map((row) => [row.attribute, row]))
 }
 
-/** What a query is told of each attribute, or of several things of one: a table of its own. */
+/** A table of a query's parameters, with one or several rows per attribute. */
 export function given<Name extends string>(
   warehouse: QueriedWarehouse,
   columns: Readonly<Record<Name, 'INTEGER' | 'BIGINT' | 'DOUBLE'>>,
@@ -45,12 +45,12 @@ export function given<Name extends string>(
   )
 }
 
-/** SQL that cuts a text to what is shown of it (see ShownText). */
+/** SQL that cuts a text to its shown length (see ShownText). */
 export const shown = (text: string): string =>
   `CASE WHEN length(${text}) > ${SHOWN_LENGTH} THEN left(${text}, ${SHOWN_LENGTH}) || '…' ELSE ${text} END`
 
 /**
- * Selects the ends of each attribute of a query, whose rows are numbered by `n` in the order of their frequency.
+ * Selects the extremes of each attribute of a query. Its rows are numbered by `n` in the order of their frequency.
  * @param text SQL, as are the conditions on the shortest and the longest
  */
 export const selectEnds = (

@@ -2,8 +2,8 @@ import type { Ends } from '../../../model/profile-store.ts'
 import { collectByAttribute, given, type ProfileSource, selectEnds } from './profile-query.ts'
 
 /**
- * The values of attributes that stand out.
- * @param attributes with the lengths of their shortest and longest value; one without a value has no row
+ * The extreme values of attributes.
+ * @param attributes with the lengths of their shortest and longest values. An attribute without values has no row.
  */
 export const readTextEnds = (
   source: ProfileSource,

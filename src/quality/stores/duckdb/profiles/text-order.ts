@@ -8,27 +8,27 @@ interface TextColumn extends NamedColumn {
 }
 
 const COLUMNS: readonly TableColumn[] = [
-  /** Of a row that has the text. */
+  /** Number of a row with the text. */
   ['id', 'BIGINT'],
   ['values', 'BIGINT'],
   ['frequency', 'BIGINT'],
   ['place', 'BIGINT'],
-  /** Texts that have the same place so far. */
+  /** Texts that are equal so far. */
   ['tied', 'BIGINT'],
 ]
 
-/** Texts of more bytes are told apart by their digests. */
+/** Texts with more bytes are distinguished by their digests. */
 const DIGESTED = 1000
 
-/** Characters that are compared at first; then, as many as take this part of the memory where all have four bytes. */
+/** Characters of the first comparison. Later ones use this share of the memory, at four bytes per character. */
 const FIRST_COMPARED = 1000
 const SHARE_COMPARED = 1 / 16
 const MAX_BYTES_OF_CHARACTER = 4
 
 /**
- * Puts long texts in order without taking them into memory: they are grouped by their digests, and sorted by parts, a
- * further one of those texts alone that are equal so far.
- * @param tables two names of tables to make; dropped by the caller
+ * Sorts long texts without reading them into memory. It groups them by digest and sorts them part by part; each further
+ * part is compared only for texts that are equal so far.
+ * @param tables names of two tables to make; the caller drops them
  */
 export async function orderTexts(
   column: TextColumn,
@@ -52,7 +52,7 @@ export async function orderTexts(
   }
 }
 
-/** The rows that have a text: their number as `id`, and the text. */
+/** The rows with a text: their number as `id`, and the text. */
 function texts({ warehouse, table, number, text, attribute }: TextColumn): Knex.QueryBuilder {
   const rows = warehouse.knex(table).whereNotNull(text).select({ id: number, text })
   return attribute === undefined ? rows : rows.where({ attribute })
