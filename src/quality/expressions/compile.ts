@@ -29,7 +29,8 @@ export function compileIfExpressible(typed: Typed, dialect: DialectName, memory?
   if (isExpressible(typed, dialect)) return compile(typed, dialect, memory)
   const part = partForEngine(typed)
   if (part === undefined) return undefined
-  const message = 'The engine of this repository cannot compute this together with the rest of the expression.'
+  const message =
+    'The engine of this repository cannot compute this together with the rest of the expression.'
   throw new InvalidExpression([{ kind: 'type', start: part.start, end: part.end, message }])
 }
 

@@ -133,7 +133,10 @@ export function recoverSimpleCase(parser: Parser, operand: Expression, written: 
     } as const,
     then,
   }))
-  return reportFix(parser, 'A CASE takes no operand; write a whole condition after each WHEN.', { ...written, branches })
+  return reportFix(parser, 'A CASE takes no operand; write a whole condition after each WHEN.', {
+    ...written,
+    branches,
+  })
 }
 
 const negation = (operand: Expression): Expression => ({

@@ -108,11 +108,7 @@ function quoted(text: string, start: number, close: '"' | "'" | ']', faults: Fau
     if (at < 0) {
       const what = kind === 'text' ? 'A text' : 'A name'
       const span = { start, end: text.length }
-      faults.add(
-        'syntax',
-        span,
-        `${what} begins here and never ends; close it with ${close}.`,
-      )
+      faults.add('syntax', span, `${what} begins here and never ends; close it with ${close}.`)
       return { kind: 'error', value: '', ...span }
     }
     value += text.slice(from, at)
@@ -148,7 +144,12 @@ function stray(text: string, start: number, faults: FaultList): Token {
   if (closed > 0) {
     const value = text.slice(start + 1, closed)
     const span = { start, end: closed + 1 }
-    faults.add('syntax', span, 'These quotes are not straight; write a text in straight double quotes.', writtenText(value))
+    faults.add(
+      'syntax',
+      span,
+      'These quotes are not straight; write a text in straight double quotes.',
+      writtenText(value),
+    )
     return { kind: 'error', value, ...span }
   }
   // A digit other than 0 to 9 or a closing bracket without an opening bracket does not match STRAY, so take one

@@ -1,7 +1,14 @@
 import type { BinaryOperator, Expression } from './ast.ts'
 import { FaultList } from './errors.ts'
 import { caseOf, ifOf } from './cases.ts'
-import { recoverBetween, recoverChain, recoverIs, missing, recoverNames, valueInParentheses } from './foreign-syntax.ts'
+import {
+  recoverBetween,
+  recoverChain,
+  recoverIs,
+  missing,
+  recoverNames,
+  valueInParentheses,
+} from './foreign-syntax.ts'
 import { binaryPrecedence, PRECEDENCE, printExpression } from './printer.ts'
 import { TokenReader } from './token-reader.ts'
 
@@ -306,11 +313,7 @@ export class Parser extends TokenReader {
     } while (this.takes('symbol', ','))
     this.#height = height
     if (!this.takes('symbol', ')')) {
-      this.fault(
-        'syntax',
-        open,
-        `This parenthesis is still open at ${this.here()}; close it with ).`,
-      )
+      this.fault('syntax', open, `This parenthesis is still open at ${this.here()}; close it with ).`)
     }
     if (items.length > most) {
       const message = `There are ${items.length} ${what}; at most ${most} are allowed.`

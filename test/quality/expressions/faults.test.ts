@@ -12,10 +12,7 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
   ['Name =', [[6, 6, 'syntax', 'A value is missing before the end.']]],
   ['= 3', [[0, 1, 'syntax', 'A value is missing before =.']]],
   ['(Zip + 1', [[0, 1, 'syntax', 'This parenthesis is still open at the end; close it with ).']]],
-  [
-    'Zip + 1)',
-    [[7, 8, 'syntax', 'Unexpected ); remove it, or add the missing part before it.']],
-  ],
+  ['Zip + 1)', [[7, 8, 'syntax', 'Unexpected ); remove it, or add the missing part before it.']]],
   [
     '(Zip, 1)',
     [
@@ -28,10 +25,7 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
     ],
   ],
   ['()', [[0, 2, 'syntax', 'These parentheses are empty; write a value between them.']]],
-  [
-    'LENGTH(Name',
-    [[6, 7, 'syntax', 'This parenthesis is still open at the end; close it with ).']],
-  ],
+  ['LENGTH(Name', [[6, 7, 'syntax', 'This parenthesis is still open at the end; close it with ).']]],
   ['COALESCE(Name,, Zip)', [[14, 15, 'syntax', 'A value is missing before ,.']]],
   ['"Ann', [[0, 4, 'syntax', 'A text begins here and never ends; close it with ".']]],
   ["'Two", [[0, 4, 'syntax', "A name begins here and never ends; close it with '."]]],
@@ -43,7 +37,15 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
   ['Zip =< 1', [[4, 6, 'syntax', '=< is not an operator; write <=.', '<=']]],
   [
     'Active && Active',
-    [[7, 9, 'syntax', '&& is not an operator; write AND between two conditions, or || to join texts.', 'AND']],
+    [
+      [
+        7,
+        9,
+        'syntax',
+        '&& is not an operator; write AND between two conditions, or || to join texts.',
+        'AND',
+      ],
+    ],
   ],
   [
     'Active | Active',
@@ -87,9 +89,18 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
       ],
     ],
   ],
-  ['“Ann” = Name', [[0, 5, 'syntax', 'These quotes are not straight; write a text in straight double quotes.', '"Ann"']]],
-  ['‘Ann’ = Name', [[0, 5, 'syntax', 'These quotes are not straight; write a text in straight double quotes.', '"Ann"']]],
-  ['Name = «Ann»', [[7, 12, 'syntax', 'These quotes are not straight; write a text in straight double quotes.', '"Ann"']]],
+  [
+    '“Ann” = Name',
+    [[0, 5, 'syntax', 'These quotes are not straight; write a text in straight double quotes.', '"Ann"']],
+  ],
+  [
+    '‘Ann’ = Name',
+    [[0, 5, 'syntax', 'These quotes are not straight; write a text in straight double quotes.', '"Ann"']],
+  ],
+  [
+    'Name = «Ann»',
+    [[7, 12, 'syntax', 'These quotes are not straight; write a text in straight double quotes.', '"Ann"']],
+  ],
   [
     'Zip < Net < 3',
     [
@@ -188,14 +199,7 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
   ],
   [
     'Zip BETWEEN 1',
-    [
-      [
-        0,
-        13,
-        'syntax',
-        'BETWEEN is not an operator; write two comparisons: value >= low AND value <= high.',
-      ],
-    ],
+    [[0, 13, 'syntax', 'BETWEEN is not an operator; write two comparisons: value >= low AND value <= high.']],
   ],
   [
     'Two Words = "a"',
@@ -211,7 +215,14 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
   ],
   [
     'Name "Ann"',
-    [[5, 10, 'syntax', 'An operator or a comma is missing before "Ann"; add it, or enclose both parts in quotes.']],
+    [
+      [
+        5,
+        10,
+        'syntax',
+        'An operator or a comma is missing before "Ann"; add it, or enclose both parts in quotes.',
+      ],
+    ],
   ],
   ['Zip IN 1', [[7, 8, 'syntax', 'IN takes a list in parentheses: IN ("a", "b").', '(1)']]],
   ['Zip IN ()', [[7, 9, 'syntax', 'IN takes at least one value: IN ("a", "b").']]],
@@ -288,7 +299,14 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
   ],
   [
     'CASE WHEN Active 1 END',
-    [[17, 18, 'syntax', 'An operator or a comma is missing before 1; add it, or enclose both parts in quotes.']],
+    [
+      [
+        17,
+        18,
+        'syntax',
+        'An operator or a comma is missing before 1; add it, or enclose both parts in quotes.',
+      ],
+    ],
   ],
   [
     'CASE END',
@@ -302,14 +320,8 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
       [5, 8, 'syntax', 'A value is missing before END.'],
     ],
   ],
-  [
-    'Zip = 1 THEN',
-    [[8, 12, 'syntax', 'Unexpected THEN; remove it, or add the missing part before it.']],
-  ],
-  [
-    'Zip = 1 ELSE 2',
-    [[8, 12, 'syntax', 'Unexpected ELSE; remove it, or add the missing part before it.']],
-  ],
+  ['Zip = 1 THEN', [[8, 12, 'syntax', 'Unexpected THEN; remove it, or add the missing part before it.']]],
+  ['Zip = 1 ELSE 2', [[8, 12, 'syntax', 'Unexpected ELSE; remove it, or add the missing part before it.']]],
   ['a\u0000b', [[1, 2, 'syntax', 'The character U+0000 cannot be part of an expression; remove it.']]],
   [
     '"\ud800"',
@@ -351,7 +363,10 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
       ],
     ],
   ],
-  ['length(Name)', [[0, 6, 'unknown-function', 'Write the names of functions in upper case: LENGTH.', 'LENGTH']]],
+  [
+    'length(Name)',
+    [[0, 6, 'unknown-function', 'Write the names of functions in upper case: LENGTH.', 'LENGTH']],
+  ],
   ['LENGHT(Name)', [[0, 6, 'unknown-function', 'There is no function LENGHT; LENGTH is near.', 'LENGTH']]],
   ['NOTHING(Name)', [[0, 7, 'unknown-function', 'There is no function NOTHING.']]],
   [
@@ -385,14 +400,7 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
   ['-Birth', [[0, 6, 'type', 'The operator - does not take a date.']]],
   [
     'Birth = 3',
-    [
-      [
-        0,
-        9,
-        'type',
-        'Cannot compare a date and an integer; convert them first, for example with TO_TEXT.',
-      ],
-    ],
+    [[0, 9, 'type', 'Cannot compare a date and an integer; convert them first, for example with TO_TEXT.']],
   ],
   [
     'Birth IN (1, "x")',
@@ -458,26 +466,12 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
   ],
   [
     'DT_FLOOR(Birth, Name)',
-    [
-      [
-        16,
-        20,
-        'type',
-        'The unit must be a constant; write it as one short value without columns.',
-      ],
-    ],
+    [[16, 20, 'type', 'The unit must be a constant; write it as one short value without columns.']],
   ],
   ['MATCHES(Name, "(")', [[14, 17, 'type', 'A parenthesis is not closed in the pattern.']]],
   [
     'Name LIKE Zip',
-    [
-      [
-        10,
-        13,
-        'type',
-        'The pattern must be a constant; write it as one short value without columns.',
-      ],
-    ],
+    [[10, 13, 'type', 'The pattern must be a constant; write it as one short value without columns.']],
   ],
   [
     'AVERAGE(Zip)',
@@ -534,7 +528,14 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
   ],
   [
     'SCRAMBLED(Name)',
-    [[0, 15, 'type', 'The engine cannot compute this; compute it in a virtual column and use its name here.']],
+    [
+      [
+        0,
+        15,
+        'type',
+        'The engine cannot compute this; compute it in a virtual column and use its name here.',
+      ],
+    ],
   ],
   ['ROUND(Net, 1.5)', [[11, 14, 'type', 'ROUND takes an integer as its digits, not a number.']]],
 ]
@@ -602,12 +603,7 @@ describe('an expression in which something is wrong', () => {
     expect(
       listed(faultsOf(() => checkExpression('FREQUENCY(Name) > 1', SCOPE, FUNCTIONS, 'rows'))),
     ).to.deep.equal([
-      [
-        0,
-        15,
-        'type',
-        'This function needs the rows of a loaded entity; use it in the `where` of its rows.',
-      ],
+      [0, 15, 'type', 'This function needs the rows of a loaded entity; use it in the `where` of its rows.'],
     ])
   })
 

@@ -44,7 +44,10 @@ export const takesCount = (overload: Overload, count: number): boolean =>
   (count <= overload.parameters.length || overload.isVariadic === true)
 
 /** The overload with the lowest cost for the arguments. The first overload wins a tie. */
-export function resolveOverload(overloads: readonly Overload[], args: readonly Operand[]): OverloadMatch | undefined {
+export function resolveOverload(
+  overloads: readonly Overload[],
+  args: readonly Operand[],
+): OverloadMatch | undefined {
   let best: OverloadMatch | undefined
   for (const overload of overloads) {
     if (!takesCount(overload, args.length)) continue
@@ -70,7 +73,12 @@ function matchOverload(overload: Overload, args: readonly Operand[]): OverloadMa
 }
 
 /** The call, or its value if it is constant. Undefined if an argument is not valid. */
-export function callOf(match: OverloadMatch, args: readonly Operand[], span: Span, context: CheckContext): Operand | undefined {
+export function callOf(
+  match: OverloadMatch,
+  args: readonly Operand[],
+  span: Span,
+  context: CheckContext,
+): Operand | undefined {
   const { overload, same } = match
   const typed: Typed[] = []
   let isComputed = overload.isComputed === true
@@ -131,15 +139,15 @@ function argumentOf(given: Operand, parameter: Parameter, context: CheckContext)
   return undefined
 }
 
-function constantArgument({ typed }: Operand, parameter: Parameter, context: CheckContext): Typed | undefined {
+function constantArgument(
+  { typed }: Operand,
+  parameter: Parameter,
+  context: CheckContext,
+): Typed | undefined {
   const { name, words, refuse, weigh } = parameter
   const { faults } = context
   if (typed.kind !== 'constant') {
-    faults.add(
-      'type',
-      typed,
-      `The ${name} must be a constant; write it as one short value without columns.`,
-    )
+    faults.add('type', typed, `The ${name} must be a constant; write it as one short value without columns.`)
     return undefined
   }
   if (typed.value === null) return typed

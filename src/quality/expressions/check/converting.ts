@@ -46,7 +46,11 @@ export function converted(operand: Operand, to: Type, faults: FaultList): Operan
     result.kind === 'constant' &&
     result.value === null
   ) {
-    faults.add('type', typed, `"${shown(String(typed.value))}" is ${FORMS[to] ?? 'not a value of this type'}.`)
+    faults.add(
+      'type',
+      typed,
+      `"${shown(String(typed.value))}" is ${FORMS[to] ?? 'not a value of this type'}.`,
+    )
     return undefined
   }
   return operandOf(result, operand.isComputed && to === 'decimal')

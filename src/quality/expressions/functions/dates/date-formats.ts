@@ -136,8 +136,7 @@ export const DATE_FORMATS: readonly FunctionDeclaration[] = [
   {
     name: 'TO_DATE',
     group: 'Date/Time',
-    description:
-      `The date of a timestamp or text. With a pattern, the text is read by the pattern; otherwise in any of the forms that profiles recognize. The tokens of a pattern are ${TOKENS_SENTENCE}. The pattern must contain the year. Month and day default to 1. Names of weekdays are not compared with the date. Null if the text does not match the pattern or is not a date of the calendar.`,
+    description: `The date of a timestamp or text. With a pattern, the text is read by the pattern; otherwise in any of the forms that profiles recognize. The tokens of a pattern are ${TOKENS_SENTENCE}. The pattern must contain the year. Month and day default to 1. Names of weekdays are not compared with the date. Null if the text does not match the pattern or is not a date of the calendar.`,
     overloads: [conversion('timestamp', 'date', daysOfTimestamp), byPattern('date', daysOfTimestamp)],
     examples: [
       { expression: 'TO_DATE("2024-01-31")', result: '2024-01-31' },

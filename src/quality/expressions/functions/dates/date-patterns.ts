@@ -216,9 +216,11 @@ export function whyUnreadable(pattern: Pattern, reading: Reading): string | unde
     return `The pattern contains the ${twice} twice, so that a text could contradict itself: remove one of them.`
   const needed = reading === 'time' ? 'hour' : 'year'
   if (!said.includes(needed)) return `The pattern of a ${reading} must contain the ${needed}.`
-  if (said.includes('day') && !said.includes('month')) return 'The pattern contains the day, but not the month: add the month.'
+  if (said.includes('day') && !said.includes('month'))
+    return 'The pattern contains the day, but not the month: add the month.'
   const stray = tokens.find((token) => reading !== 'timestamp' && token.of !== reading)
-  if (stray !== undefined) return `The pattern of a ${reading} cannot contain ${stray.name}: use TO_TIMESTAMP.`
+  if (stray !== undefined)
+    return `The pattern of a ${reading} cannot contain ${stray.name}: use TO_TIMESTAMP.`
   const isHalf = tokens.some(({ name }) => name === 'HH12' || name === 'H12')
   return isHalf === said.includes('half')
     ? undefined
