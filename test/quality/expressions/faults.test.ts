@@ -31,10 +31,10 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
   ["'Two", [[0, 4, 'syntax', "A name begins here and never ends; close it with '."]]],
   ['[Two', [[0, 4, 'syntax', 'A name begins here and never ends; close it with ].']]],
   ["''", [[0, 2, 'syntax', 'A name has at least one character; write the empty text as "".', '""']]],
-  ['Name == "Ann"', [[5, 7, 'syntax', '== is not an operator; write =.', '=']]],
-  ['Zip != 1', [[4, 6, 'syntax', '!= is not an operator; write <>.', '<>']]],
-  ['Zip => 1', [[4, 6, 'syntax', '=> is not an operator; write >=.', '>=']]],
-  ['Zip =< 1', [[4, 6, 'syntax', '=< is not an operator; write <=.', '<=']]],
+  ['Name == "Ann"', [[5, 7, 'syntax', 'The operator == does not exist; write =.', '=']]],
+  ['Zip != 1', [[4, 6, 'syntax', 'The operator != does not exist; write <>.', '<>']]],
+  ['Zip => 1', [[4, 6, 'syntax', 'The operator => does not exist; write >=.', '>=']]],
+  ['Zip =< 1', [[4, 6, 'syntax', 'The operator =< does not exist; write <=.', '<=']]],
   [
     'Active && Active',
     [
@@ -42,18 +42,26 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
         7,
         9,
         'syntax',
-        '&& is not an operator; write AND between two conditions, or || to join texts.',
+        'The operator && does not exist; write AND between two conditions, or || to join texts.',
         'AND',
       ],
     ],
   ],
   [
     'Active | Active',
-    [[7, 8, 'syntax', '| is not an operator; write || to join texts, or OR between two conditions.', '||']],
+    [
+      [
+        7,
+        8,
+        'syntax',
+        'The operator | does not exist; write || to join texts, or OR between two conditions.',
+        '||',
+      ],
+    ],
   ],
-  ['!Active', [[0, 1, 'syntax', '! is not an operator; write NOT.', 'NOT']]],
-  ['Zip ** 2', [[4, 6, 'syntax', '** is not an operator; write POWER(base, exponent).']]],
-  ['Zip ^ 2', [[4, 5, 'syntax', '^ is not an operator; write POWER(base, exponent).']]],
+  ['!Active', [[0, 1, 'syntax', 'The operator ! does not exist; write NOT.', 'NOT']]],
+  ['Zip ** 2', [[4, 6, 'syntax', 'The operator ** does not exist; write POWER(base, exponent).']]],
+  ['Zip ^ 2', [[4, 5, 'syntax', 'The operator ^ does not exist; write POWER(base, exponent).']]],
   [
     'Zip % 2',
     [
@@ -61,7 +69,7 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
         4,
         5,
         'syntax',
-        '% is not an operator; write MOD(dividend, divisor) for a remainder. A pattern of LIKE uses * for any characters.',
+        'The operator % does not exist; write MOD(dividend, divisor) for a remainder. A pattern of LIKE uses * for any characters.',
       ],
     ],
   ],
@@ -372,7 +380,13 @@ const cases: readonly (readonly [text: string, faults: readonly Expected[]])[] =
   [
     'Name & Nam',
     [
-      [5, 6, 'syntax', '& is not an operator; write AND between two conditions, or || to join texts.', 'AND'],
+      [
+        5,
+        6,
+        'syntax',
+        'The operator & does not exist; write AND between two conditions, or || to join texts.',
+        'AND',
+      ],
       [7, 10, 'unknown-column', 'There is no column Nam here; Name is near.', 'Name'],
     ],
   ],
