@@ -116,10 +116,18 @@ describe('admin repository, user and session', function () {
   it('say in a sentence what cannot be done, and how it is typed', async () => {
     await open.accounts.createUser({ name: 'admin', password: 'a good password', isAdministrator: true })
     for (const [args, code, sentence] of [
-      [['repository', 'create', 'a/b'], 1, 'The name of a repository has 1 to 64 characters: letters, digits, _ and -.'],
+      [
+        ['repository', 'create', 'a/b'],
+        1,
+        'The name of a repository has 1 to 64 characters: letters, digits, _ and -.',
+      ],
       [['repository', 'delete', 'nowhere'], 1, 'There is no repository "nowhere"'],
       [['user', 'create', 'Admin'], 1, 'There is a user "Admin" already'],
-      [['user', 'delete', 'admin'], 1, 'The user admin is the administrator of this server and cannot be deleted'],
+      [
+        ['user', 'delete', 'admin'],
+        1,
+        'The user admin is the administrator of this server and cannot be deleted',
+      ],
       [
         ['user', 'role', 'admin', 'demo', 'owner'],
         2,

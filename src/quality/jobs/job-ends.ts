@@ -11,7 +11,8 @@ class JobLost extends Error {}
 
 type Abandonment = { readonly state: 'Failed' | 'Cancelled' }
 
-const FAULT = "The server failed at this job. The log of the server holds the cause under the number of the job."
+const FAULT =
+  'The server failed at this job. The log of the server holds the cause under the number of the job.'
 
 /** The first error in a chain of causes. */
 function firstCauseOf(error: Error): unknown {
@@ -109,7 +110,10 @@ export class JobEnds {
     } catch (error) {
       if (this.#options.store.isUnreachable(error)) throw error
       // A fault of a handler must not leave its job running forever.
-      this.#options.logger.error({ err: error, job: row.id }, 'The handler of a job failed to clean up after it.')
+      this.#options.logger.error(
+        { err: error, job: row.id },
+        'The handler of a job failed to clean up after it.',
+      )
       await write(false)
     }
   }

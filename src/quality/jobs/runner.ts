@@ -119,7 +119,10 @@ export class Runner {
     patience.abort()
     clearInterval(this.#leaseTimer)
     for (const { row } of this.#running.values()) {
-      logger.warn({ job: row.id, type: row.type }, 'A job did not stop in time; the next start of the server resumes it.')
+      logger.warn(
+        { job: row.id, type: row.type },
+        'A job did not stop in time; the next start of the server resumes it.',
+      )
     }
   }
 
@@ -130,7 +133,10 @@ export class Runner {
         await this.#turn()
       }
     } catch (error) {
-      this.#options.logger.error({ err: error }, 'The queue of jobs could not be processed; the server will try again.')
+      this.#options.logger.error(
+        { err: error },
+        'The queue of jobs could not be processed; the server will try again.',
+      )
       // Makes the next poll try again.
       this.#nextRecovery = -Infinity
     } finally {

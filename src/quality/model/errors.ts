@@ -36,7 +36,9 @@ export class EntityUnknown extends Unknown {
 }
 export class AttributeUnknown extends Unknown {
   constructor(attributeId: number, count: number) {
-    super(`There is no attribute ${attributeId} in this entity; it has ${count === 0 ? 'no attributes yet' : count}.`)
+    super(
+      `There is no attribute ${attributeId} in this entity; it has ${count === 0 ? 'no attributes yet' : count}.`,
+    )
   }
 }
 export class SourceFileUnknown extends Unknown {}
@@ -107,7 +109,9 @@ export class SessionUnknown extends Unknown {
 /** Thrown for the user that every server has. */
 export class UserNeeded extends Conflict {
   constructor(name: string) {
-    super(`The user ${name} is the administrator of this server and cannot be deleted; change its password instead.`)
+    super(
+      `The user ${name} is the administrator of this server and cannot be deleted; change its password instead.`,
+    )
   }
 }
 

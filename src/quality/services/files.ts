@@ -138,7 +138,10 @@ export class Files {
       }, this.#stop.signal)
       .catch((error: unknown) => {
         if (this.#stop.signal.aborted) return
-        logger.error({ err: error }, 'Deleted uploads are still on the disk; the next start of the server removes them.')
+        logger.error(
+          { err: error },
+          'Deleted uploads are still on the disk; the next start of the server removes them.',
+        )
       })
       .finally(() => this.#removing.delete(removed))
     this.#removing.add(removed)

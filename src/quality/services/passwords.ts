@@ -42,9 +42,7 @@ export function checkPassword(password: string, pointer: string): void {
     refuse(`A password has ${MIN_PASSWORD} to ${MAX_PASSWORD.toLocaleString('en')} characters.`)
   if (/[\p{Cc}\p{Cs}]/u.test(password)) refuse('A password must not contain control characters.')
   if (isSessionForm(password))
-    refuse(
-      'A password must not be a JSON object with a member "session"; sessions use that form.',
-    )
+    refuse('A password must not be a JSON object with a member "session"; sessions use that form.')
 }
 
 /**

@@ -175,7 +175,12 @@ function check(name: string, description: string): void {
   const faults = [
     ...(isRepositoryName(name)
       ? []
-      : [{ pointer: '/name', detail: 'The name of a repository has 1 to 64 characters: letters, digits, _ and -.' }]),
+      : [
+          {
+            pointer: '/name',
+            detail: 'The name of a repository has 1 to 64 characters: letters, digits, _ and -.',
+          },
+        ]),
     ...(description.length <= MAX_DESCRIPTION
       ? []
       : [{ pointer: '/description', detail: `A description has ${MAX_DESCRIPTION} characters at most.` }]),
