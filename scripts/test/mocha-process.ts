@@ -67,7 +67,13 @@ export async function runFiles(
   const missing = files.filter((file) => !done.has(file))
   const hasFailures = results.some(({ failures }) => failures.length > 0)
   if (isStuck) {
-    onResult(failed(files.join(', '), 'ends', `The tests left a handle open, which kept the process alive.\n${output}`))
+    onResult(
+      failed(
+        files.join(', '),
+        'ends',
+        `The tests left a handle open, which kept the process alive.\n${output}`,
+      ),
+    )
   } else if (missing.length > 0 && files.length > 1) {
     for (const file of missing) await runFiles([file], options, onResult)
   } else if (end !== 0 && !hasFailures) {

@@ -39,7 +39,10 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     seconds: 35,
     reason: 'writes every type of file from every type of column',
   },
-  'test/quality/faults.test.ts': { seconds: 35, reason: 'fills disks and starts servers on the remaining data' },
+  'test/quality/faults.test.ts': {
+    seconds: 35,
+    reason: 'fills disks and starts servers on the remaining data',
+  },
   'test/quality/listings/profile-listings.property.test.ts': {
     seconds: 40,
     reason: 'compares every listing of a profile with arrays',

@@ -84,7 +84,15 @@ describe('the command profile', () => {
       [CommandError, /^There is no folder .*no to write/, 'airports.csv', '-o', join(folder, 'no', 'x.html')],
       [CommandError, /is a folder\. Name a file/, 'airports.csv', '-o', folder],
       [UsageError, /-o report\.html/, packagedFile('airports.csv')],
-      [UsageError, /delimiter must be one of/, packagedFile('airports.csv'), '-o', report, '--delimiter', 'ab'],
+      [
+        UsageError,
+        /delimiter must be one of/,
+        packagedFile('airports.csv'),
+        '-o',
+        report,
+        '--delimiter',
+        'ab',
+      ],
       [CommandError, /klingon/, packagedFile('airports.csv'), '-o', report, '--encoding', 'klingon'],
     ] as const
     for (const [type, message, ...args] of messages) {

@@ -95,7 +95,8 @@ export class SqliteCatalogue implements Catalogue {
     await (await open(path, 'a', 0o600)).close()
     // One connection, never replaced: values of `data_version` are comparable only on the same connection.
     const connected = connect(path, { min: 1, max: 1 }, prepareWriter, {
-      debug: (message: unknown) => logger.debug({ detail: message }, 'Debug message of the database library.'),
+      debug: (message: unknown) =>
+        logger.debug({ detail: message }, 'Debug message of the database library.'),
       deprecate: (method: string, alternative: string) =>
         logger.warn({ method, alternative }, 'The database library reports a deprecated method.'),
       warn: (message: unknown) => logger.warn({ detail: message }, 'Warning of the database library.'),

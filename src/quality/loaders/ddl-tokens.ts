@@ -25,7 +25,10 @@ export function ddlTokens(text: string): DdlToken[] {
   for (let at = 0; at < text.length; at = FORMS.lastIndex) {
     const match = FORMS.exec(text)
     if (match === null)
-      throw new InvalidDdl(line, `A quote or comment opens here and is never closed: ${text.slice(at, at + 20)}`)
+      throw new InvalidDdl(
+        line,
+        `A quote or comment opens here and is never closed: ${text.slice(at, at + 20)}`,
+      )
     const { space, word, double, back, bracket, other } = match.groups as Record<string, string | undefined>
     const quoted =
       double?.replaceAll('""', '"') ?? back?.replaceAll('``', '`') ?? bracket?.replaceAll(']]', ']')

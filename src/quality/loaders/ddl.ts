@@ -37,7 +37,8 @@ export function parseDdl(text: string): TableDefinition {
     }
     reader.skipStatement()
   }
-  if (tables[0] === undefined) throw new InvalidDdl(reader.line, 'There is no CREATE TABLE before the end of the file.')
+  if (tables[0] === undefined)
+    throw new InvalidDdl(reader.line, 'There is no CREATE TABLE before the end of the file.')
   return tables[0]
 }
 
@@ -161,7 +162,8 @@ class DdlReader {
     for (; ; this.#at++) {
       const { kind, keyword } = this.#token
       if (kind === 'end' || (depth === 0 && keyword === ';')) {
-        if (depth > 0) throw new InvalidDdl(opened, 'A ( opens in the element that begins here and is never closed.')
+        if (depth > 0)
+          throw new InvalidDdl(opened, 'A ( opens in the element that begins here and is never closed.')
         return
       }
       if (depth === 0 && (keyword === ',' || keyword === ')' || words.has(keyword))) return

@@ -28,7 +28,8 @@ export function parseSample(text: string, seed: number): Sample {
     return { kind, rows, skip }
   }
   const percent = /^\d{1,3}(?:\.\d{1,12})?$/.test(count) ? Number(count) : 0
-  if (percent <= 0 || percent > 100) throw invalid('x must be a percentage above 0, at most 100, such as 2.5.')
+  if (percent <= 0 || percent > 100)
+    throw invalid('x must be a percentage above 0, at most 100, such as 2.5.')
   return { kind, percent, skip, seed }
 }
 

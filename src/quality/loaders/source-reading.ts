@@ -27,7 +27,9 @@ export class SourceReading {
     const value = await this.#next()
     if (value.kind !== 'columns') throw new Error('The reader did not begin with the columns.')
     if (value.count === 0)
-      throw new LoadFailed('The file is empty, so its columns are unknown; load a file with at least one line.')
+      throw new LoadFailed(
+        'The file is empty, so its columns are unknown; load a file with at least one line.',
+      )
     return value
   }
 

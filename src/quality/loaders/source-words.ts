@@ -97,7 +97,10 @@ export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
   }
   const quote = QUOTES.get(folded(words.quote ?? 'double quote'))
   if (quote === undefined) {
-    refuse('quote', `The quote must be one of ${QUOTE_WORDS.join(', ')}, or the character that a word stands for.`)
+    refuse(
+      'quote',
+      `The quote must be one of ${QUOTE_WORDS.join(', ')}, or the character that a word stands for.`,
+    )
   }
   if (delimiter !== undefined && delimiter === quote && quote !== '\0') {
     refuse(

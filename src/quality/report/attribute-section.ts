@@ -90,7 +90,9 @@ function fit(attribute: ReportAttribute): Content {
   if (['text', 'null', 'blank'].includes(inferredType)) return undefined
   const others = misfits(attribute)
   if (others === 0) return html`<span class="fit">all values fit</span>`
-  return html`<span class="fit">${percent(inferredShare, 1)} fit, ${counted(others, 'row')} ${others === 1 ? 'does' : 'do'} not</span>`
+  return html`<span class="fit"
+    >${percent(inferredShare, 1)} fit, ${counted(others, 'row')} ${others === 1 ? 'does' : 'do'} not</span
+  >`
 }
 
 function facts({ profile }: ReportAttribute): Html {

@@ -54,7 +54,9 @@ describe('A record that does not fit', function () {
     expect(within.job).to.include({ State: 'Completed' })
     const beyond = await server.load('Eleven percent', file(89, 11))
     expect(beyond.job).to.include({ State: 'Failed' })
-    expect(beyond.job['Reason']).to.match(/^11 of 100 records were rejected, and at most 10 may be rejected: .* maxRejected\.$/)
+    expect(beyond.job['Reason']).to.match(
+      /^11 of 100 records were rejected, and at most 10 may be rejected: .* maxRejected\.$/,
+    )
     const [entity] = await server.rows(beyond.path)
     expect(entity).to.include({ 'Entity State': 'Load Failed', Rows: '0', 'Rejected Rows': '0' })
     expect(await server.rows(`${beyond.path}/rejected`)).to.deep.equal([])

@@ -276,8 +276,7 @@ describe('describeValues', () => {
       expect(await refused(text)).to.match(/not in order/)
     }
     expect(await refused('"a",1\n"b",1')).to.match(/cut off/)
-    for (const text of ['a,1\n"",1\n', '"",1\n', '"a",0\n'])
-      expect(await refused(text)).to.match(/malformed/)
+    for (const text of ['a,1\n"",1\n', '"",1\n', '"a",0\n']) expect(await refused(text)).to.match(/malformed/)
     expect(await refused('"\uffff",1\n"\u{10000}",1\n')).to.equal('taken')
     expect(await refused('')).to.equal('taken')
   })

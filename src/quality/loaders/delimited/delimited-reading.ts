@@ -62,7 +62,8 @@ export class DelimitedReading {
   /** @throws ReadingError, or the system's error if the file cannot be read */
   async run(source: Pick<ByteSource, 'chunks' | 'bytesRead' | 'compressed' | 'isCut'>): Promise<ReadSummary> {
     const { limits, columnCount = 0 } = this.#request
-    if (columnCount > limits.columns) throw new FileTooWide(`The schema file declares more than ${limits.columns} columns.`)
+    if (columnCount > limits.columns)
+      throw new FileTooWide(`The schema file declares more than ${limits.columns} columns.`)
     const window = this.#window
     let isOver = false
     for await (const chunk of source.chunks()) {
@@ -134,7 +135,9 @@ export class DelimitedReading {
     if (count > 0) this.#virtual = virtualFields?.(names, count)
     const all = count + (this.#virtual?.count ?? 0)
     if (all > limits.columns)
-      throw new FileTooWide(`The source and virtual columns together are more than ${limits.columns} columns.`)
+      throw new FileTooWide(
+        `The source and virtual columns together are more than ${limits.columns} columns.`,
+      )
     this.#tally = new ColumnTally(all)
     this.#sink.columns({ kind: 'columns', names, count })
   }

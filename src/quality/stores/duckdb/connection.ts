@@ -43,7 +43,9 @@ export class WarehouseConnection {
    */
   async run(sql: string, bindings: readonly unknown[] = [], signal?: AbortSignal): Promise<Answer> {
     if (this.#streaming) {
-      throw new TypeError('A stream is being read on this connection: use another connection, or wait for the end of the stream.')
+      throw new TypeError(
+        'A stream is being read on this connection: use another connection, or wait for the end of the stream.',
+      )
     }
     const turn = this.#last.then(() => this.#interruptible(signal, () => this.#run(sql, bindings)))
     // The caller receives a failure. The next statement only waits for the end.

@@ -76,11 +76,14 @@ export class DuckDbWarehouse implements Warehouse {
       connect: () => this.#connect(),
       disconnect: (connection) => this.#disconnect(connection),
       log: {
-        debug: (detail: unknown) => logger.debug({ detail }, 'Debug message of the database library for the warehouse.'),
+        debug: (detail: unknown) =>
+          logger.debug({ detail }, 'Debug message of the database library for the warehouse.'),
         deprecate: (method: string, alternative: string) =>
           logger.warn({ method, alternative }, 'The database library reports a deprecated method.'),
-        warn: (detail: unknown) => logger.warn({ detail }, 'Warning of the database library for the warehouse.'),
-        error: (detail: unknown) => logger.error({ detail }, 'Error of the database library for the warehouse.'),
+        warn: (detail: unknown) =>
+          logger.warn({ detail }, 'Warning of the database library for the warehouse.'),
+        error: (detail: unknown) =>
+          logger.error({ detail }, 'Error of the database library for the warehouse.'),
       },
     }
     this.knex = knex(config)

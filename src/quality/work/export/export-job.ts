@@ -156,6 +156,10 @@ function finalSentence(count: number, file: string, { replaced, cut }: Remarks):
     ...(replaced > 0
       ? [`The encoding does not have ${inWords(replaced, 'character')}: each is replaced by a question mark.`]
       : []),
-    ...(cut > 0 ? [`${inWords(cut, 'text')} ${cut === 1 ? 'is' : 'are'} cut after the first 32,767 characters, the limit of a cell.`] : []),
+    ...(cut > 0
+      ? [
+          `${inWords(cut, 'text')} ${cut === 1 ? 'is' : 'are'} cut after the first 32,767 characters, the limit of a cell.`,
+        ]
+      : []),
   ].join(' ')
 }
