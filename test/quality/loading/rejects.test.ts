@@ -66,7 +66,7 @@ describe('A record that does not fit', function () {
     const content = 'a,b\n1,2\nx\ny\n'
     expect((await server.load('Two', content, { maxRejected: 2 })).job).to.include({ State: 'Completed' })
     const one = await server.load('One', content, { maxRejected: 1 })
-    expect(one.job['Reason']).to.match(/^More than 1 records? do(es)? not fit; the last of them, in line 4: /)
+    expect(one.job['Reason']).to.match(/^More than 1 records were rejected; the last one, in line 4: /)
     const none = await server.load('None', content, { maxRejected: 0 })
     expect(none.job['Reason']).to.match(/in line 3: /)
   })

@@ -183,4 +183,4 @@ const HEADER_BLANK = 'The first line is blank, but the names of the columns are 
 const MAX_UNSPLIT_REJECTS = 1000
 const NO_RECORD = `None of the first ${MAX_UNSPLIT_REJECTS} records can be split into fields; check the quote and the terminator, and whether this is a text file.`
 const headerRejected = ({ detail }: RejectedRecord) =>
-  `The first record, which must name the columns, cannot be read. ${detail}`
+  `The first record, which must contain the names of the columns, cannot be read. ${detail}`
