@@ -273,7 +273,7 @@ describe('compact', function () {
     }
     await spoil()
     const size = (await stat(file)).size
-    expect((await run(compact, dataDir, 'r1')).printed).to.match(/MB were given back/)
+    expect((await run(compact, dataDir, 'r1')).printed).to.match(/MB of disk space were freed/)
     expect((await stat(file)).size).to.be.below(size / 2)
     expect(await rowsIn(dataDir)).to.equal(1000)
     await spoil()
