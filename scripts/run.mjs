@@ -1,10 +1,10 @@
 // Runs a built entry point: `node scripts/run.mjs main|admin [arguments]`. Never runs stale code: what it
 // runs is compared with its sources by hash, and built anew where they differ.
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hashOfBuildInputs, hashOfSpecification, ROOT, services } from './inputs.mjs'
+import { buildIfStale } from './build-if-stale.mjs'
+import { hashOfSpecification, ROOT, services } from './inputs.mjs'
 
 const [entry, ...rest] = process.argv.slice(2)
 const kept = (path) => (existsSync(path) ? readFileSync(path, 'utf8').trim() : '')
@@ -19,11 +19,7 @@ if (changed.length > 0) {
   )
   process.exit(1)
 }
-if (kept(join(ROOT, 'dist', 'inputs.sha256')) !== hashOfBuildInputs()) {
-  console.error('The sources changed since the last build; building.')
-  const build = spawnSync(process.execPath, [join(ROOT, 'scripts', 'build.mjs')], { stdio: ['ignore', 2, 2] })
-  if (build.status !== 0) process.exit(1)
-}
+if (!buildIfStale()) process.exit(1)
 const file = join(ROOT, 'dist', `${entry}.js`)
 process.argv = [process.argv[0], file, ...rest]
 await import(pathToFileURL(file).href)

@@ -2,11 +2,11 @@
  * Runs test files in two lanes: first in parallel, each process with a few files, then one by one the files that must
  * run alone. Prints a line for each file, the failures, the slowest files and the totals.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, normalize } from 'node:path'
-import { hashOfBuildInputs, ROOT } from '../inputs.mjs'
+import { buildIfStale } from '../build-if-stale.mjs'
+import { ROOT } from '../inputs.mjs'
 import { runFiles } from './mocha-process.ts'
 import { BUDGET_SECONDS, COSTLY, FULL_ONLY, RUNTIME, SERIAL, TOGETHER } from './plan.ts'
 import { type FileResult, totalsOf } from './results.ts'
@@ -36,7 +36,8 @@ if (unknown.length > 0) {
   console.error(`There is no such test file: ${unknown.join(', ')}`)
   process.exit(2)
 }
-buildProgram()
+// Tests that start the program start what ships.
+if (!buildIfStale()) process.exit(1)
 
 const results: FileResult[] = []
 const parallel = lane === 'serial' ? [] : chosen.filter((file) => !(file in SERIAL))
@@ -146,12 +147,4 @@ function testFiles(folder: string): string[] {
       return entry.name.endsWith('.test.ts') ? [path] : []
     })
     .sort()
-}
-
-/** Tests that start the program start the built program. */
-function buildProgram(): void {
-  const stamp = join(ROOT, 'dist', 'inputs.sha256')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hashOfBuildInputs()) return
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts', 'build.mjs')], { stdio: 'inherit' })
-  if (status !== 0) process.exit(1)
 }

@@ -3,8 +3,8 @@ import { MIGRATIONS } from '../migrations.ts'
 import type { Catalogue } from '../platform/catalogue/catalogue.ts'
 import { openCatalogue } from '../platform/catalogue/open-catalogue.ts'
 import { lockUnlessServed } from '../platform/server-lock.ts'
-import type { JobHandler } from '../quality/model/job.ts'
-import { isAlive, JobStore, type JobRow } from '../quality/stores/jobs.ts'
+import { isAlive, type JobHandler } from '../quality/model/job.ts'
+import { JobStore, type JobRow } from '../quality/stores/jobs.ts'
 import { CommandError, type CommandContext } from './command.ts'
 
 const LOOK_MS = 300

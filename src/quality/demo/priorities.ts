@@ -1,4 +1,4 @@
-import type { PriorityTexts } from '../stores/priorities.ts'
+import type { PriorityTexts } from '../model/priority.ts'
 
 /** The priorities of the repository `demo`, the most urgent first. */
 export const DEMO_PRIORITIES: readonly PriorityTexts[] = [

@@ -2,8 +2,8 @@ import type { QualityHandlers } from '../../../generated/quality/contract.ts'
 import type { Priority as PriorityTuple } from '../../../generated/quality/types.ts'
 import { runCommand } from '../../contract/commands.ts'
 import { priorityPath } from '../model/links.ts'
+import type { Priority } from '../model/priority.ts'
 import type { QualityServices } from './quality-services.ts'
-import type { Priority } from '../stores/priorities.ts'
 
 type Operations = 'listPriorities' | 'runPrioritiesCommand' | 'runPriorityCommand' | 'deletePriority'
 

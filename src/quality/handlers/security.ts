@@ -9,8 +9,8 @@ import { covers, isRole, type Role } from '../model/roles.ts'
 import { readPassword, type Credentials } from '../services/credentials.ts'
 import type { Logins } from '../services/logins.ts'
 import { isRepositoryName } from '../services/repositories.ts'
-import type { Access } from '../stores/users.ts'
 import { CredentialsRefused, RepositoryUnknown, RoleMissing, TooManyAttempts } from '../model/errors.ts'
+import type { Access } from '../model/access.ts'
 
 /** The authenticated user and the user's rights. */
 export interface Principal extends AnyPrincipal {

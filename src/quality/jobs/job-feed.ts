@@ -1,4 +1,5 @@
-import { isAlive, type JobRow, type JobStore } from '../stores/jobs.ts'
+import { isAlive } from '../model/job.ts'
+import type { JobRow, JobStore } from '../stores/jobs.ts'
 
 /** Notifies watchers of jobs of a change. They read the changed rows from the catalogue themselves. */
 export class JobFeed {

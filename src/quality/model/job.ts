@@ -4,6 +4,12 @@ import type { Knex } from 'knex'
 export const JOB_STATES = ['Scheduled', 'Waiting', 'Running', 'Completed', 'Failed', 'Cancelled'] as const
 export type JobState = (typeof JOB_STATES)[number]
 
+/** States in which a job can still change. */
+export const ALIVE: readonly JobState[] = ['Scheduled', 'Waiting', 'Running']
+
+/** True if a job in this state can still change. */
+export const isAlive = (state: JobState): boolean => ALIVE.includes(state)
+
 /** A job, as its handler gets it. */
 export interface Job<Params = unknown> {
   readonly id: number

@@ -1,11 +1,12 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
 import { limitKeyOf } from '../../platform/client-address.ts'
 import { Generations } from '../../lib/generations.ts'
-import type { Access, UserStore } from '../stores/users.ts'
+import type { UserStore } from '../stores/users.ts'
 import { isUserName, type Credentials } from './credentials.ts'
 import type { Passwords } from './passwords.ts'
 import type { Slowdown } from './slowdown.ts'
 import { CredentialsRefused } from '../model/errors.ts'
+import type { Access } from '../model/access.ts'
 
 /** How long a successful password check is cached. */
 const REMEMBERED_MS = 5 * 60_000

@@ -1,5 +1,6 @@
-import type { Priority, PriorityChanges, PriorityStore, PriorityTexts } from '../stores/priorities.ts'
+import type { PriorityStore } from '../stores/priorities.ts'
 import { PriorityUnknown } from '../model/errors.ts'
+import type { Priority, PriorityChanges, PriorityTexts } from '../model/priority.ts'
 
 /** The priorities of business rules: up to ten per repository, each with its own number. */
 export class Priorities {

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
-import type { JobState, NewJob } from '../model/job.ts'
-import type { Job } from '../model/job.ts'
+import { ALIVE, type Job, type JobState, type NewJob } from '../model/job.ts'
 
 /** A job as stored in the catalogue. Times are ISO 8601 in UTC, or null if not (yet) known. */
 export interface JobRow {
@@ -73,14 +72,10 @@ interface StoredJob {
 }
 
 const QUEUED: readonly JobState[] = ['Scheduled', 'Waiting']
-const ALIVE: readonly JobState[] = ['Scheduled', 'Waiting', 'Running']
 
 /** Numbers that the PostgreSQL driver returns as strings. */
 type Counted = { count?: number | string }[]
 const countOf = (rows: Counted): number => Number(rows[0]?.count ?? 0)
-
-/** True if a job in this state can still change. */
-export const isAlive = (state: JobState): boolean => ALIVE.includes(state)
 
 /** Two jobs share an entity. The query defines the two aliases. A comparison with null is not true. */
 const SHARE_AN_ENTITY =
