@@ -1,6 +1,6 @@
 /**
  * Fuzzes the running services by Schemathesis:
- * `npm run fuzz [-- --examples N] [--seed N] [--scheme NAME[=N]] [--operation ID]`.
+ * `npm run fuzz [-- --examples N] [--seed N] [--scheme NAME[=N]] [--brief NAME] [--operation ID]`.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ import type { FuzzSubject } from './subject.ts'
 const SUBJECTS = [spatialSubject, qualitySubject]
 const SERVICES = SUBJECTS.map(({ service }) => service)
 const SCHEMES = SUBJECTS.flatMap(({ schemes }) => schemes)
-const USAGE = `Usage: npm run fuzz -- [--service ${SERVICES.join('|')}] [--examples <number of each operation>] [--seed <number>] [--scheme ${SCHEMES.join('|')}[=<examples with this one>]] [--operation <its operationId>]`
+const USAGE = `Usage: npm run fuzz -- [--service ${SERVICES.join('|')}] [--examples <number of each operation>] [--seed <number>] [--scheme ${SCHEMES.join('|')}[=<examples with this one>]] [--brief <a scheme that gets random requests only>] [--operation <its operationId>]`
 const MISSING = 3
 const STOPPED = 4
 const SHOWN_ERRORS = 20
@@ -26,6 +26,8 @@ interface Options {
   readonly examples: number
   /** Examples with one scheme, where they are others. */
   readonly examplesOf: ReadonlyMap<string, number>
+  /** Schemes that skip the phases whose requests are the same with each scheme. */
+  readonly brief: readonly string[]
   readonly seed: number
   readonly subjects: readonly FuzzSubject[]
   /** Ids of the operations to ask; undefined for all. */
@@ -39,6 +41,7 @@ function readOptions(): Options | undefined {
       examples: { type: 'string', default: '500' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
       scheme: { type: 'string', multiple: true, default: SCHEMES },
+      brief: { type: 'string', multiple: true, default: [] },
       operation: { type: 'string', multiple: true },
     },
   })
@@ -48,7 +51,7 @@ function readOptions(): Options | undefined {
   const operations = SUBJECTS.flatMap((subject) => operationsOf(subject))
   const known =
     values.service.every((name) => SERVICES.includes(name)) &&
-    [...schemes.keys()].every((name) => SCHEMES.includes(name)) &&
+    [...schemes.keys(), ...values.brief].every((name) => SCHEMES.includes(name)) &&
     (values.operation ?? []).every((id) => operations.includes(id))
   if (!natural || [values.examples, ...counts].some((text) => Number(text) < 1) || !known) return undefined
   const subjects = SUBJECTS.filter(({ service }) => values.service.includes(service))
@@ -64,6 +67,7 @@ function readOptions(): Options | undefined {
     examplesOf: new Map(
       [...schemes].flatMap(([name, count]) => (count === undefined ? [] : [[name, Number(count)] as const])),
     ),
+    brief: values.brief,
     seed: Number(values.seed),
     subjects,
     only: values.operation,
@@ -82,14 +86,14 @@ function fuzz(
   subject: FuzzSubject,
   server: FuzzedServer,
   scheme: string,
-  { examples, examplesOf, seed, only }: Options,
+  { examples, examplesOf, brief, seed, only }: Options,
   stopped: AbortSignal,
 ): Promise<number> {
   const args = [
     ['--config-file', join(ROOT, 'schemathesis.toml')],
     ['run', documentOf(subject)],
     ['--url', server.url],
-    ['--phases', 'examples,coverage,fuzzing,stateful'],
+    ['--phases', brief.includes(scheme) ? 'fuzzing' : 'examples,coverage,fuzzing,stateful'],
     ['--checks', 'all'],
     ['--max-examples', String(examplesOf.get(scheme) ?? examples)],
     ['--seed', String(seed)],

@@ -42,7 +42,7 @@ describe('A condition that makes large texts', function () {
         WAREHOUSE_MEMORY_MB: String(WAREHOUSE_MB),
         QUERY_MEMORY_MB: String(QUERY_MB),
         // The most memory is taken at the beginning.
-        QUERY_SECONDS: '4',
+        QUERY_SECONDS: '2',
       },
     })
     texts = new WorstTexts(server)
