@@ -57,10 +57,10 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
   await ensureDataDir(config.dataDir)
   const lock = await lockDataDir(config.dataDir, 'server')
   const certificate = await openTlsCertificate(config, logger)
-  const database = await openCatalogue(config.dataDir, MIGRATIONS, logger)
+  const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger)
   const metrics = new Metrics()
   const readiness = new Readiness()
-  readiness.count(() => [connectionsInUse('catalogue', database.knex)])
+  readiness.count(() => [connectionsInUse('catalogue', catalogue.knex)])
   metrics.gauge('database_connections_in_use', 'Connections to each open database that are in use.', () =>
     readiness.state().connections.map(({ database, inUse }) => ({ labels: { database }, value: inUse })),
   )
@@ -77,7 +77,7 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
   const surroundings: Surroundings = {
     config,
     logger,
-    database,
+    catalogue,
     readiness,
     metrics,
     stopping: stopping.signal,
@@ -134,7 +134,7 @@ export async function wireServer(config: Config, logger: Logger): Promise<Wired>
     closers: [
       { name: 'certificate', close: async () => certificate?.close() },
       ...running.flatMap(({ closers }) => closers),
-      { name: 'catalogue', close: () => database.close() },
+      { name: 'catalogue', close: () => catalogue.close() },
       { name: 'lock of the data', close: () => lock.release() },
     ],
   }

@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly config: Config
   readonly logger: Logger
   /** The catalogue, with all migrations run. It is closed after the services' closers. */
-  readonly database: Catalogue
+  readonly catalogue: Catalogue
   readonly readiness: Readiness
   readonly metrics: Pick<Metrics, 'gauge'>
   /** Aborts when the server is asked to stop. An endless answer must end then. */

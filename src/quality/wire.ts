@@ -61,7 +61,7 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     handlers: qualityHandlers(services),
     authenticators: authenticators(services.logins, services.refusals),
     credentialsFirst: CREDENTIALS_FIRST,
-    errors: qualityErrors(surroundings.database),
+    errors: qualityErrors(surroundings.catalogue),
   })
   const demo = await startDemoRepository(stores.services.folder, services, readiness, logger)
   return {

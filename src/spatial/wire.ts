@@ -26,7 +26,7 @@ export interface WiredSpatial extends WiredService {
 
 /** Opens the collections and the authenticators, and builds the demo data at the first start. */
 export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpatial> {
-  const { config, logger, database, readiness, createService } = surroundings
+  const { config, logger, catalogue, readiness, createService } = surroundings
   const folder = join(config.dataDir, 'spatial')
   await mkdir(folder, { recursive: true })
   const [issuerKeys, secret, collections] = await Promise.all([
@@ -37,7 +37,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
       onChange: (change) => logChange(change, logger),
     }),
   ])
-  const apiKeys = new ApiKeys(database, logger)
+  const apiKeys = new ApiKeys(catalogue, logger)
   const tokens = new Tokens({
     secret,
     issuerKeys,

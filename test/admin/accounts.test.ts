@@ -30,8 +30,8 @@ describe('admin repository, user and session', function () {
       child.stdin.end(input)
     })
 
-  const judge = (user: string, password: string, repository = 'demo') =>
-    open.logins.judge({ user, password }, '192.0.2.1', repository)
+  const authenticate = (user: string, password: string, repository = 'demo') =>
+    open.logins.authenticate({ user, password }, '192.0.2.1', repository)
 
   it('make a repository and a user with a role, which a running server knows at once', async () => {
     expect(await admin('repository', 'create', 'demo', '--description', 'To try')).to.deep.equal({
@@ -44,7 +44,7 @@ describe('admin repository, user and session', function () {
     expect(code).to.equal(0)
     expect(stdout).to.match(/^[\w-]{24}\n$/)
     expect((await admin('user', 'role', 'ada', 'demo', 'editor')).code).to.equal(0)
-    expect(await judge('ada', stdout.trim())).to.include({ role: 'editor', isAdministrator: false })
+    expect(await authenticate('ada', stdout.trim())).to.include({ role: 'editor', isAdministrator: false })
     const list = await admin('user', 'list')
     expect(list.stdout).to.match(/^USER +CREATED +ROLES\nada +\S+Z +demo: editor\n$/)
     expect((await admin('repository', 'list')).stdout).to.match(
@@ -63,12 +63,18 @@ describe('admin repository, user and session', function () {
       code: 0,
       stdout: '',
     })
-    expect(await judge('bob', 'from stdin')).to.include({ isAdministrator: true })
+    expect(await authenticate('bob', 'from stdin')).to.include({ isAdministrator: true })
     const { stdout } = await admin('user', 'password', 'bob')
-    expect(await judge('bob', stdout.trim())).to.include({ name: 'bob' })
-    expect(await failureOf(() => judge('bob', 'from stdin'))).to.have.property('name', 'CredentialsRefused')
+    expect(await authenticate('bob', stdout.trim())).to.include({ name: 'bob' })
+    expect(await failureOf(() => authenticate('bob', 'from stdin'))).to.have.property(
+      'name',
+      'CredentialsRefused',
+    )
     expect((await admin('user', 'delete', 'bob')).code).to.equal(0)
-    expect(await failureOf(() => judge('bob', stdout.trim()))).to.have.property('name', 'CredentialsRefused')
+    expect(await failureOf(() => authenticate('bob', stdout.trim()))).to.have.property(
+      'name',
+      'CredentialsRefused',
+    )
   })
 
   it('open, list and revoke sessions', async () => {
@@ -77,16 +83,15 @@ describe('admin repository, user and session', function () {
     expect(created.stdout).to.match(/^gts_[\w-]{43}\n$/)
     const session = created.stdout.trim()
     const credentials = { user: 'ada', session, sid: 'S-1-5' }
-    const { session: found } = await open.logins.judge(credentials, '192.0.2.1', undefined)
+    const { session: found } = await open.logins.authenticate(credentials, '192.0.2.1', undefined)
     expect(Date.parse(found!.expiresAt) - Date.now()).to.be.within(7_100_000, 7_200_000)
     const list = (await admin('session', 'list')).stdout
     expect(list).to.match(/^SESSION +USER +CREATED +EXPIRES +SID\n[0-9a-f]{16} +ada +\S+Z +\S+Z +S-1-5\n$/)
     expect(list).to.not.include(session)
     expect((await admin('session', 'revoke', session)).code).to.equal(0)
-    expect(await failureOf(() => open.logins.judge(credentials, '192.0.2.1', undefined))).to.have.property(
-      'name',
-      'CredentialsRefused',
-    )
+    expect(
+      await failureOf(() => open.logins.authenticate(credentials, '192.0.2.1', undefined)),
+    ).to.have.property('name', 'CredentialsRefused')
   })
 
   it('delete a repository with its files, which a running server removes itself', async () => {

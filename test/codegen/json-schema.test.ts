@@ -28,7 +28,7 @@ describe('toJsonSchema', () => {
     expect(toJsonSchema(schema)).to.deep.equal(schema)
   })
 
-  it('judges by the branch that the discriminator names', () => {
+  it('validates by the branch that the discriminator names', () => {
     const branch = (command: string, field: string) => ({
       type: 'object',
       required: ['command', field],

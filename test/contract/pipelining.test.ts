@@ -14,7 +14,7 @@ import { parseAnswers, type RawAnswer } from '../support/raw-http.ts'
 const AT_ONCE = 4
 
 /** A request whose handler was called; `end` answers it with its path. */
-interface Begun {
+interface FirstRead {
   readonly path: string
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -24,7 +24,7 @@ interface Begun {
 for (const scheme of ['http', 'https'] as const)
   describe(`Requests that are sent over one connection of ${scheme} without waiting for answers`, () => {
     let http: HttpServer
-    let begun: Begun[]
+    let begun: FirstRead[]
     let isAnswering: boolean
     let sockets: Socket[]
     let tls: { cert: string; key: string } | undefined

@@ -97,7 +97,7 @@ export const connections: readonly Attack[] = [
     name: 'broken-off',
     prepare: async ({ cities, attacker }) => {
       const question = { url: `${cities}/${LARGE_PAGE}`, headers: attacker.quality, seconds: SLOW_SECONDS }
-      // The first page takes longer: the credentials are judged, and nothing is in memory.
+      // The first page takes longer: the credentials are checked, and nothing is in memory.
       await ask(question)
       return (await ask(question)).milliseconds
     },

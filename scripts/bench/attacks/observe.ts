@@ -37,7 +37,7 @@ export const PROBES: readonly {
   },
 ]
 
-/** Has every credential judged once, which takes longest the first time, and every part answered once. */
+/** Has every credential checked once, which takes longest the first time, and every part answered once. */
 export async function warmUp(target: Target): Promise<void> {
   const login = { url: `${target.repository}/login`, headers: target.attacker.quality }
   for (const question of [login, ...PROBES.map(({ question }) => question(target))]) {

@@ -4,7 +4,7 @@ import { runCommand } from '../../contract/commands.ts'
 import { entityPath, jobPath } from '../model/links.ts'
 import type { QualityServices } from './quality-services.ts'
 import { principalOf, requireRole } from './security.ts'
-import { askerOf } from './asker-of.ts'
+import { requesterOf } from './requester-of.ts'
 import { readNewEntity, readRawSource, readReload, readSource, readWishes } from './entity-requests.ts'
 import { listingOperations, pageOperations } from './listing-operations.ts'
 import { describePreview, describeRawPreview } from './previews.ts'
@@ -45,7 +45,7 @@ export const entityHandlers = (services: QualityServices): QualityHandlers<Opera
             repository.id,
             readNewEntity(data, options),
             name,
-            askerOf(caller),
+            requesterOf(caller),
           )
           return reply.ok({
             url: entityPath(repository, entityId),
@@ -56,14 +56,14 @@ export const entityHandlers = (services: QualityServices): QualityHandlers<Opera
         preview: async ({ data, options }) =>
           answerPreview(
             describePreview(
-              await previews.preview(repository.id, readSource(data, options), askerOf(caller)),
+              await previews.preview(repository.id, readSource(data, options), requesterOf(caller)),
             ),
           ),
         rawpreview: async ({ data }) => {
           const { encoding, ...reference } = readRawSource(data)
           return answerPreview(
             describeRawPreview(
-              await previews.rawPreview(repository.id, reference, encoding, askerOf(caller)),
+              await previews.rawPreview(repository.id, reference, encoding, requesterOf(caller)),
             ),
           )
         },

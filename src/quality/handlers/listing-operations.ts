@@ -15,7 +15,7 @@ import { downloadPath, jobPath, type RepositoryRef } from '../model/links.ts'
 import type { Exports } from '../services/exports.ts'
 import type { Listings } from '../services/listings.ts'
 import type { Repositories } from '../services/repositories.ts'
-import { askerOf } from './asker-of.ts'
+import { requesterOf } from './requester-of.ts'
 import { principalOf } from './security.ts'
 
 export interface PageServices {
@@ -85,7 +85,7 @@ export function pageOperations<Name extends ListingName, Body = StandardResponse
     ref: ListingRef,
     options: GivenOptions,
     caller: Caller,
-  ) => new Encoded<Body>(await listings.page(repository, ref, options, askerOf(caller)))
+  ) => new Encoded<Body>(await listings.page(repository, ref, options, requesterOf(caller)))
   const find = async ({ repository }: Path) =>
     repository === undefined ? undefined : repositories.find(repository)
   return {

@@ -54,7 +54,7 @@ const MAX_LENGTH = 8192
  * @throws CredentialsRefused, TooManyAttempts, RoleMissing, RepositoryUnknown from `authenticate`
  */
 export function authenticators(
-  logins: Pick<Logins, 'judge'>,
+  logins: Pick<Logins, 'authenticate'>,
   refusals: Pick<Refusals, 'note'>,
 ): Record<SecurityScheme, Authenticator> {
   return {
@@ -63,7 +63,7 @@ export function authenticators(
       authenticate: async (headers, { address }, { roles, path }) => {
         const repository = path['repository']
         try {
-          const access = await logins.judge(readCredentials(headers), address, repository)
+          const access = await logins.authenticate(readCredentials(headers), address, repository)
           const principal = principalFrom(access, repository)
           const needed = roles.filter(isRole)
           if (needed.length === 0) return principal

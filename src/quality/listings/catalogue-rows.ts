@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { findWanted } from './find-wanted.ts'
-import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
+import { findMatching } from './find-matching.ts'
+import type { ConditionScan, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 
 /** Values to fetch at a time. SQLite's driver builds their objects synchronously, in about 3 ms for this number. */
 const VALUES_AT_ONCE = 6_000
@@ -12,21 +12,21 @@ const VALUES_AT_ONCE = 6_000
 export class CatalogueRows implements RowStore {
   readonly knex: Knex
   /** Databases of catalogues support neither the functions nor the comparisons of the language. */
-  readonly judge = 'process'
+  readonly evaluatedBy = 'process'
 
   constructor(catalogue: Knex) {
     this.knex = catalogue
   }
 
-  readPage({ judged, ...query }: PageQuery, signal: AbortSignal): Promise<StoredPage> {
+  readPage({ scan, ...query }: PageQuery, signal: AbortSignal): Promise<StoredPage> {
     return this.knex.transaction((transaction) =>
-      judged ? readWanted(judged, query, transaction, signal) : readInParts(query, transaction, signal),
+      scan ? readMatching(scan, query, transaction, signal) : readInParts(query, transaction, signal),
     )
   }
 }
 
 async function readInParts(
-  { rows, total, offset, size, width }: Omit<PageQuery, 'judged'>,
+  { rows, total, offset, size, width }: Omit<PageQuery, 'scan'>,
   transaction: Knex.Transaction,
   signal: AbortSignal,
 ): Promise<StoredPage> {
@@ -37,18 +37,18 @@ async function readInParts(
   return { total: all, rows: inTurn(parts) }
 }
 
-async function readWanted(
-  judged: JudgedRows,
-  { offset, size, width }: Omit<PageQuery, 'judged'>,
+async function readMatching(
+  scan: ConditionScan,
+  { offset, size, width }: Omit<PageQuery, 'scan'>,
   transaction: Knex.Transaction,
   signal: AbortSignal,
 ): Promise<StoredPage> {
-  const all = partsOf(judged.rows, judged.width, { from: 0, end: Infinity }, transaction, signal)
-  const { total, page } = await findWanted(all, judged.isWanted, { offset, size }, signal)
+  const all = partsOf(scan.rows, scan.width, { from: 0, end: Infinity }, transaction, signal)
+  const { total, page } = await findMatching(all, scan.isMatch, { offset, size }, signal)
   const parts: StoredRow[][] = []
   const atOnce = rowsAtOnce(width)
   for (let from = 0; from < page.length; from += atOnce) {
-    const part = judged.withKeys(page.slice(from, from + atOnce)).transacting(transaction)
+    const part = scan.withKeys(page.slice(from, from + atOnce)).transacting(transaction)
     parts.push((await part) as StoredRow[])
   }
   return { total, rows: inTurn(parts) }

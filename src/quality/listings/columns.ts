@@ -11,7 +11,7 @@ import type { Value } from '../expressions/value.ts'
 export type Field = string | readonly string[]
 
 /** A column as conditions (`where`) use it. */
-export interface Judged {
+export interface Operand {
   readonly type: ScopeColumn['type']
   /**
    * SQL of the value if an engine evaluates the condition: the column's own SQL if undefined; null if there is no
@@ -42,7 +42,7 @@ export interface Column {
   readonly textKind: TextKind
   /** The text of a stored value. */
   readonly show: (value: unknown) => Field
-  readonly judged: Judged
+  readonly operand: Operand
   /** The stored value for a text from a request (for columns of the key); undefined if no row can have it. */
   readonly read: (text: string) => unknown
 }
@@ -67,16 +67,16 @@ export const shown = (
   isOptional: false,
   textKind: 'other',
   show,
-  judged: { type: 'text', sql: null, of: (stored) => [show(stored)].flat().join(' ') },
+  operand: { type: 'text', sql: null, of: (stored) => [show(stored)].flat().join(' ') },
   read: (text) => text,
 })
 
 /** Values as text; null becomes the empty string. */
 const kind =
-  (judged: Judged, show: (value: unknown) => string): Declare =>
+  (operand: Operand, show: (value: unknown) => string): Declare =>
   (humanName, description, sql) => ({
     ...shown(humanName, description, sql, (value) => (value === null ? '' : show(value))),
-    judged,
+    operand,
   })
 
 export const text: Declare = (...given) => ({
@@ -119,9 +119,9 @@ export const list: Declare = (humanName, description, sql) =>
   )
 
 /** The column with the maximum length of its texts, for an engine that processes them. */
-export const sized = (column: Column, sizeAmong: NonNullable<Judged['sizeAmong']>): Column => ({
+export const sized = (column: Column, sizeAmong: NonNullable<Operand['sizeAmong']>): Column => ({
   ...column,
-  judged: { ...column.judged, sizeAmong },
+  operand: { ...column.operand, sizeAmong },
 })
 
 /** The column, shown only on request by name. */

@@ -13,12 +13,12 @@ import type { RowStore, StoredRow } from './row-store.ts'
 /** The condition of a page (`where`), compiled for the engine or for this process. */
 export type Condition =
   /** A condition in SQL. */
-  | { readonly judge: 'engine'; readonly sql: string; readonly bindings: readonly Knex.Value[] }
+  | { readonly evaluatedBy: 'engine'; readonly sql: string; readonly bindings: readonly Knex.Value[] }
   /**
    * For this process: the SQL of the columns that the condition reads, by alias, and the evaluation of a stored row.
    */
   | {
-      readonly judge: 'process'
+      readonly evaluatedBy: 'process'
       readonly columns: Readonly<Record<string, string>>
       readonly isTrue: (row: StoredRow) => boolean
     }
@@ -32,30 +32,31 @@ export type Condition =
 export function readCondition<Scope>(
   listing: Listing<Scope>,
   where: string,
-  { judge, memory }: Pick<RowStore, 'judge' | 'memory'>,
+  { evaluatedBy, memory }: Pick<RowStore, 'evaluatedBy' | 'memory'>,
 ): Condition {
   const { columns, typed } = checkCondition(
     where,
     scopeOf(listing),
     FUNCTIONS,
-    judge === 'process' ? 'rows' : 'sql',
+    evaluatedBy === 'process' ? 'rows' : 'sql',
   )
   const named = columns.map(({ name }) => listing.columns.get(name) as Column)
   const compiled =
-    judge !== 'process' && named.every(({ judged }) => judged.sql !== null)
-      ? compileIfExpressible(typed, judge, memory && memoryFor(listing, memory))
+    evaluatedBy !== 'process' && named.every(({ operand }) => operand.sql !== null)
+      ? compileIfExpressible(typed, evaluatedBy, memory && memoryFor(listing, memory))
       : undefined
-  if (compiled) return { judge: 'engine', sql: compiled.text, bindings: compiled.bindings as Knex.Value[] }
+  if (compiled)
+    return { evaluatedBy: 'engine', sql: compiled.text, bindings: compiled.bindings as Knex.Value[] }
   const evaluate = evaluator(typed)
-  const cells = named.map(({ sql, judged }, i) => ({
+  const cells = named.map(({ sql, operand }, i) => ({
     alias: `j${i}`,
     sql,
-    of: judged.of,
+    of: operand.of,
     place: scopeOf(listing).columns.indexOf(columns[i] as ScopeColumn),
   }))
   const row: Value[] = []
   return {
-    judge: 'process',
+    evaluatedBy: 'process',
     columns: Object.fromEntries(cells.map(({ alias, sql }) => [alias, sql])),
     isTrue: (stored) => {
       for (const { alias, of, place } of cells) {
@@ -73,13 +74,13 @@ const scopes = new WeakMap<Listing<never>, Scope>()
 export function scopeOf(listing: Listing<never>): Scope {
   const known = scopes.get(listing)
   if (known) return known
-  const columns = Array.from(listing.columns, ([name, { sql, judged }]): ScopeColumn => ({
+  const columns = Array.from(listing.columns, ([name, { sql, operand }]): ScopeColumn => ({
     name,
     humanName: listing.humanNames.get(name) as string,
-    type: judged.type,
-    sql: judged.sql ?? sql,
-    raw: judged.raw,
-    ...(judged.sizeAmong && { sizeAmong: judged.sizeAmong }),
+    type: operand.type,
+    sql: operand.sql ?? sql,
+    raw: operand.raw,
+    ...(operand.sizeAmong && { sizeAmong: operand.sizeAmong }),
   }))
   const scope = { columns }
   scopes.set(listing, scope)

@@ -27,7 +27,7 @@ export interface Listing<Scope = void> {
   /** Set if the only column of the key numbers the rows. */
   readonly numbering: Numbering | undefined
   /** Set if an engine evaluates conditions: the rows that a condition is applied to. */
-  readonly judgedRows?: JudgedRows
+  readonly scannedRows?: ScannedRows
   /** Human names by columnised name. A repeated human name gets a number. */
   readonly humanNames: ReadonlyMap<string, string>
 }
@@ -47,7 +47,7 @@ export interface Numbering {
   readonly find?: (rows: Knex.QueryBuilder) => Knex.QueryBuilder
 }
 
-export interface JudgedRows {
+export interface ScannedRows {
   readonly count: number
   /** True if they are all rows of a table; false if they are consecutive rows of a table. */
   readonly isTable: boolean

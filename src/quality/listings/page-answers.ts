@@ -1,6 +1,6 @@
 import type { Spools } from '../../lib/spool.ts'
 import { nextTurn } from '../../lib/turns.ts'
-import type { Asker } from './asker.ts'
+import type { Requester } from './requester.ts'
 import type { Listing } from './listing.ts'
 import { readOptions, type GivenOptions } from './options.ts'
 import { planPage } from './page.ts'
@@ -34,12 +34,12 @@ export class PageAnswers {
     store: RowStore,
     scope: Scope,
     given: GivenOptions,
-    asker: Asker,
+    requester: Requester,
   ): Promise<AnswerPieces> {
     // Checking a condition takes some milliseconds: yield between concurrent requests.
     if (given.where !== undefined) await nextTurn()
     const { query, cost, pageOf } = planPage(listing, store, scope, readOptions(given))
-    return this.begin(asker, cost, async function* (signal) {
+    return this.begin(requester, cost, async function* (signal) {
       yield* encodePage(pageOf(await store.readPage(query, signal)))
     })
   }
@@ -50,20 +50,20 @@ export class PageAnswers {
    * @throws QueryTooLong, LaneFull, and any error of `make` before its first piece
    */
   begin(
-    asker: Asker,
+    requester: Requester,
     cost: QueryCost,
     make: (signal: AbortSignal) => AsyncIterable<string>,
   ): Promise<AnswerPieces> {
     return this.#spools.begin(
       (put, signal) =>
-        this.lanes.run({ ...asker, signal }, cost, async (limited, answered) => {
+        this.lanes.run({ ...requester, signal }, cost, async (limited, answered) => {
           for await (const piece of make(limited)) {
             limited.throwIfAborted()
             answered()
             await put(piece)
           }
         }),
-      asker.signal,
+      requester.signal,
     )
   }
 }

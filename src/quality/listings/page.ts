@@ -5,7 +5,7 @@ import { ColumnUnknown } from './errors.ts'
 import type { Listing } from './listing.ts'
 import type { ListingOptions } from './options.ts'
 import type { QueryCost } from './query-lanes.ts'
-import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
+import type { ConditionScan, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 
 /** A column of a page, with its name. */
 export interface ShownColumn {
@@ -56,13 +56,13 @@ export interface PagePlan {
 /** @throws ColumnUnknown, InvalidExpression */
 export function planPage<Scope>(
   listing: Listing<Scope>,
-  { knex, judge, memory }: Pick<RowStore, 'knex' | 'judge' | 'memory'>,
+  { knex, evaluatedBy, memory }: Pick<RowStore, 'knex' | 'evaluatedBy' | 'memory'>,
   scope: Scope,
   options: ListingOptions,
 ): PagePlan {
   const columns = chosenColumns(listing, options)
   const condition =
-    options.where === undefined ? undefined : readCondition(listing, options.where, { judge, memory })
+    options.where === undefined ? undefined : readCondition(listing, options.where, { evaluatedBy, memory })
   const base = restrictedTo(listing, options.keys, listing.from(knex, scope))
   const key = listing.key.map((name) => columnOf(listing, name))
   const keys = key.map(({ sql }, i) => knex.raw(`${sql} as k${i}`))
@@ -71,14 +71,14 @@ export function planPage<Scope>(
     ...keys,
     ...Object.values(listing.urlParts).map((sql, i) => knex.raw(`${sql} as u${i}`)),
   ]
-  const judged =
-    condition?.judge === 'process'
-      ? judgedRows(knex, listing, options, condition, base, keys, selection)
+  const scan =
+    condition?.evaluatedBy === 'process'
+      ? scanOf(knex, listing, options, condition, base, keys, selection)
       : undefined
   const query = {
     ...pageQuery(knex, listing, options, condition, base, selection),
     width: selection.length,
-    judged,
+    scan,
   }
   const { pageStart, isExternal } = options
   const url = urlOf(listing, scope)
@@ -91,7 +91,7 @@ export function planPage<Scope>(
 }
 
 /** Maximum numbers of rows that are processed in some milliseconds: with a condition, and without a condition. */
-const FEW_JUDGED = 2000
+const FEW_FILTERED = 2000
 const FEW_SORTED = 20_000
 /** Maximum number of values that are written in some hundred milliseconds. */
 const FEW_VALUES = 200_000
@@ -106,7 +106,7 @@ function costOf<Scope>(
   // The catalogue's rows have no numbers. There are few of them, and conditions on them are evaluated one row at a
   // time.
   const isQuick = numbering
-    ? numbering.isGapless && (isLookedUp || rows <= (where === undefined ? FEW_SORTED : FEW_JUDGED))
+    ? numbering.isGapless && (isLookedUp || rows <= (where === undefined ? FEW_SORTED : FEW_FILTERED))
     : where === undefined
   return { isQuick: isQuick && Math.min(rows, pageSize) * width <= FEW_VALUES, cost: rows }
 }
@@ -178,24 +178,24 @@ function havingKeys(
 }
 
 /** A full scan that selects the rows whose condition is true. */
-function judgedRows<Scope>(
+function scanOf<Scope>(
   knex: Knex,
   listing: Listing<Scope>,
   options: ListingOptions,
-  { columns, isTrue }: Extract<Condition, { judge: 'process' }>,
+  { columns, isTrue }: Extract<Condition, { evaluatedBy: 'process' }>,
   base: Knex.QueryBuilder,
   keys: readonly Knex.Raw[],
   selection: readonly Knex.Raw[],
-): JudgedRows {
+): ConditionScan {
   const order = orderOf(listing, options)
-  const judged = Object.entries(columns).map(([alias, sql]) => knex.raw(`${sql} as ${alias}`))
+  const read = Object.entries(columns).map(([alias, sql]) => knex.raw(`${sql} as ${alias}`))
   return {
     rows: base
       .clone()
-      .select([...keys, ...judged])
+      .select([...keys, ...read])
       .orderByRaw(order),
-    width: keys.length + judged.length,
-    isWanted: isTrue,
+    width: keys.length + read.length,
+    isMatch: isTrue,
     withKeys: (found) => {
       const names = listing.key.map((name) => columnOf(listing, name).sql)
       const wanted = found.map((row) => names.map((_, i) => row[`k${i}`] as Knex.Value))
@@ -212,7 +212,7 @@ function pageQuery<Scope>(
   condition: Condition | undefined,
   base: Knex.QueryBuilder,
   selection: readonly Knex.Raw[],
-): Omit<PageQuery, 'width' | 'judged'> {
+): Omit<PageQuery, 'width' | 'scan'> {
   const { pageStart, pageSize, keys, sort } = options
   const { numbering } = listing
   const shown = chosenColumns(listing, options).map(({ column }) => column.sql)
@@ -222,7 +222,7 @@ function pageQuery<Scope>(
   // An expensive condition is applied only when searching for the rows of a page.
   const held = numbering?.find ?? ((all) => all)
   const find = (all: Knex.QueryBuilder) =>
-    condition?.judge === 'engine' ? held(all).whereRaw(condition.sql, condition.bindings) : held(all)
+    condition?.evaluatedBy === 'engine' ? held(all).whereRaw(condition.sql, condition.bindings) : held(all)
   const isPart = keys !== undefined || condition !== undefined
   const total = isPart || !numbering ? find(base.clone()).count({ total: '*' }) : numbering.total
   const [number = ''] = listing.key.map((name) => columnOf(listing, name).sql)
@@ -243,7 +243,7 @@ function pageQuery<Scope>(
   if (!numbering || numbering.total <= pageSize)
     return { rows: find(rows), total, counted: undefined, numbered, ...place }
   const counted =
-    condition?.judge === 'engine'
+    condition?.evaluatedBy === 'engine'
       ? countedQuery(knex, rows.clone(), find(base.clone()), number, orderTerms(listing, options), place)
       : undefined
   if (isInOrder) {

@@ -1,5 +1,5 @@
 import { Lane } from '../../lib/lane.ts'
-import type { Asker } from './asker.ts'
+import type { Requester } from './requester.ts'
 import { within } from './time-limit.ts'
 
 /** Limits of the queries of a server. */
@@ -65,7 +65,7 @@ export class QueryLanes {
    * @throws QueryTooLong, LaneFull, and any error of the work
    */
   run<T>(
-    { owner, arrivedAt, signal }: Asker,
+    { owner, arrivedAt, signal }: Requester,
     { isQuick, cost }: QueryCost,
     work: (signal: AbortSignal, answered: () => void) => Promise<T>,
   ): Promise<T> {

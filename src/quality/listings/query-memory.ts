@@ -18,11 +18,11 @@ const ROWS_OF_GROUP = 122_880
 
 /** The memory for a condition on a listing: the number of rows whose texts the engine holds at the same time. */
 export function memoryFor<Scope>(
-  { judgedRows }: Pick<Listing<Scope>, 'judgedRows'>,
+  { scannedRows }: Pick<Listing<Scope>, 'scannedRows'>,
   { bytes, threads }: QueryMemory,
 ): Memory {
-  if (judgedRows === undefined) return { bytes, rowsAtOnce: ROWS_OF_THREAD * threads }
-  const { count, isTable } = judgedRows
+  if (scannedRows === undefined) return { bytes, rowsAtOnce: ROWS_OF_THREAD * threads }
+  const { count, isTable } = scannedRows
   // A part of a table can begin in the middle of a group.
   const groups = Math.ceil(count / ROWS_OF_GROUP) + (isTable ? 0 : 1)
   return { bytes, rowsAtOnce: Math.min(count, ROWS_OF_THREAD * Math.min(threads, groups)) }

@@ -22,16 +22,16 @@ export interface PageQuery {
   /** Values of a row. */
   readonly width: number
   /** Set if this process must evaluate a condition, since the store does not support the language. */
-  readonly judged: JudgedRows | undefined
+  readonly scan: ConditionScan | undefined
 }
 
 /** How to find the rows of a page by a full scan. */
-export interface JudgedRows {
+export interface ConditionScan {
   /** Keys, `k0`, `k1`, …, and the columns that the condition reads, of all rows in their order. */
   readonly rows: Knex.QueryBuilder
   /** Values of a row. */
   readonly width: number
-  readonly isWanted: (row: StoredRow) => boolean
+  readonly isMatch: (row: StoredRow) => boolean
   /** Query for the rows with these keys, in their order. */
   readonly withKeys: (found: readonly StoredRow[]) => Knex.QueryBuilder
 }
@@ -47,7 +47,7 @@ export interface RowStore {
   /** Builds queries. */
   readonly knex: Knex
   /** Evaluates conditions: the engine of the store, in this SQL dialect, or this process. */
-  readonly judge: DialectName | 'process'
+  readonly evaluatedBy: DialectName | 'process'
   /** The engine memory that a condition may use, if the engine evaluates it. */
   readonly memory?: QueryMemory | undefined
   /** Reads a page. Aborting the signal ends the reading. */

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
 import type { DialectName } from '../model/dialect.ts'
 import type { Warehouse } from '../model/warehouse.ts'
-import { begun } from './begun.ts'
-import { findWanted } from './find-wanted.ts'
+import { firstRead } from './first-read.ts'
+import { findMatching } from './find-matching.ts'
 import { KnownTotals } from './known-totals.ts'
 import { areLong, type NumberedRows, rangesOfLong, selectBetween } from '../stores/long-rows.ts'
 import type { QueryMemory } from './query-memory.ts'
-import type { JudgedRows, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
+import type { ConditionScan, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 
 /** The members of a warehouse that reading pages needs. */
 export type RowReader = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'memoryMb'>
@@ -15,14 +15,14 @@ export type RowReader = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'memoryMb'
 export class WarehouseRows implements RowStore {
   readonly #warehouse: RowReader
   readonly #totals: KnownTotals
-  readonly judge: DialectName
+  readonly evaluatedBy: DialectName
   readonly memory: QueryMemory
 
   /** @param memory that a condition may use */
   constructor(warehouse: RowReader, memory: QueryMemory) {
     this.#warehouse = warehouse
     this.memory = memory
-    this.judge = warehouse.dialect.name
+    this.evaluatedBy = warehouse.dialect.name
     this.#totals = KnownTotals.of(warehouse)
   }
 
@@ -31,8 +31,8 @@ export class WarehouseRows implements RowStore {
   }
 
   /** @throws any error of the engine before the first rows */
-  async readPage({ judged, ...query }: PageQuery, signal: AbortSignal): Promise<StoredPage> {
-    if (judged) return this.#readWanted(judged, query, signal)
+  async readPage({ scan, ...query }: PageQuery, signal: AbortSignal): Promise<StoredPage> {
+    if (scan) return this.#readMatching(scan, query, signal)
     const { total, counted, numbered, offset, size } = query
     const known = typeof total === 'number' ? total : this.#totals.find(total)
     const page = known === undefined && counted ? counted : query.rows
@@ -40,7 +40,7 @@ export class WarehouseRows implements RowStore {
       numbered && areLong(numbered, this.#warehouse)
         ? await this.#byRanges(numbered, signal)
         : page.offset(offset).limit(size)
-    const rows = await begun(this.#warehouse.read(asked, signal))
+    const rows = await firstRead(this.#warehouse.read(asked, signal))
     try {
       return { total: known ?? (await this.#count(total as Knex.QueryBuilder, rows.first, signal)), rows }
     } catch (error) {
@@ -58,14 +58,14 @@ export class WarehouseRows implements RowStore {
     return queries
   }
 
-  async #readWanted(
-    judged: JudgedRows,
-    { offset, size }: Omit<PageQuery, 'judged'>,
+  async #readMatching(
+    scan: ConditionScan,
+    { offset, size }: Omit<PageQuery, 'scan'>,
     signal: AbortSignal,
   ): Promise<StoredPage> {
-    const all = this.#warehouse.read(judged.rows, signal)
-    const { total, page } = await findWanted(all, judged.isWanted, { offset, size }, signal)
-    const rows = page.length === 0 ? nothing() : this.#warehouse.read(judged.withKeys(page), signal)
+    const all = this.#warehouse.read(scan.rows, signal)
+    const { total, page } = await findMatching(all, scan.isMatch, { offset, size }, signal)
+    const rows = page.length === 0 ? nothing() : this.#warehouse.read(scan.withKeys(page), signal)
     return { total, rows }
   }
 
@@ -87,11 +87,11 @@ export class WarehouseRows implements RowStore {
 /** The rows of an entity that was never loaded, and so has no tables. */
 export class NoRows implements RowStore {
   readonly knex: Knex
-  readonly judge: DialectName
+  readonly evaluatedBy: DialectName
 
   constructor({ knex, dialect }: Pick<Warehouse, 'knex' | 'dialect'>) {
     this.knex = knex
-    this.judge = dialect.name
+    this.evaluatedBy = dialect.name
   }
 
   readPage(): Promise<StoredPage> {

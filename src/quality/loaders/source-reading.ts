@@ -64,10 +64,10 @@ export class SourceReading {
   }
 }
 
-function checkRejected({ judged, rejected }: ReadSummary, maxRejected: number | undefined): void {
-  const allowed = maxRejected ?? Math.floor(judged * DEFAULT_REJECTED_SHARE)
+function checkRejected({ records, rejected }: ReadSummary, maxRejected: number | undefined): void {
+  const allowed = maxRejected ?? Math.floor(records * DEFAULT_REJECTED_SHARE)
   if (rejected <= allowed) return
   throw new LoadFailed(
-    `${rejected} of ${judged} records were rejected, and at most ${allowed} may be rejected: look at a preview, correct the format or the file, or allow more with maxRejected.`,
+    `${rejected} of ${records} records were rejected, and at most ${allowed} may be rejected: look at a preview, correct the format or the file, or allow more with maxRejected.`,
   )
 }

@@ -110,7 +110,7 @@ export interface ReadSummary {
   /** Loaded records. */
   readonly rows: number
   /** Records that were loaded or rejected. Records outside the sample do not count. */
-  readonly judged: number
+  readonly records: number
   readonly rejected: number
   /** Length of the shortest and longest loaded record without its terminator, in characters; 0 without rows. */
   readonly recordMinLength: number

@@ -53,8 +53,8 @@ export function findFindings({ entity, attributes }: ReportSource, hints: Hints)
   const found = [
     ...rejectedRecords(entity),
     ...attributes.flatMap((attribute) =>
-      JUDGES.flatMap((judge) => {
-        const finding = judge(attribute, hints)
+      CHECKS.flatMap((check) => {
+        const finding = check(attribute, hints)
         return finding ? [{ examples: undefined, ...finding, attribute }] : []
       }),
     ),
@@ -96,10 +96,10 @@ function rejectedRecords({ rows, rejected }: ReportSource['entity']): Finding[] 
   ]
 }
 
-type Judged = Pick<Finding, 'level' | 'sentence' | 'share'> & Partial<Pick<Finding, 'examples'>>
-type Judge = (attribute: ReportAttribute, hints: Hints) => Judged | undefined
+type CheckResult = Pick<Finding, 'level' | 'sentence' | 'share'> & Partial<Pick<Finding, 'examples'>>
+type Check = (attribute: ReportAttribute, hints: Hints) => CheckResult | undefined
 
-const brokenType: Judge = (attribute) => {
+const brokenType: Check = (attribute) => {
   const { rows, nulls, blanks, inferredType, patterns } = attribute.profile
   const others = misfits(attribute)
   if (others === 0) return undefined
@@ -119,7 +119,7 @@ const brokenType: Judge = (attribute) => {
   }
 }
 
-const mixedTypes: Judge = ({ profile }) => {
+const mixedTypes: Check = ({ profile }) => {
   const { rows, nulls, blanks, types, inferredType } = profile
   const values = rows - nulls - blanks
   if (inferredType !== 'text' || values < ENOUGH_VALUES) return undefined
@@ -134,7 +134,7 @@ const mixedTypes: Judge = ({ profile }) => {
   }
 }
 
-const empty: Judge = ({ profile: { rows, nulls, blanks } }) => {
+const empty: Check = ({ profile: { rows, nulls, blanks } }) => {
   const without = nulls + blanks
   if (rows === 0 || without < MOSTLY_EMPTY * rows) return undefined
   const parts = [nulls > 0 && `${counted(nulls, 'null')}`, blanks > 0 && `${count(blanks)} blank`].filter(
@@ -150,7 +150,7 @@ const empty: Judge = ({ profile: { rows, nulls, blanks } }) => {
   }
 }
 
-const brokenPattern: Judge = (attribute) => {
+const brokenPattern: Check = (attribute) => {
   if (!hasDominantPattern(attribute)) return undefined
   const { rows, nulls, patterns } = attribute.profile
   const values = rows - nulls
@@ -163,7 +163,7 @@ const brokenPattern: Judge = (attribute) => {
   }
 }
 
-const nearlyUnique: Judge = ({ profile: { rows, nulls, distinct, inferredType } }) => {
+const nearlyUnique: Check = ({ profile: { rows, nulls, distinct, inferredType } }) => {
   const values = rows - nulls
   const surplus = values - distinct
   if (!CODES.includes(inferredType) || values < ENOUGH_VALUES || surplus === 0) return undefined
@@ -176,7 +176,7 @@ const nearlyUnique: Judge = ({ profile: { rows, nulls, distinct, inferredType } 
   }
 }
 
-const padded: Judge = ({ id, profile: { rows } }, hints) => {
+const padded: Check = ({ id, profile: { rows } }, hints) => {
   const concerned = hints.padded.get(id)
   if (concerned === undefined) return undefined
   return {
@@ -187,7 +187,7 @@ const padded: Judge = ({ id, profile: { rows } }, hints) => {
   }
 }
 
-const variants: Judge = ({ id, profile: { rows, distinct } }, hints) => {
+const variants: Check = ({ id, profile: { rows, distinct } }, hints) => {
   const concerned = hints.variants.get(id)
   if (concerned === undefined) return undefined
   return {
@@ -199,7 +199,7 @@ const variants: Judge = ({ id, profile: { rows, distinct } }, hints) => {
   }
 }
 
-const constant: Judge = ({ profile: { rows, nulls, distinct, mode } }) => {
+const constant: Check = ({ profile: { rows, nulls, distinct, mode } }) => {
   if (distinct !== 1 || rows - nulls < 2) return undefined
   return {
     level: 'note',
@@ -211,7 +211,7 @@ const constant: Judge = ({ profile: { rows, nulls, distinct, mode } }) => {
   }
 }
 
-const JUDGES: readonly Judge[] = [
+const CHECKS: readonly Check[] = [
   brokenType,
   mixedTypes,
   empty,

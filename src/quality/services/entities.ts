@@ -6,7 +6,7 @@ import { readDeclaration } from '../loaders/attributes.ts'
 import type { EntityStore, NeededFiles } from '../stores/entities.ts'
 import type { Entity } from '../model/entity.ts'
 import type { EntityLoads } from '../stores/entity-loads.ts'
-import type { Asker } from '../listings/asker.ts'
+import type { Requester } from '../listings/requester.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import type { Previews } from './previews.ts'
 import type { SourceFiles } from '../loaders/source-files.ts'
@@ -79,11 +79,11 @@ export class Entities {
     repositoryId: number,
     request: NewEntityRequest,
     user: string,
-    asker: Asker,
+    requester: Requester,
   ): Promise<{ readonly entityId: number; readonly jobId: number }> {
     const { name, description, source } = request
     const files = await this.#filesOf(repositoryId, source)
-    await this.#previews.checkVirtualColumns(repositoryId, source, asker)
+    await this.#previews.checkVirtualColumns(repositoryId, source, requester)
     const seed = randomInt(MAX_SEED)
     return this.#store.transaction(async (transaction) => {
       const entityId = await this.#store.insert(

@@ -1,7 +1,7 @@
 import type { Target } from '../expressions/check/index.ts'
 import type { Memory } from '../expressions/memory.ts'
 import type { Scope } from '../expressions/scope.ts'
-import type { Asker } from '../listings/asker.ts'
+import type { Requester } from '../listings/requester.ts'
 import { scopeOf } from '../listings/condition.ts'
 import type { EntityRef } from '../listings/declared/attributes-listing.ts'
 import type { Listing } from '../listings/listing.ts'
@@ -63,18 +63,18 @@ export class Listings {
     repository: RepositoryRef | undefined,
     ref: ListingRef,
     given: GivenOptions,
-    asker: Asker,
+    requester: Requester,
   ): Promise<AnswerPieces> {
     const { answers, catalogueRows, loads } = this.#options
     const entry = entryOf(ref.name)
     if (entry.store === 'catalogue') {
       return this.#inCatalogue(entry, repository, ref, (listing, scope) =>
-        answers.page(listing, catalogueRows, scope, given, asker),
+        answers.page(listing, catalogueRows, scope, given, requester),
       )
     }
     const { repository: found, entityId } = needEntity(repository, ref)
     const listingOf = (load: ServedLoad) => declared(entry, found, load, ref, given.where)
-    return loads.page(found.id, entityId, listingOf, given, asker, entry.costOfDeclaring?.(ref))
+    return loads.page(found.id, entityId, listingOf, given, requester, entry.costOfDeclaring?.(ref))
   }
 
   /**

@@ -37,7 +37,7 @@ export class Logins {
   readonly #key = randomBytes(32)
   readonly #right = new Generations<{ readonly until: number }>(MAX_REMEMBERED)
   /** Concurrent requests with the same password share one hash computation. */
-  readonly #judging = new Map<string, Promise<boolean>>()
+  readonly #pending = new Map<string, Promise<boolean>>()
 
   /** @param options.now milliseconds since 1970 */
   constructor(options: { users: UserStore; passwords: Passwords; slowdown: Slowdown; now?: () => number }) {
@@ -53,10 +53,14 @@ export class Logins {
    * @param repository name of the requested repository, if any
    * @throws CredentialsRefused, TooManyAttempts
    */
-  async judge(credentials: Credentials, address: string, repository: string | undefined): Promise<Access> {
+  async authenticate(
+    credentials: Credentials,
+    address: string,
+    repository: string | undefined,
+  ): Promise<Access> {
     return 'session' in credentials
-      ? this.#judgeSession(credentials, address, repository)
-      : this.#judgePassword(credentials, address, repository)
+      ? this.#authenticateSession(credentials, address, repository)
+      : this.#authenticatePassword(credentials, address, repository)
   }
 
   /**
@@ -68,7 +72,7 @@ export class Logins {
     return this.#isRight(access?.passwordHash ?? undefined, user, password, address)
   }
 
-  async #judgePassword(
+  async #authenticatePassword(
     { user, password }: Extract<Credentials, { password: string }>,
     address: string,
     repository: string | undefined,
@@ -80,7 +84,7 @@ export class Logins {
     return access
   }
 
-  async #judgeSession(
+  async #authenticateSession(
     { user, session, sid }: Extract<Credentials, { session: string }>,
     address: string,
     repository: string | undefined,
@@ -113,12 +117,12 @@ export class Logins {
       .update(JSON.stringify([stored, limitKeyOf(address), user, password]))
       .digest('base64')
     if ((this.#right.get(key)?.until ?? 0) > this.#now()) return true
-    let judging = this.#judging.get(key)
-    if (judging === undefined) {
-      judging = this.#attempt(key, stored, user, password, address).finally(() => this.#judging.delete(key))
-      this.#judging.set(key, judging)
+    let pending = this.#pending.get(key)
+    if (pending === undefined) {
+      pending = this.#attempt(key, stored, user, password, address).finally(() => this.#pending.delete(key))
+      this.#pending.set(key, pending)
     }
-    return judging
+    return pending
   }
 
   async #attempt(

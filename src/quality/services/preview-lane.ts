@@ -1,5 +1,5 @@
 import { Lane, LaneFull } from '../../lib/lane.ts'
-import type { Asker } from '../listings/asker.ts'
+import type { Requester } from '../listings/requester.ts'
 import { PreviewTooLong } from './errors.ts'
 
 /** Limits of the previews of a server. */
@@ -33,9 +33,12 @@ export class PreviewLane {
   /**
    * Runs a preview in its turn.
    * @param work ends soon after its signal aborts, and has released its resources by then
-   * @throws PreviewTooLong, LaneFull, the reason of the asker's signal, and any error of the work
+   * @throws PreviewTooLong, LaneFull, the reason of the requester's signal, and any error of the work
    */
-  async run<T>({ owner, arrivedAt, signal }: Asker, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async run<T>(
+    { owner, arrivedAt, signal }: Requester,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     const { atOnce, queued, seconds } = this.#limits
     if (this.#lane.running >= atOnce && this.#lane.waiting >= queued) throw new LaneFull(this.#fullMessage)
     const over = new AbortController()

@@ -9,7 +9,7 @@ import type { PreviewRequest } from '../loaders/source-kind.ts'
 import { SOURCE_KINDS, sourceKindOf } from '../loaders/source-kinds.ts'
 import type { ReadLimits } from '../model/reading.ts'
 import { parseSample } from '../loaders/sample.ts'
-import type { Asker } from '../listings/asker.ts'
+import type { Requester } from '../listings/requester.ts'
 import type { VirtualColumn } from '../model/reading.ts'
 
 /** Rows of a preview, and lines of a raw preview. */
@@ -54,8 +54,8 @@ export class Previews {
    * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong; InvalidData
    * and SourceColumnUnknown if the virtual columns do not fit the source
    */
-  preview(repositoryId: number, source: EntitySource, asker: Asker): Promise<SourcePreview> {
-    return this.#lane.run(asker, (signal) => this.#preview(repositoryId, source, signal))
+  preview(repositoryId: number, source: EntitySource, requester: Requester): Promise<SourcePreview> {
+    return this.#lane.run(requester, (signal) => this.#preview(repositoryId, source, signal))
   }
 
   async #preview(repositoryId: number, source: EntitySource, signal: AbortSignal): Promise<SourcePreview> {
@@ -80,9 +80,9 @@ export class Previews {
    * @throws SourceFileUnknown, ConnectionUnknown, SourceUnusable, ReadingError, LaneFull, PreviewTooLong,
    * InvalidData, SourceColumnUnknown
    */
-  async checkVirtualColumns(repositoryId: number, source: EntitySource, asker: Asker): Promise<void> {
+  async checkVirtualColumns(repositoryId: number, source: EntitySource, requester: Requester): Promise<void> {
     if (source.virtualColumns === undefined) return
-    await this.#lane.run(asker, async (signal) => {
+    await this.#lane.run(requester, async (signal) => {
       const request = await this.#request(repositoryId, { ...source, sample: 'all' })
       await sourceKindOf(source).preview({ ...request, records: 1 }, signal)
     })
@@ -109,9 +109,9 @@ export class Previews {
     repositoryId: number,
     reference: FileReference,
     encoding: string,
-    asker: Asker,
+    requester: Requester,
   ): Promise<RawPreview> {
-    return this.#lane.run(asker, async (signal) => {
+    return this.#lane.run(requester, async (signal) => {
       const { path } = await this.#sources.find(repositoryId, reference)
       const { expandedBytes } = this.#limits
       const request = { path, encoding, lines: ROWS, expandedBytes, firstBytes: this.#firstBytes }

@@ -1,6 +1,6 @@
 import { reportPage } from '../report/report.ts'
 import type { ReportSource } from '../report/report-model.ts'
-import type { Asker } from '../listings/asker.ts'
+import type { Requester } from '../listings/requester.ts'
 import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
 import { SLOW } from '../listings/query-lanes.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
@@ -21,10 +21,10 @@ export class Reports {
    * during the reading.
    * @throws EntityUnknown, NotProfiled
    */
-  page(repositoryId: number, entityId: number, asker: Asker): Promise<AnswerPieces> {
+  page(repositoryId: number, entityId: number, requester: Requester): Promise<AnswerPieces> {
     return this.#loads.read(repositoryId, entityId, async (load) => {
       const source = await sourceOf(load)
-      return this.#answers.begin(asker, SLOW, (signal) => reportPage(load.warehouse, source, signal))
+      return this.#answers.begin(requester, SLOW, (signal) => reportPage(load.warehouse, source, signal))
     })
   }
 }

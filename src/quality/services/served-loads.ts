@@ -1,5 +1,5 @@
 import { AttributeUnknown, NotProfiled } from '../model/errors.ts'
-import type { Asker } from '../listings/asker.ts'
+import type { Requester } from '../listings/requester.ts'
 import type { CountedAttribute } from '../listings/declared/attribute-scope.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import type { Listing } from '../listings/listing.ts'
@@ -63,19 +63,19 @@ export class ServedLoads {
     entityId: number,
     listingOf: (load: ServedLoad) => Listing | Promise<Listing>,
     given: GivenOptions,
-    asker: Asker,
+    requester: Requester,
     costOfListing: QueryCost = QUICK,
   ): Promise<AnswerPieces> {
     return again(async () => {
       // Lookups wait for their turn too: many concurrent requests would delay all others.
-      const { listing, store } = await this.#answers.lanes.run(asker, costOfListing, async () => {
+      const { listing, store } = await this.#answers.lanes.run(requester, costOfListing, async () => {
         const load = await this.#load(repositoryId, entityId)
         const { warehouse, entity } = load
         const store =
           entity.generation === 0 ? new NoRows(warehouse) : new WarehouseRows(warehouse, this.memory)
         return { listing: await listingOf(load), store }
       })
-      return this.#answers.page(listing, store, undefined, given, asker)
+      return this.#answers.page(listing, store, undefined, given, requester)
     })
   }
 

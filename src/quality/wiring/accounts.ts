@@ -17,7 +17,7 @@ interface AccountServices {
 
 /** Users, their sessions and roles. The start creates the administrator and returns the file of the first password. */
 export function wireAccounts(
-  { config, logger, database }: Surroundings,
+  { config, logger, catalogue }: Surroundings,
   { users, repositories }: Stores,
 ): Family<AccountServices, string | undefined> {
   const { dataDir, adminPassword } = config
@@ -27,7 +27,7 @@ export function wireAccounts(
     services: {
       accounts: new Accounts({
         users,
-        sessions: new SessionStore(database),
+        sessions: new SessionStore(catalogue),
         repositories,
         passwords,
         dataDir,

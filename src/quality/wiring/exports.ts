@@ -10,7 +10,7 @@ import type { Stores } from './stores.ts'
 
 /** The files that listings are exported to, and the jobs that write them. */
 export function wireExports(
-  { config, logger, database }: Surroundings,
+  { config, logger, catalogue }: Surroundings,
   { warehouses }: Stores,
   needed: {
     readonly jobs: Jobs
@@ -20,7 +20,7 @@ export function wireExports(
 ): Family<{ readonly exports: Exports }> {
   const { jobs, repositories, listings } = needed
   const shared = {
-    store: new ExportStore(database),
+    store: new ExportStore(catalogue),
     listings,
     folderOf: (repositoryId: number) => repositoryFolders(config.dataDir, repositoryId).exports,
   }

@@ -6,11 +6,11 @@ import type { Stores } from './stores.ts'
 
 /** The uploaded files. */
 export function wireFiles(
-  { config, logger, database }: Surroundings,
+  { config, logger, catalogue }: Surroundings,
   { removals }: Stores,
 ): Family<{ readonly files: Files }> {
   const files = new Files({
-    store: new FileStore(database),
+    store: new FileStore(catalogue),
     dataDir: config.dataDir,
     limitBytes: config.uploadLimitBytes,
     keptDays: config.uploadsKeptDays,

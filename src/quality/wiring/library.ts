@@ -11,10 +11,10 @@ interface LibraryServices {
 }
 
 /** The library and the priorities of repositories. */
-export const wireLibrary = ({ database }: Surroundings): Family<LibraryServices> => ({
+export const wireLibrary = ({ catalogue }: Surroundings): Family<LibraryServices> => ({
   services: {
-    library: new Library(new LibraryStore(database)),
-    priorities: new Priorities(new PriorityStore(database)),
+    library: new Library(new LibraryStore(catalogue)),
+    priorities: new Priorities(new PriorityStore(catalogue)),
   },
   jobs: [],
   start: NOTHING_TO_START,

@@ -8,7 +8,7 @@ import type { Stores } from './stores.ts'
 
 /** The repositories, and the jobs on the data of a whole repository or of all repositories. */
 export function wireRepositories(
-  { config, logger, database }: Surroundings,
+  { config, logger, catalogue }: Surroundings,
   { repositories: store, warehouses, removals }: Stores,
   { jobs }: { readonly jobs: Jobs },
 ): Family<{ readonly repositories: Repositories }> {
@@ -25,7 +25,7 @@ export function wireRepositories(
   })
   return {
     services: { repositories },
-    jobs: [new CompactJob(store, warehouses), new BackupJob(database, dataDir, warehouses, removals)],
+    jobs: [new CompactJob(store, warehouses), new BackupJob(catalogue, dataDir, warehouses, removals)],
     start: () => repositories.start(),
     closers: [{ name: 'repositories', close: () => repositories.close() }],
   }

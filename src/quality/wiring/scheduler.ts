@@ -13,7 +13,7 @@ const BESIDE_WAREHOUSES_MB = 800
 
 /** The jobs, which start after all families have started, and the watch over the memory of queries. */
 export function wireScheduler(
-  { config, logger, database, stopping }: Surroundings,
+  { config, logger, catalogue, stopping }: Surroundings,
   { lanes }: Stores,
 ): Family<{ readonly jobs: Jobs }> {
   const memoryWatch = new MemoryWatch({
@@ -23,7 +23,7 @@ export function wireScheduler(
     relieve: () => lanes.slow.shed(new MemoryShort()),
     logger,
   })
-  const jobs = new Jobs(database, logger, {
+  const jobs = new Jobs(catalogue, logger, {
     atOnce: config.jobsAtOnce,
     queuedPerRepository: config.jobsQueuedPerRepository,
     keptDays: config.jobsKeptDays,

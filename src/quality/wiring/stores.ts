@@ -18,7 +18,7 @@ import { NOTHING_TO_START } from './family.ts'
 const IN_MEMORY = { memory: 256 * 1024, memoryOfAll: 32 * 1024 * 1024 }
 
 /** Resources that the families share: the warehouses, the common stores of the catalogue, and reads of both. */
-export async function wireStores({ config, logger, database, readiness, metrics }: Surroundings) {
+export async function wireStores({ config, logger, catalogue, readiness, metrics }: Surroundings) {
   const { dataDir } = config
   const folder = join(dataDir, 'quality')
   await mkdir(folder, { recursive: true })
@@ -28,7 +28,7 @@ export async function wireStores({ config, logger, database, readiness, metrics 
     { folder, memoryMb: config.warehouseMemoryMb, threads, connections: 2 * queriesAtOnce },
     logger,
   )
-  const cataloguePool = database.readers(queriesAtOnce)
+  const cataloguePool = catalogue.readers(queriesAtOnce)
   const lanes = new QueryLanes({
     seconds: config.querySeconds,
     slowAtOnce: config.slowQueriesAtOnce,
@@ -61,10 +61,10 @@ export async function wireStores({ config, logger, database, readiness, metrics 
       lanes,
       answers: new PageAnswers(lanes, spools),
       removals: new Removals(),
-      users: new UserStore(database, cataloguePool),
-      repositories: new RepositoryStore(database, cataloguePool),
-      entities: new EntityStore(database, cataloguePool),
-      loads: new EntityLoads(database, cataloguePool),
+      users: new UserStore(catalogue, cataloguePool),
+      repositories: new RepositoryStore(catalogue, cataloguePool),
+      entities: new EntityStore(catalogue, cataloguePool),
+      loads: new EntityLoads(catalogue, cataloguePool),
     },
     jobs: [],
     start: NOTHING_TO_START,

@@ -264,7 +264,7 @@ describe('a strange name', () => {
       expect(details[0]).to.equal(details[1])
     })
 
-    it('that becomes another file between request and load is judged again by the load', async () => {
+    it('that becomes another file between request and load is checked again by the load', async () => {
       await writeFile(join(root, 'later.csv'), 'a\n1\n')
       const { body } = await server.command('/entities', {
         command: 'create',

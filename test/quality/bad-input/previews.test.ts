@@ -96,7 +96,7 @@ describe('previews that would take much', function () {
   }
 
   async function attack(sourceFile: string, sample: string) {
-    // The first of all loads what every worker needs, and the second credential is judged once.
+    // The first of all loads what every worker needs, and the second credential is checked once.
     expect((await preview('small.csv', { headers: { Authorization: other } })).status).to.equal(200)
     const before = residentBytes([server.child.pid!])
     const started = performance.now()

@@ -7,7 +7,7 @@ import { FUNCTIONS, SCOPE, treeOf } from './support/small-language.ts'
 import { anyExpression } from './support/generated-expressions.ts'
 
 /** What is read, or the faults, whose places and suggestions must be ones of the text; anything else thrown is passed on. */
-function judged(text: string): CheckedExpression | InvalidExpression {
+function faultOrChecked(text: string): CheckedExpression | InvalidExpression {
   try {
     return checked(text)
   } catch (error) {
@@ -28,7 +28,7 @@ const checked = (text: string) => checkExpression(text, SCOPE, FUNCTIONS, 'sql')
 function millisecondsOf(text: string): number {
   const goes = [1, 2, 3].map(() => {
     const start = performance.now()
-    judged(text)
+    faultOrChecked(text)
     return performance.now() - start
   })
   return Math.min(...goes)
@@ -92,9 +92,9 @@ describe('any text', () => {
     it(`is an expression or has faults: ${what}`, () => {
       fc.assert(
         fc.property(texts, (text) => {
-          const found = judged(text)
+          const found = faultOrChecked(text)
           if (!(found instanceof InvalidExpression))
-            expect(judged(found.printed)).to.include({ printed: found.printed })
+            expect(faultOrChecked(found.printed)).to.include({ printed: found.printed })
         }),
         { numRuns: 1500 },
       )
@@ -220,14 +220,14 @@ describe('any text', () => {
   ]
   for (const text of injections)
     it(`says nothing beyond itself: ${JSON.stringify(text)}`, () => {
-      const found = judged(text)
+      const found = faultOrChecked(text)
       // What is not refused is a text or a name that happens to look odd, and nothing but one.
       if (!(found instanceof InvalidExpression))
         expect(treeOf(checked(found.printed).typed)).to.equal(treeOf(found.typed))
     })
 
   it('is refused where it is more than texts, names and known functions', () => {
-    const understood = injections.filter((text) => !(judged(text) instanceof InvalidExpression))
+    const understood = injections.filter((text) => !(faultOrChecked(text) instanceof InvalidExpression))
     expect(understood).to.deep.equal(['Name = "\\"'])
   })
 })

@@ -108,7 +108,7 @@ interface Answer {
 }
 
 /** What conditions are made over: of columns whose rows are put in order by a number alone, that number. */
-const judgedColumnsOf = <T>({ columns, rows }: NaiveListing<T>): JudgedColumn[] =>
+const conditionColumnsOf = <T>({ columns, rows }: NaiveListing<T>): JudgedColumn[] =>
   [...columns].map(([name, { field, order }]) => ({
     name,
     isNumber:
@@ -205,7 +205,7 @@ describe('The listings of a profile, held against arrays', function () {
     { isBody = false, numRuns = inFull(8, 3) } = {},
   ): Promise<void> {
     const given = optionsFor([...listing.columns.keys()], listing.rows.length, isBody)
-    const conditions = fc.option(conditionsOver(judgedColumnsOf(listing)), { nil: undefined })
+    const conditions = fc.option(conditionsOver(conditionColumnsOf(listing)), { nil: undefined })
     await fc.assert(
       fc.asyncProperty(given, conditions, async (options, condition) => {
         const where = condition && { where: condition.text }

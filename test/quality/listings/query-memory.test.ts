@@ -4,7 +4,7 @@ import { formSizes, textSizes } from '../../../src/quality/listings/declared/tex
 
 describe('the rows that an engine looks at together', () => {
   const rowsAtOnce = (count: number, threads: number, isTable = true) =>
-    memoryFor({ judgedRows: { count, isTable } }, { bytes: 1, threads }).rowsAtOnce
+    memoryFor({ scannedRows: { count, isTable } }, { bytes: 1, threads }).rowsAtOnce
   it('are no more than there are, and 2,048 for each thread that has a group of rows to go through', () => {
     expect(rowsAtOnce(0, 8)).to.equal(0)
     expect(rowsAtOnce(1461, 8)).to.equal(1461)

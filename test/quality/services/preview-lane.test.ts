@@ -5,7 +5,7 @@ import { PreviewLane } from '../../../src/quality/services/preview-lane.ts'
 import { failureOf as reasonOf } from '../../platform/support.ts'
 
 const never = new AbortController().signal
-const asker = (owner: string, { arrivedAt = performance.now(), signal = never } = {}) => ({
+const requester = (owner: string, { arrivedAt = performance.now(), signal = never } = {}) => ({
   owner,
   arrivedAt,
   signal,
@@ -33,16 +33,16 @@ describe('The lane of previews', () => {
     const lane = new PreviewLane({ atOnce: 2, queued: 8, seconds: 10 })
     const [first, second, third, other] = [work(), work(), work(), work()]
     const running = [
-      lane.run(asker('eve'), first.run),
-      lane.run(asker('eve'), second.run),
-      lane.run(asker('eve'), third.run),
+      lane.run(requester('eve'), first.run),
+      lane.run(requester('eve'), second.run),
+      lane.run(requester('eve'), third.run),
     ]
-    const refused = await failureOf(() => lane.run(asker('eve'), work().run))
+    const refused = await failureOf(() => lane.run(requester('eve'), work().run))
     expect(refused).to.be.instanceOf(LaneFull)
     expect(refused.message).to.equal(
       'The queue of previews is full: it holds 8, and 2 for the same credentials. Try again in some seconds, or raise PREVIEWS_QUEUED.',
     )
-    running.push(lane.run(asker('ada'), other.run))
+    running.push(lane.run(requester('ada'), other.run))
     await turn()
     expect([first, second, third, other].map(({ isRunning }) => isRunning())).to.deep.equal([
       true,
@@ -60,9 +60,9 @@ describe('The lane of previews', () => {
   it('refuses what waits beyond the queue, whoever asks', async () => {
     const lane = new PreviewLane({ atOnce: 1, queued: 2, seconds: 10 })
     const works = ['eve', 'ada', 'bob'].map((owner) => ({ owner, ...work() }))
-    const running = works.map(({ owner, run }) => lane.run(asker(owner), run))
+    const running = works.map(({ owner, run }) => lane.run(requester(owner), run))
     await turn()
-    expect(await failureOf(() => lane.run(asker('joe'), work().run))).to.be.instanceOf(LaneFull)
+    expect(await failureOf(() => lane.run(requester('joe'), work().run))).to.be.instanceOf(LaneFull)
     for (const { finish } of works) {
       finish()
       await turn()
@@ -73,8 +73,8 @@ describe('The lane of previews', () => {
   it('lets nobody wait where the queue has no place, and yet run', async () => {
     const lane = new PreviewLane({ atOnce: 1, queued: 0, seconds: 10 })
     const only = work()
-    const running = lane.run(asker('eve'), only.run)
-    expect(await failureOf(() => lane.run(asker('ada'), work().run))).to.be.instanceOf(LaneFull)
+    const running = lane.run(requester('eve'), only.run)
+    expect(await failureOf(() => lane.run(requester('ada'), work().run))).to.be.instanceOf(LaneFull)
     only.finish()
     await running
   })
@@ -83,7 +83,7 @@ describe('The lane of previews', () => {
     const lane = new PreviewLane({ atOnce: 1, queued: 4, seconds: 1 })
     const [long, waiting] = [work(), work()]
     const started = performance.now()
-    const early = asker('eve', { arrivedAt: started - 800 })
+    const early = requester('eve', { arrivedAt: started - 800 })
     const [ended, tooLate] = await Promise.all([
       failureOf(() => lane.run(early, long.run)),
       failureOf(() => lane.run({ ...early, owner: 'ada' }, waiting.run)),
@@ -94,7 +94,7 @@ describe('The lane of previews', () => {
       expect(error.message).to.match(/after 1 seconds.*PREVIEW_SECONDS/)
     }
     const next = work()
-    const running = lane.run(asker('eve'), next.run)
+    const running = lane.run(requester('eve'), next.run)
     await turn()
     expect(next.isRunning()).to.equal(true)
     next.finish()
@@ -104,7 +104,7 @@ describe('The lane of previews', () => {
   it('ends what nobody waits for any more', async () => {
     const lane = new PreviewLane({ atOnce: 1, queued: 4, seconds: 10 })
     const client = new AbortController()
-    const failure = failureOf(() => lane.run(asker('eve', { signal: client.signal }), work().run))
+    const failure = failureOf(() => lane.run(requester('eve', { signal: client.signal }), work().run))
     client.abort(new Error('gone'))
     expect((await failure).message).to.equal('gone')
   })

@@ -1,5 +1,5 @@
-// The two libraries as shipped, with the settings that they have by themselves: express-openapi-validator judges
-// requests and answers; openapi-backend finds the handler, evaluates the security requirements and judges the
+// The two libraries as shipped, with the settings that they have by themselves: express-openapi-validator validates
+// requests and answers; openapi-backend finds the handler, evaluates the security requirements and validates the
 // request as well.
 import addFormats from 'ajv-formats'
 import express, { type Request as ExpressRequest, type Response } from 'express'

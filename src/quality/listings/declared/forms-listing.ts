@@ -55,7 +55,7 @@ export async function formsListing(
     view,
     key: ['_rowid'],
     numbering: { isGapless: true, total, longest: 2 * attribute.profile.maxLength },
-    judgedRows: { count: total, isTable: false },
+    scannedRows: { count: total, isTable: false },
     from,
     urlParts: { named: namedBy(sql, dialect) },
     url: ({ named = '' }) => rowsHoldingPath(repository, entity.id, attribute.id, form, named),

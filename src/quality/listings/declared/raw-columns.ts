@@ -3,11 +3,11 @@ import type { ValueType } from '../../model/reading.ts'
 import type { AttributeProfile } from '../../model/profile.ts'
 import type { Entity } from '../../model/entity.ts'
 import { valuesTable } from '../../model/load-tables.ts'
-import type { Judged } from '../columns.ts'
+import type { Operand } from '../columns.ts'
 import { textSizes } from './text-sizes.ts'
 import type { Attribute } from '../../model/attribute.ts'
 
-type RawType = Judged['type']
+type RawType = Operand['type']
 
 /** The types that values of an attribute are read as, if a condition needs more than their text. */
 const READ_AS: Readonly<Partial<Record<ValueType, RawType>>> = {
@@ -35,11 +35,11 @@ const READABLE: Readonly<Partial<Record<RawType, readonly ValueType[]>>> = {
  * 64-bit integers only if all values are.
  * @param profile if it exists; it holds the order of dates and the figures for the functions of statistics
  */
-export function judgedAttribute(
+export function attributeOperand(
   { id, schemaLength, summary }: Attribute,
   profile: AttributeProfile | undefined,
   entity: Pick<Entity, 'id' | 'generation'>,
-): Judged {
+): Operand {
   const { types } = summary
   const values = Object.values(types).reduce((sum, count) => sum + count, 0) - types.null - types.blank
   const isWholly = (type: RawType): boolean =>

@@ -13,7 +13,7 @@ export function rejectedListing(
     view: 'Rejected',
     key: ['_rowid'],
     numbering: { isGapless: true, total: entity.rejectedRows },
-    judgedRows: { count: entity.rejectedRows, isTable: true },
+    scannedRows: { count: entity.rejectedRows, isTable: true },
     from: (warehouse) => warehouse(rejectsTable(entity.id, entity.generation)),
     url: undefined,
     columns: new Map([

@@ -6,7 +6,7 @@ import { rowsTable } from '../../model/load-tables.ts'
 import { integer, text, type Column } from '../columns.ts'
 import type { HeldRows } from './holding.ts'
 import { listingOf, type Listing } from '../listing.ts'
-import { judgedAttribute } from './raw-columns.ts'
+import { attributeOperand } from './raw-columns.ts'
 import type { Attribute } from '../../model/attribute.ts'
 
 const NUMBER = '_rowid'
@@ -36,12 +36,12 @@ export function rowsListing(
       return held?.condition ? held.condition(rows) : rows
     },
     url: undefined,
-    judgedRows: { count: entity.loadedRows, isTable: true },
+    scannedRows: { count: entity.loadedRows, isTable: true },
     columns: new Map([
       [key, integer('Row', 'Number of the row, from 1', NUMBER)],
       ...attributes.map((attribute) => {
-        const judged = judgedAttribute(attribute, profiles.get(attribute.id), entity)
-        return [attribute.name, { ...columnOf(attribute, dialect), judged }] as const
+        const operand = attributeOperand(attribute, profiles.get(attribute.id), entity)
+        return [attribute.name, { ...columnOf(attribute, dialect), operand }] as const
       }),
     ]),
   })

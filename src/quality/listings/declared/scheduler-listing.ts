@@ -34,7 +34,7 @@ export const schedulerListing = listing({
     job_status: text('State', 'Scheduled, Waiting, Running, Completed, Failed or Cancelled', 'jobs.status'),
     job_progress: {
       ...shown('Progress', 'Percent completed', 'jobs.progress', (value) => String(percent(value))),
-      judged: { type: 'integer', of: (stored) => BigInt(percent(stored)) },
+      operand: { type: 'integer', of: (stored) => BigInt(percent(stored)) },
     },
     job_message_mc: text('Message', 'What the job is at', 'jobs.message'),
     job_reason: text('Reason', 'Why the job failed or was cancelled', 'jobs.reason'),

@@ -3,11 +3,11 @@ import { rowsHoldingPath } from '../../model/links.ts'
 import type { AttributeProfile } from '../../model/profile.ts'
 import { frequenciesTable, valuesTable } from '../../model/load-tables.ts'
 import { distribution, type AttributeScope } from './attribute-scope.ts'
-import { decimal, integer, sized, text, type Column, type Judged } from '../columns.ts'
+import { decimal, integer, sized, text, type Column, type Operand } from '../columns.ts'
 import { namedBy } from './holding.ts'
 import { listingOf, type Listing } from '../listing.ts'
 import { formSizes } from './text-sizes.ts'
-import { judgedAttribute } from './raw-columns.ts'
+import { attributeOperand } from './raw-columns.ts'
 
 /** The distinct values of an attribute except null: by descending frequency, then by code point. */
 export function valuesListing({
@@ -19,15 +19,15 @@ export function valuesListing({
   const { profile } = attribute
   const values = valuesTable(entity.id, entity.generation)
   const frequencies = frequenciesTable(entity.id, entity.generation)
-  const { raw, ...read } = judgedAttribute(attribute, profile, entity)
+  const { raw, ...read } = attributeOperand(attribute, profile, entity)
   // The statistics of the attribute do not apply to the value column of this listing.
-  const valueJudged: Judged = raw ? { ...read, raw: { ...raw, profiled: undefined } } : read
+  const valueOperand: Operand = raw ? { ...read, raw: { ...raw, profiled: undefined } } : read
   return listingOf({
     view: 'Values',
     key: ['_rowid'],
     // The value, its mask, pattern and metaphone.
     numbering: { isGapless: true, total: profile.distinct, longest: 4 * profile.maxLength },
-    judgedRows: { count: profile.distinct, isTable: false },
+    scannedRows: { count: profile.distinct, isTable: false },
     from: (warehouse) => warehouse(values).where(`${values}.attribute`, attribute.id),
     urlParts: { named: namedBy('value', dialect) },
     url: ({ named = '' }) => rowsHoldingPath(repository, entity.id, attribute.id, 'value', named),
@@ -38,7 +38,7 @@ export function valuesListing({
           ...text('Value', 'The value', 'value'),
           // Numbers and times in their own order, then all other values.
           order: profile.numbers ? ['x', 'value'] : ['value'],
-          judged: valueJudged,
+          operand: valueOperand,
         },
       ],
       ['FREQUENCY_COUNT', integer('Frequency', 'Number of rows that hold the value', 'frequency')],

@@ -166,7 +166,7 @@ export class DelimitedReading {
     if (rejects.rows > 0) await this.#flush('rejects', rejects)
     return {
       rows: rows.total,
-      judged: rows.total + rejects.total,
+      records: rows.total + rejects.total,
       rejected: rejects.total,
       recordMinLength: rows.total === 0 ? 0 : rows.recordMinLength,
       recordMaxLength: rows.recordMaxLength,

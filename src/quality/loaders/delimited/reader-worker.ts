@@ -84,7 +84,7 @@ await READER.serve(
     const reading = await readingFor(task, self)
     const source = await ByteSource.open(path, { expandedBytes: limits.expandedBytes, firstBytes })
     const summary = await reading.run(source)
-    if (source.isCut && summary.judged === 0) throw nothingWithin(firstBytes!)
+    if (source.isCut && summary.records === 0) throw nothingWithin(firstBytes!)
     self.send({ kind: 'event', event: { kind: 'end', summary } })
   },
   (error) => ({ kind: 'error', error: sentError(error) }),

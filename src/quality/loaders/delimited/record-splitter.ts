@@ -187,7 +187,7 @@ export class RecordSplitter {
             const isEnd = standsAt(terminator, window, at)
             if (isEnd === UNSURE) return this.#more()
             if (isEnd === YES && lines === 1) {
-              const found = this.#judgeLines(at, fields)
+              const found = this.#quotedLines(at, fields)
               if (found !== RECORD) return found
             }
             if (isEnd === YES) lines++
@@ -279,7 +279,7 @@ export class RecordSplitter {
   }
 
   /** The outcome for a record whose first line ends at `lineEnd` inside quotes: RECORD if the rest is valid. */
-  #judgeLines(lineEnd: number, fields: number): number {
+  #quotedLines(lineEnd: number, fields: number): number {
     const window = this.#window
     const { base } = window
     const found = this.#lookahead.look(window, this.terminator!, base + this.start, base + lineEnd, fields)

@@ -147,7 +147,7 @@ export function naiveRows(
   names: readonly string[],
   table: readonly (readonly Field[])[],
   attribute: number,
-  isWanted: (value: Field) => boolean,
+  isMatch: (value: Field) => boolean,
 ): NaiveListing<Numbered> {
   const isNumber = names.map((_, at) => ['integer', 'decimal'].includes(typeOf(table.map((row) => row[at]!))))
   const numberOf = (text: Field) =>
@@ -159,7 +159,7 @@ export function naiveRows(
   return {
     rows: table
       .map((fields, at) => ({ number: at + 1, fields }))
-      .filter(({ fields }) => isWanted(fields[attribute - 1]!)),
+      .filter(({ fields }) => isMatch(fields[attribute - 1]!)),
     key: ({ number }) => number,
     columns: new Map([
       ['_rowid', plain<Numbered>(({ number }) => number)],

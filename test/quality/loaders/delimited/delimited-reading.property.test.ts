@@ -119,7 +119,7 @@ async function compare({ format, bytes }: File, more: Partial<ReadingRequest>, s
   expect(found.terminator).to.equal(plain.terminator)
   expect(found.numbers).to.deep.equal(plain.rows.map((_, index) => String(index + 1)))
   expect(summary!.rows).to.equal(plain.rows.length)
-  expect(summary!.judged).to.equal(plain.rows.length + plain.rejects.length)
+  expect(summary!.records).to.equal(plain.rows.length + plain.rejects.length)
   expect(summary!.recordMaxLength).to.equal(Math.max(0, ...plain.recordLengths))
   expect(summary!.recordMinLength).to.equal(plain.rows.length ? Math.min(...plain.recordLengths) : 0)
   summary!.columns.forEach((column, index) => {

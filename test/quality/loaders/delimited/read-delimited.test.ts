@@ -107,7 +107,7 @@ describe('the reader of delimited files', () => {
     ])
     expect(summary).to.include({
       rows: 3,
-      judged: 5,
+      records: 5,
       rejected: 2,
       terminator: 'crlf',
       compressed: false,
@@ -162,7 +162,7 @@ describe('the reader of delimited files', () => {
   it('tells no columns and no rows of an empty file', async () => {
     const { events, summary } = await read('')
     expect(events[0]).to.deep.equal({ kind: 'columns', names: undefined, count: 0 })
-    expect(summary).to.include({ rows: 0, judged: 0, rejected: 0 })
+    expect(summary).to.include({ rows: 0, records: 0, rejected: 0 })
     expect(summary.columns).to.deep.equal([])
   })
 
@@ -172,7 +172,7 @@ describe('the reader of delimited files', () => {
     )
     const { summary } = await read(junk, { columnCount: 2 })
     expect(summary.rejected).to.be.greaterThan(0)
-    expect(summary.rows + summary.rejected).to.equal(summary.judged)
+    expect(summary.rows + summary.rejected).to.equal(summary.records)
   })
 
   it('reads compressed files, also of several members', async () => {

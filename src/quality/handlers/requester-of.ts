@@ -1,8 +1,8 @@
 import type { Caller } from '../../contract/call.ts'
-import type { Asker } from '../listings/asker.ts'
+import type { Requester } from '../listings/requester.ts'
 
 /** The owner of a query: the credential, or the client's address if the request has no credential. */
-export const askerOf = ({ principal, client, startedAt, signal }: Caller): Asker => ({
+export const requesterOf = ({ principal, client, startedAt, signal }: Caller): Requester => ({
   owner: principal?.id ?? `address:${client.address}`,
   arrivedAt: startedAt,
   signal,

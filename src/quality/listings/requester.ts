@@ -1,5 +1,5 @@
 /** The owner of a slow request, and how long its answer is useful. */
-export interface Asker {
+export interface Requester {
   /** Name of the credential. Lanes share capacity fairly between owners. */
   readonly owner: string
   /** When the request arrived, in milliseconds of `performance.now()`. */

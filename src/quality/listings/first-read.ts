@@ -1,11 +1,11 @@
 /** An iterator whose first part has been fetched, so that errors of the query have already been thrown. */
-export interface Begun<T> extends AsyncIterableIterator<T> {
+export interface FirstRead<T> extends AsyncIterableIterator<T> {
   readonly first: T | undefined
   return(): Promise<IteratorResult<T>>
 }
 
 /** Starts to read parts. If it is closed early, even before the first part is taken, it ends the reading. */
-export async function begun<T>(parts: AsyncIterable<T>): Promise<Begun<T>> {
+export async function firstRead<T>(parts: AsyncIterable<T>): Promise<FirstRead<T>> {
   const iterator = parts[Symbol.asyncIterator]()
   let untaken: IteratorResult<T> | undefined = await iterator.next()
   return {
@@ -20,8 +20,8 @@ export async function begun<T>(parts: AsyncIterable<T>): Promise<Begun<T>> {
       await iterator.return?.()
       return { done: true, value: undefined }
     },
-    [Symbol.asyncIterator](): Begun<T> {
-      return this as Begun<T>
+    [Symbol.asyncIterator](): FirstRead<T> {
+      return this as FirstRead<T>
     },
   }
 }

@@ -9,9 +9,9 @@ const TURN_MS = 4
  * @throws the signal's reason, as soon as it is aborted
  * @returns the number of matching rows, and the matching rows of the page
  */
-export async function findWanted(
+export async function findMatching(
   parts: AsyncIterable<readonly StoredRow[]>,
-  isWanted: (row: StoredRow) => boolean,
+  isMatch: (row: StoredRow) => boolean,
   { offset, size }: { readonly offset: number; readonly size: number },
   signal: AbortSignal,
 ): Promise<{ readonly total: number; readonly page: readonly StoredRow[] }> {
@@ -21,7 +21,7 @@ export async function findWanted(
   let turnEnds = performance.now() + TURN_MS
   for await (const rows of parts) {
     for (const row of rows) {
-      if (isWanted(row) && ++total > offset && page.length < size) page.push(row)
+      if (isMatch(row) && ++total > offset && page.length < size) page.push(row)
       if (performance.now() < turnEnds) continue
       await nextTurn()
       signal.throwIfAborted()
