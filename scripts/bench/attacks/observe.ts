@@ -47,6 +47,7 @@ export async function warmUp(target: Target): Promise<void> {
 }
 
 export interface ProbeResult {
+  readonly median: number
   /** Of all that were asked; Infinity where more than one in a hundred had no answer in ten seconds. */
   readonly p99: number
   readonly asked: number
@@ -108,9 +109,15 @@ function startProbe(question: { url: string; headers: Readonly<Record<string, st
       clearInterval(timer)
       await Promise.all(underWay)
       const sorted = milliseconds.toSorted((a, b) => a - b)
-      const p99 = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))]!
+      const quantile = (share: number) =>
+        sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
       const text = failures.toString()
-      return { p99, asked: sorted.length, failures: text === 'none' ? undefined : text }
+      return {
+        median: quantile(0.5),
+        p99: quantile(0.99),
+        asked: sorted.length,
+        failures: text === 'none' ? undefined : text,
+      }
     },
   }
 }

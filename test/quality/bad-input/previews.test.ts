@@ -11,7 +11,8 @@ import { runAdmin, startServerProcess, type ServerProcess } from '../support/ser
 const PREVIEWS = 60
 /** Measured: 100 to 330 MB for two threads and what they hold. Sixty threads took 0.9 to 7 GB. */
 const MAX_MEMORY_BYTES = 600e6
-const MAX_MS = 250
+/** Of 100 times once. Other processes of a busy machine add to it. */
+const MAX_MS = 1000
 /** PREVIEW_SECONDS, and what a busy machine needs to notice. */
 const MAX_SECONDS = 15
 
