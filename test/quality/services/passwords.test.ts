@@ -19,7 +19,7 @@ describe('passwords', () => {
     expect(await new Passwords().verify(stored, 'an old one')).to.equal(true)
   })
 
-  it('of users that are not there take as long to evaluatedBy', async () => {
+  it('of users that are not there take as long to check', async () => {
     const passwords = new Passwords({ ln: 14, r: 8, p: 1 })
     const stored = await passwords.hash('a password')
     const time = async (hash: string | undefined) => {
