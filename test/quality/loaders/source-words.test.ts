@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { EncodingNotSupported } from '../../../src/quality/values/errors.ts'
+import { EncodingUnknown } from '../../../src/quality/values/errors.ts'
 import {
   DELIMITER_WORDS,
   delimitedFormat,
@@ -76,7 +76,7 @@ describe('the words of a delimited source', () => {
   })
 
   it('name an encoding that can be read', () => {
-    expect(() => delimitedFormat({ encoding: 'macJapan' })).to.throw(EncodingNotSupported)
+    expect(() => delimitedFormat({ encoding: 'macJapan' })).to.throw(EncodingUnknown)
   })
 
   it('come back from the characters', () => {

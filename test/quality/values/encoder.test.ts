@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { openEncoder } from '../../../src/quality/values/encoder.ts'
-import { decodeText, SUPPORTED_ENCODINGS } from '../../../src/quality/values/encodings.ts'
-import { EncodingNotSupported } from '../../../src/quality/values/errors.ts'
+import { decodeText, ENCODINGS } from '../../../src/quality/values/encodings.ts'
+import { EncodingUnknown } from '../../../src/quality/values/errors.ts'
 import { NotEncodable } from '../../../src/quality/model/errors.ts'
 
 /** All that the first planes have, but surrogates and what no text is of. */
@@ -13,7 +13,7 @@ const characters = (from: number, to: number): string[] =>
 describe('An encoder', function () {
   this.timeout(60_000)
 
-  for (const encoding of SUPPORTED_ENCODINGS) {
+  for (const encoding of ENCODINGS) {
     it(`of ${encoding} writes what the reader reads back, and tells of all other characters`, () => {
       const encoder = openEncoder(encoding, 'replace')
       const known: string[] = []
@@ -45,6 +45,6 @@ describe('An encoder', function () {
       .to.throw(NotEncodable)
       .with.property('message')
       .that.matches(/^The encoding ascii does not have the character "ï" \(U\+00EF\): choose utf-8/)
-    expect(() => openEncoder('symbol', 'error')).to.throw(EncodingNotSupported)
+    expect(() => openEncoder('symbol', 'error')).to.throw(EncodingUnknown)
   })
 })
