@@ -53,7 +53,7 @@ export interface Piece extends Section {
 export interface Transcoder {
   /** The chunk must not be changed as long as its piece is in use. */
   push(chunk: Buffer): Piece
-  /** The rest: at most one character, which the end of the file cuts. */
+  /** The rest: at most one character or escape sequence, which the end of the file cuts. */
   end(): Piece
   /**
    * The rest of a section, from an index on. It decodes the section again, so use it for rejected records only.

@@ -227,32 +227,9 @@ describe('encodings of source files', () => {
 
 /** Random bytes with characters of the encoding among them. */
 function fileOfSome(): fc.Arbitrary<{ encoding: string; raw: Buffer }> {
-  const encodings = [
-    'utf-8',
-    'unicode',
-    'cp1252',
-    'euc-jp',
-    'big5',
-    'cp932',
-    'cp949',
-    'gb2312',
-    'ebcdic',
-    'ascii',
-    'jis0208',
-    'macJapan',
-    ...WITH_ESCAPES,
-  ]
-  const sequences = [
-    '\x1b$B',
-    '\x1b(B',
-    '\x1b(J',
-    '\x1b&@\x1b$B',
-    '\x1b$A',
-    '\x1b$(D',
-    '\x1b$)C',
-    '\x0e',
-    '\x0f',
-  ]
+  const plain = 'utf-8 unicode cp1252 euc-jp big5 cp932 cp949 gb2312 ebcdic ascii jis0208 macJapan'
+  const encodings = [...plain.split(' '), ...WITH_ESCAPES]
+  const sequences = '\x1b$B \x1b(B \x1b(J \x1b&@\x1b$B \x1b$A \x1b$(D \x1b$)C \x0e \x0f'.split(' ')
   const text = fc.constantFrom('é', '€', '本', 'テ', '한', '"', ',\n', '𝄞', 'Ê̄', '髙')
   return fc.constantFrom(...encodings).chain((encoding) => {
     const encode = (characters: string) =>

@@ -41,10 +41,10 @@ export function escapeDecoder({ header, sets }: EscapeEncoding): Decoder {
     let isUnfinished = false
     for (const escape of escapes) {
       const { sequence } = escape
-      const known = Math.min(sequence.length, raw.length - at)
-      if (raw.compare(sequence, 0, known, at, at + known) !== 0) continue
-      if (known === sequence.length) return escape
-      isUnfinished = true
+      let same = 0
+      while (same < sequence.length && raw[at + same] === sequence[same]) same++
+      if (same === sequence.length) return escape
+      if (at + same === raw.length) isUnfinished = true
     }
     return isUnfinished ? UNFINISHED : undefined
   }

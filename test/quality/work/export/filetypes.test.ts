@@ -195,7 +195,7 @@ describe('An export over HTTP', function () {
     const encoding = 'iso2022-jp'
     const { path } = await server.load('Japanese', 'Name,Text\n日本,"a,b"\n東京,한\n')
     const { bytes } = await exported(server, `${path}/rows`, { filename: 'j.csv', encoding })
-    expect(bytes.toString('latin1')).to.match(/^Name,Text\n\x1b\$BF\|K\\\x1b\(B,"a,b"\n/)
+    expect(bytes.toString('latin1').split('\n')[1]).to.equal('\x1b$BF|K\\\x1b(B,"a,b"')
     const damaged = Buffer.concat([bytes, Buffer.from('\x1b$B0!\x1b(B\n', 'latin1')])
     const again = await server.load('Japanese again', damaged, { connectInfo: { encoding }, maxRejected: 1 })
     expect(await server.rows(`${again.path}/rows`)).to.deep.equal(await server.rows(`${path}/rows`))
