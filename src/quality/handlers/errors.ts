@@ -17,7 +17,7 @@ import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { Conflict, InvalidData, SourceColumnUnknown, Unknown } from '../model/errors.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
 import { JobStopped, QueueFull } from '../jobs/errors.ts'
-import { EncodingNotSupported } from '../values/errors.ts'
+import { EncodingUnknown } from '../values/errors.ts'
 import { describeFault } from './expressions.ts'
 import { QueryTooLong } from '../listings/errors.ts'
 import {
@@ -104,7 +104,7 @@ const TABLE: readonly ErrorRow<Description>[] = [
   row(InvalidData, ({ message, faults }) => ({ kind: 'invalid-data', detail: message, errors: faults })),
   row(SourceColumnUnknown, ({ message, faults }) => ({ kind: 'not-found', detail: message, errors: faults })),
   row(Unknown, as('not-found')),
-  row(EncodingNotSupported, as('not-found')),
+  row(EncodingUnknown, as('not-found')),
   row(NoSuchBytes, (error) =>
     as('range-not-satisfiable', { 'Content-Range': `bytes */${error.size}` })(error),
   ),

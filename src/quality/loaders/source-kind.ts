@@ -48,18 +48,18 @@ export interface SourceKind<Source extends EntitySource = EntitySource> {
   detect(path: string): Promise<Detected>
   /**
    * The first records, as a load would read them. Writes nothing.
-   * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown if the
+   * @throws ReadingError, EncodingUnknown, or the signal's reason; InvalidData and SourceColumnUnknown if the
    * virtual columns do not fit the source
    */
   preview(request: PreviewRequest<Source>, signal: AbortSignal): Promise<Preview>
   /**
    * The first lines of a file, unchanged.
-   * @throws ReadingError, EncodingNotSupported, or the signal's reason
+   * @throws ReadingError, EncodingUnknown, or the signal's reason
    */
   lines(request: LinesRequest, signal: AbortSignal): Promise<readonly string[]>
   /**
    * Reads the records and writes them into pieces. The caller removes each piece after use.
-   * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown if the
+   * @throws ReadingError, EncodingUnknown, or the signal's reason; InvalidData and SourceColumnUnknown if the
    * virtual columns do not fit the source
    */
   read(request: LoadRequest<Source>, signal: AbortSignal): AsyncIterable<ReadEvent>

@@ -81,7 +81,7 @@ const WORDS_BY_CHARACTER = new Map(Object.entries(CHARACTERS).map(([word, charac
 /**
  * Converts the words to characters. Letter case does not matter, and a delimiter or quote may also be given as the
  * character itself. The defaults are comma, double quote, the terminator of the file, utf-8 and no names.
- * @throws InvalidSource with all faults, EncodingNotSupported
+ * @throws InvalidSource with all faults, EncodingUnknown
  */
 export function delimitedFormat(words: DelimitedWords): DelimitedFormat {
   const faults: DataFault[] = []

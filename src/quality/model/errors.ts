@@ -235,11 +235,17 @@ export class ExportFailed extends QualityError {}
 
 /** The encoding of an export cannot represent a character of the export. */
 export class NotEncodable extends ExportFailed {
-  /** @param character one code point */
-  constructor(encoding: string, character: string) {
+  /**
+   * @param character one code point
+   * @param isSyntax true if the file cannot be read back without the character, so that it is never replaced
+   */
+  constructor(encoding: string, character: string, isSyntax = false) {
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
+    const remedy = isSyntax
+      ? 'the file needs it to separate or quote values. Choose utf-8.'
+      : 'choose utf-8, or set "unencodable" to "replace" to write a question mark instead of each such character.'
     super(
-      `The encoding ${encoding} does not have the character ${printable(character)} (U+${code}): choose utf-8, or set "unencodable" to "replace" to write a question mark instead of each such character.`,
+      `The encoding ${encoding} does not have the character ${printable(character)} (U+${code}): ${remedy}`,
     )
   }
 }

@@ -40,7 +40,7 @@ const READING = 0.4
 /**
  * Loads and profiles a file in a temporary folder and passes the profile and the warehouse to `use`. The folder is
  * always removed afterwards.
- * @throws ReadingError, LoadFailed, EncodingNotSupported, WarehouseError, or the signal's reason
+ * @throws ReadingError, LoadFailed, EncodingUnknown, WarehouseError, or the signal's reason
  */
 export async function withFileProfile<T>(
   file: FileToProfile,

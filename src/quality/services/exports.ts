@@ -67,7 +67,7 @@ export class Exports {
   /**
    * Schedules an export.
    * @returns its name, with a number if another export has the requested name
-   * @throws EncodingNotSupported, ColumnUnknown, EntityUnknown, AttributeUnknown, NotLoaded, NotProfiled, QueueFull
+   * @throws EncodingUnknown, ColumnUnknown, EntityUnknown, AttributeUnknown, NotLoaded, NotProfiled, QueueFull
    */
   async schedule(
     repository: RepositoryRef,

@@ -1,11 +1,14 @@
 import { endianness } from 'node:os'
-import { checkEncoding, tableOf } from './encodings.ts'
-import { TableEncoder } from './encodings/table-encoder.ts'
+import { checkEncoding } from './encodings.ts'
+import { EscapeEncoder } from './encodings/escape-encoder.ts'
+import { escapeEncoding, hasEscapes } from './encodings/escape-encodings.ts'
+import { tableOf } from './encodings/file-tables.ts'
+import { type OnMissing, TableEncoder } from './encodings/table-encoder.ts'
 import { NotEncodable } from '../model/errors.ts'
 
 /** Writes texts in an encoding, so that a load in this encoding reads them back. */
 export interface Encoder {
-  /** The first bytes of a file: the byte order mark of `unicode`. */
+  /** The first bytes of a file: the byte order mark of `unicode`, the header of iso2022-kr. */
   readonly mark: Uint8Array
   /** Number of characters replaced by a question mark. */
   readonly replaced: number
@@ -14,41 +17,71 @@ export interface Encoder {
    * @throws NotEncodable
    */
   encode(text: string): Uint8Array
+  /** The last bytes of a file: an escape sequence if the text does not end in the first character set. */
+  end(): Uint8Array
 }
 
 /**
- * @param encoding a supported encoding
+ * Characters that are never replaced. A csv or json file without its delimiters and quotes cannot be read back. A few
+ * sets lack them, for example `dingbats`.
+ */
+const SYNTAX = '",'
+
+/**
+ * @param encoding an encoding of the contract
  * @param unencodable treatment of characters that the encoding does not have
- * @throws EncodingNotSupported
+ * @throws EncodingUnknown
  */
 export function openEncoder(encoding: string, unencodable: 'error' | 'replace'): Encoder {
   checkEncoding(encoding)
-  if (encoding === 'utf-8') return { mark: Buffer.alloc(0), replaced: 0, encode: (text) => Buffer.from(text) }
-  if (encoding === 'unicode') return { mark: utf16('\ufeff'), replaced: 0, encode: utf16 }
+  if (encoding === 'utf-8') return unicodeEncoder(NO_BYTES, (text) => Buffer.from(text))
+  if (encoding === 'unicode') return unicodeEncoder(utf16('\ufeff'), utf16)
   return new FileEncoder(encoding, unencodable)
 }
 
+const NO_BYTES = Buffer.alloc(0)
+
+/** The encoder of an encoding that has all characters. */
+const unicodeEncoder = (mark: Uint8Array, encode: Encoder['encode']): Encoder => ({
+  mark,
+  replaced: 0,
+  encode,
+  end: () => NO_BYTES,
+})
+
+function utf16(text: string): Buffer {
+  const bytes = Buffer.from(text, 'utf16le')
+  return endianness() === 'LE' ? bytes : bytes.swap16()
+}
+
 class FileEncoder implements Encoder {
-  readonly mark = Buffer.alloc(0)
+  readonly mark: Uint8Array
   replaced = 0
-  readonly #table: TableEncoder
-  readonly #onMissing: (character: string) => void
+  readonly #encoder: TableEncoder | EscapeEncoder
+  readonly #onMissing: OnMissing
 
   constructor(encoding: string, unencodable: 'error' | 'replace') {
-    const { table, isOwn } = tableOf(encoding)
-    this.#table = new TableEncoder(table, isOwn ? undefined : encoding)
+    if (hasEscapes(encoding)) {
+      const sets = escapeEncoding(encoding)
+      this.mark = sets.header
+      this.#encoder = new EscapeEncoder(sets)
+    } else {
+      const { table, iconvName, fallback } = tableOf(encoding)
+      this.mark = NO_BYTES
+      this.#encoder = new TableEncoder(table, iconvName, fallback)
+    }
     this.#onMissing = (character) => {
-      if (unencodable === 'error') throw new NotEncodable(encoding, character)
+      const isSyntax = SYNTAX.includes(character)
+      if (unencodable === 'error' || isSyntax) throw new NotEncodable(encoding, character, isSyntax)
       this.replaced++
     }
   }
 
   encode(text: string): Uint8Array {
-    return this.#table.encode(text, this.#onMissing)
+    return this.#encoder.encode(text, this.#onMissing)
   }
-}
 
-function utf16(text: string): Buffer {
-  const bytes = Buffer.from(text, 'utf16le')
-  return endianness() === 'LE' ? bytes : bytes.swap16()
+  end(): Uint8Array {
+    return this.#encoder instanceof EscapeEncoder ? this.#encoder.end() : NO_BYTES
+  }
 }

@@ -1,10 +1,12 @@
 import { endianness } from 'node:os'
-import type { Decoder } from './encodings/decoder.ts'
-import { tableDecoder, type EncodingTable } from './encodings/table-decoder.ts'
-import { ebcdicTable, gb1988Table, iconvTable, identityTable, jis0201Table } from './encodings/tables.ts'
+import { type Decoder, INITIAL_STATE } from './encodings/decoder.ts'
+import { escapeDecoder } from './encodings/escape-decoder.ts'
+import { escapeEncoding, hasEscapes } from './encodings/escape-encodings.ts'
+import { tableOf } from './encodings/file-tables.ts'
+import { tableDecoder } from './encodings/table-decoder.ts'
 import { utf16Decoder } from './encodings/utf16-decoder.ts'
 import { utf8Decoder } from './encodings/utf8-decoder.ts'
-import { EncodingNotSupported } from './errors.ts'
+import { EncodingUnknown } from './errors.ts'
 
 /** The contract's names, which are those of Tcl 8.6. */
 export const ENCODINGS: readonly string[] = [
@@ -17,34 +19,26 @@ export const ENCODINGS: readonly string[] = [
   'shiftjis symbol tis-620 unicode utf-8',
 ].flatMap((names) => names.split(' '))
 
-/**
- * Encodings that are not supported: fonts of symbols (dingbats, macDingbats, symbol), sets without a line end or
- * ASCII (gb12345, gb2312-raw, jis0208, jis0212), sets with escape sequences (iso2022…), and macJapan.
- */
-const UNSUPPORTED: ReadonlySet<string> = new Set(
-  'dingbats gb12345 gb2312-raw iso2022 iso2022-jp iso2022-kr jis0208 jis0212 macDingbats macJapan symbol'.split(
-    ' ',
-  ),
-)
+const NAMES: ReadonlySet<string> = new Set(ENCODINGS)
 
-/** The supported encodings of files. */
-export const SUPPORTED_ENCODINGS: readonly string[] = ENCODINGS.filter((name) => !UNSUPPORTED.has(name))
-
-const SUPPORTED: ReadonlySet<string> = new Set(SUPPORTED_ENCODINGS)
-
-/** @throws EncodingNotSupported */
+/** @throws EncodingUnknown */
 export function checkEncoding(encoding: string): void {
-  if (!SUPPORTED.has(encoding)) throw new EncodingNotSupported(encoding, SUPPORTED_ENCODINGS)
+  if (!NAMES.has(encoding)) throw new EncodingUnknown(encoding, ENCODINGS)
 }
 
 /** A section of a file as text. It begins and ends between two characters. */
-export interface Piece {
+export interface Section {
   /** The text as UTF-8: the raw bytes themselves if the encoding does not change them. */
   readonly bytes: Buffer
   /** The bytes of the file from which the text was decoded. */
   readonly raw: Buffer
   /** Offset of `raw` in the file. */
   readonly rawStart: number
+  /** State of the decoder before `raw`. */
+  readonly state: number
+}
+
+export interface Piece extends Section {
   /**
    * Ascending indices in `bytes` of undecodable bytes: of their U+FFFD, or in utf-8 of the wrong bytes themselves. A
    * U+FFFD elsewhere is data.
@@ -59,13 +53,14 @@ export interface Piece {
 export interface Transcoder {
   /** The chunk must not be changed as long as its piece is in use. */
   push(chunk: Buffer): Piece
-  /** The rest: at most one character, which the end of the file cuts. */
+  /** The rest: at most one character or escape sequence, which the end of the file cuts. */
   end(): Piece
   /**
-   * The offset in the file of an index in a piece. It decodes the piece again, so use it for rejected records only.
-   * @param at offset in the piece's `bytes`, between two characters
+   * The rest of a section, from an index on. It decodes the section again, so use it for rejected records only.
+   * @param at offset in the section's `bytes`, between two characters
+   * @param skipsEscapes true if the rest begins after the escape sequences at this index, otherwise before them
    */
-  rawOffset(piece: Piece, at: number): number
+  rest(section: Section, at: number, skipsEscapes?: boolean): Section
 }
 
 /**
@@ -76,7 +71,7 @@ export interface Transcoder {
  * the supersets in practice: euc-cn and gb2312 as cp936, euc-kr and ksc5601 as cp949, shiftjis as cp932,
  * big5 with the characters of Hong Kong. Bytes that an encoding leaves undefined (81 in cp1252) are undecodable.
  *
- * @throws EncodingNotSupported
+ * @throws EncodingUnknown
  */
 export function openTranscoder(encoding: string): Transcoder {
   checkEncoding(encoding)
@@ -92,6 +87,7 @@ class FileTranscoder implements Transcoder {
   #decoder: Decoder | undefined
   #kept: Buffer = Buffer.alloc(0)
   #keptStart = 0
+  #state = INITIAL_STATE
 
   constructor(encoding: string) {
     this.#encoding = encoding
@@ -105,23 +101,28 @@ class FileTranscoder implements Transcoder {
     return this.#decode(this.#kept, true)
   }
 
-  rawOffset(piece: Piece, at: number): number {
-    return piece.rawStart + (at === 0 ? 0 : (this.#decoder as Decoder).rawLength(piece.raw, at))
+  rest(section: Section, at: number, skipsEscapes = false): Section {
+    if (at === 0 && !skipsEscapes) return section
+    const { bytes, raw, rawStart } = section
+    const { read, state } = (this.#decoder as Decoder).locate(raw, at, section.state, skipsEscapes)
+    return { bytes: bytes.subarray(at), raw: raw.subarray(read), rawStart: rawStart + read, state }
   }
 
   #decode(raw: Buffer, isLast: boolean): Piece {
     if (this.#decoder === undefined) {
       if (raw.length < MARK_BYTES && !isLast) {
         this.#kept = raw
-        return { bytes: NO_BYTES, raw: NO_BYTES, rawStart: this.#keptStart, faults: [] }
+        return { bytes: NO_BYTES, raw: NO_BYTES, rawStart: this.#keptStart, state: this.#state, faults: [] }
       }
       const { decoder, markBytes } = decoderAtStart(this.#encoding, raw)
       this.#decoder = decoder
       this.#keptStart += markBytes
       raw = raw.subarray(markBytes)
     }
-    const { read, bytes, faults } = this.#decoder.decode(raw, isLast)
-    const piece = { bytes, raw: raw.subarray(0, read), rawStart: this.#keptStart, faults }
+    const before = this.#state
+    const { read, bytes, faults, state } = this.#decoder.decode(raw, isLast, before)
+    const piece = { bytes, raw: raw.subarray(0, read), rawStart: this.#keptStart, state: before, faults }
+    this.#state = state
     this.#kept = raw.subarray(read)
     this.#keptStart += read
     return piece
@@ -143,32 +144,18 @@ function decoderAtStart(encoding: string, raw: Buffer): { decoder: Decoder; mark
   return { decoder: decoderOf(encoding), markBytes: 0 }
 }
 
-/** Tables are made at the first use: 20 to 60 ms for an East Asian set. */
+/** Tables are made at the first use: 20 to 60 ms for an East Asian set. A decoder keeps no state between calls. */
 const decoders = new Map<string, Decoder>()
 
 function decoderOf(encoding: string): Decoder {
   let decoder = decoders.get(encoding)
   if (decoder === undefined) {
-    decoder = tableDecoder(tableOf(encoding).table)
+    decoder = hasEscapes(encoding)
+      ? escapeDecoder(escapeEncoding(encoding))
+      : tableDecoder(tableOf(encoding).table)
     decoders.set(encoding, decoder)
   }
   return decoder
-}
-
-/**
- * Makes the table of an encoding other than utf-8 and `unicode`.
- * @returns with `isOwn` if iconv-lite does not have the encoding
- */
-export function tableOf(encoding: string): { readonly table: EncodingTable; readonly isOwn: boolean } {
-  const own = OWN_TABLES[encoding]
-  return { table: (own ?? iconvTable)(encoding), isOwn: own !== undefined }
-}
-
-const OWN_TABLES: Readonly<Record<string, typeof iconvTable>> = {
-  ebcdic: ebcdicTable,
-  gb1988: gb1988Table,
-  identity: identityTable,
-  jis0201: jis0201Table,
 }
 
 /** Decodes bytes to text. U+FFFD replaces undecodable bytes. */

@@ -100,6 +100,11 @@ describe('A source file is read as its description says', () => {
     ['macRoman', 'Ünï', Buffer.from('612c620a866e952c320a', 'hex')],
     ['unicode', 'Ünï😀', Buffer.from('a,b\nÜnï😀,2\n', 'utf16le')],
     ['ebcdic', '{x}', Buffer.from('816b8215fba7fd6bf215', 'hex')],
+    ['iso2022-jp', '日本表', Buffer.from('612c620a1b2442467c4b5c493d1b28422c320a', 'hex')],
+    ['iso2022-kr', '한국', Buffer.from('1b242943612c620a0e475131390f2c320a', 'hex')],
+    ['iso2022', '日é한', Buffer.from('612c620a1b2442467c1b2842e91b24284347511b28422c320a', 'hex')],
+    ['macJapan', '日本表', Buffer.from('612c620a93fa967b955c2c320a', 'hex')],
+    ['gb1988', 'ｱｲ', Buffer.from('612c620ab1b22c320a', 'hex')],
   ] as const) {
     it(`in the encoding ${encoding}`, async () => {
       const names: Readonly<Record<string, string>> = {
@@ -111,6 +116,51 @@ describe('A source file is read as its description says', () => {
       expect(await read(content, { encoding })).to.deep.equal({ names: ['a', 'b'], rows: [[text, '2']] })
     })
   }
+
+  // These sets have no letters of ASCII. Line ends and tabs are those of ASCII.
+  for (const [encoding, bytes, names, row] of [
+    ['gb12345', '51470936 2b0a 362b0951470a', ['亞', '東'], ['東', '亞']],
+    ['gb2312-raw', '5650094e440a4e440956500a', ['中', '文'], ['文', '中']],
+    ['jis0208', '467c094b5c0a456c09357e0a', ['日', '本'], ['東', '京']],
+    ['jis0212', '30210930220a30220930210a', ['丂', '丄'], ['丄', '丂']],
+    ['symbol', '6109620aa309310a', ['α', 'β'], ['≤', '1']],
+    ['dingbats', '2109220a220921 0a', ['✁', '✂'], ['✂', '✁']],
+    ['macDingbats', '2109a40aa409210a', ['✁', '❤'], ['❤', '✁']],
+  ] as const) {
+    it(`in the encoding ${encoding}, with tabs`, async () => {
+      const content = Buffer.from(bytes.replaceAll(' ', ''), 'hex')
+      expect(await read(content, { encoding, delimiter: 'TAB' })).to.deep.equal({ names, rows: [row] })
+    })
+  }
+
+  it('with escape sequences, and rejects records with their own bytes, whatever the chunks', async () => {
+    const good = '\x1b$BF|K\\\x1b(B,1\n'
+    const damaged = '\x1b(J\x1b$BF|\x1b[\x1b(B,2\n'
+    const ragged = '\x1b$B0!\x1b(B\n'
+    const content = Buffer.from(`\x1b(B${good}${damaged}${ragged}${good}`, 'latin1')
+    const request = { ...REQUEST, format: delimitedFormat({ encoding: 'iso2022-jp' }), maxRejected: 9 }
+    for (const size of [1, 2, 3, 7, 1 << 20]) {
+      const { rows, rejects, details } = await readInChunks(content, request, size)
+      expect(rows, `${size}`).to.deep.equal([
+        ['日本', '1'],
+        ['日本', '1'],
+      ])
+      const start = 3 + good.length
+      const first = Buffer.from(damaged.slice(0, -1), 'latin1')
+      const second = Buffer.from(ragged.slice(0, 5), 'latin1')
+      expect(rejects, `${size}`).to.deep.equal([
+        { line: 2, reason: 'undecodable', offset: start, length: first.length, raw: first.toString('hex') },
+        {
+          line: 3,
+          reason: 'ragged',
+          offset: start + damaged.length,
+          length: second.length,
+          raw: second.toString('hex'),
+        },
+      ])
+      expect(details[0]).to.equal(`The byte 1B at offset ${start + 8} is not a character in iso2022-jp.`)
+    }
+  })
 
   describe('in the part that the sample names', () => {
     const content = `n\n${Array.from({ length: 1000 }, (_, index) => index + 1).join('\n')}\n`

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { EncodingNotSupported } from '../../../src/quality/values/errors.ts'
+import { EncodingUnknown } from '../../../src/quality/values/errors.ts'
 import {
   DELIMITER_WORDS,
   delimitedFormat,
@@ -75,8 +75,9 @@ describe('the words of a delimited source', () => {
     )
   })
 
-  it('name an encoding that can be read', () => {
-    expect(() => delimitedFormat({ encoding: 'macJapan' })).to.throw(EncodingNotSupported)
+  it('name an encoding of the contract', () => {
+    expect(delimitedFormat({ encoding: 'macJapan' })).to.include({ encoding: 'macJapan' })
+    expect(() => delimitedFormat({ encoding: 'latin-9' })).to.throw(EncodingUnknown, 'Use one of these')
   })
 
   it('come back from the characters', () => {

@@ -1,38 +1,45 @@
-import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import iconv from 'iconv-lite'
-import {
-  ENCODINGS,
-  openTranscoder,
-  type Piece,
-  SUPPORTED_ENCODINGS,
-} from '../../../src/quality/values/encodings.ts'
-import { EncodingNotSupported } from '../../../src/quality/values/errors.ts'
-import { needs } from '../../support/tools.ts'
+import { ENCODINGS, openTranscoder, type Piece, type Section } from '../../../src/quality/values/encodings.ts'
+import { EncodingUnknown } from '../../../src/quality/values/errors.ts'
 
-const OWN = ['ebcdic', 'gb1988', 'identity', 'jis0201', 'unicode']
+/** The encodings that iconv-lite does not have. */
+const OWN = [
+  ...['ebcdic', 'gb1988', 'identity', 'jis0201', 'unicode', 'dingbats', 'gb12345', 'gb2312-raw', 'iso2022'],
+  ...['iso2022-jp', 'iso2022-kr', 'jis0208', 'jis0212', 'macDingbats', 'macJapan', 'symbol'],
+]
 
-/** Bytes that Tcl has as the number of the byte, for want of a character, and we as undecodable. */
+const WITH_ESCAPES = ['iso2022', 'iso2022-jp', 'iso2022-kr']
+
+/** True if the byte alone is undecodable. */
 const isUndefined = (encoding: string, byte: number): boolean =>
   read(encoding, Buffer.of(byte)).faults.length > 0
 
 describe('encodings of source files', () => {
-  it('are the 81 of the contract, of which 70 are read', () => {
-    expect(new Set(ENCODINGS).size).to.equal(81)
-    expect(SUPPORTED_ENCODINGS).to.have.length(70)
+  it('are the 81 of the contract, and each is read', () => {
+    const contract = join(import.meta.dirname, '../../../generated/quality/openapi.json')
+    const { components } = JSON.parse(readFileSync(contract, 'utf8')) as {
+      components: { schemas: { Encoding: { enum: string[] } } }
+    }
+    const names = components.schemas.Encoding.enum
+    expect(ENCODINGS).to.deep.equal(names)
+    expect(new Set(names).size).to.equal(81)
+    for (const encoding of names) expect(() => openTranscoder(encoding), encoding).not.to.throw()
   })
 
-  it('are refused by name where they are not read, with those that are', () => {
-    for (const encoding of ['macJapan', 'iso2022-jp', 'latin-9', 'UTF-8', '__proto__', '']) {
+  it('reject another name with the names that there are', () => {
+    for (const encoding of ['latin-9', 'UTF-8', 'jis', '__proto__', '']) {
       expect(() => openTranscoder(encoding))
-        .to.throw(EncodingNotSupported, JSON.stringify(encoding))
+        .to.throw(EncodingUnknown, JSON.stringify(encoding))
         .with.property('message')
         .that.includes('cp1252, ascii, big5')
     }
   })
 
-  for (const encoding of SUPPORTED_ENCODINGS.filter((name) => !OWN.includes(name) && name !== 'utf-8')) {
+  for (const encoding of ENCODINGS.filter((name) => !OWN.includes(name) && name !== 'utf-8')) {
     it(`has every character of ${encoding} that iconv-lite has`, () => {
       const raw = Buffer.concat(sequencesOf(encoding).flatMap((bytes) => [bytes, Buffer.of(0x0a)]))
       const { text, faults } = read(encoding, raw)
@@ -42,25 +49,6 @@ describe('encodings of source files', () => {
     })
   }
 
-  it('have the characters that Tcl has, in single-byte sets', function () {
-    const tclsh = needs(this, 'tclsh')
-    const names = SUPPORTED_ENCODINGS.filter(
-      (name) => !['utf-8', 'unicode', 'ksc5601', 'identity'].includes(name),
-    )
-    const tcl = charactersOfTcl(tclsh, names)
-    const differences: string[] = []
-    for (const name of names) {
-      for (let byte = 0; byte < 256; byte++) {
-        if (isUndefined(name, byte)) continue
-        const { text } = read(name, Buffer.of(byte))
-        if (text !== tcl.get(name)?.[byte]) differences.push(`${name} ${byte.toString(16)} ${text}`)
-      }
-    }
-    // Tcl's table has another letter for KOI8-U's Є (RFC 2319), and none for the Hebrew point of 2004; the euro of
-    // cp936 is no part of EUC-CN, but of what files in it hold.
-    expect(differences).to.deep.equal(['cp1255 ca \u05ba', 'euc-cn 80 €', 'gb2312 80 €', 'koi8-u b4 Є'])
-  })
-
   it('tell the bytes that they leave undefined', () => {
     const undefinedIn = (encoding: string) =>
       Array.from({ length: 256 }, (_, byte) => byte).filter((byte) => isUndefined(encoding, byte))
@@ -69,6 +57,7 @@ describe('encodings of source files', () => {
     expect(undefinedIn('ascii')).to.have.length(128)
     expect(undefinedIn('identity')).to.deep.equal([])
     expect(undefinedIn('ebcdic')).to.deep.equal([])
+    expect(undefinedIn('symbol')).to.deep.equal([0xa0, 0xff])
   })
 
   it('take U+FFFD in the data for data', () => {
@@ -85,6 +74,52 @@ describe('encodings of source files', () => {
     expect(read('gb2312', Buffer.from([0xb0])).faults).to.deep.equal([0])
   })
 
+  it('read ASCII that begins no character of a set of double bytes, such as line ends and commas', () => {
+    expect(read('jis0208', Buffer.from('0!,0"\r\n0#\t0$\n'))).to.deep.equal({
+      text: '亜,唖\r\n娃\t阿\n',
+      faults: [],
+    })
+    for (const encoding of ['gb12345', 'gb2312-raw', 'jis0208', 'jis0212']) {
+      expect(read(encoding, Buffer.from('\0\t\n\r ,')).text, encoding).to.equal('\0\t\n\r ,')
+      expect(read(encoding, Buffer.from('0\n0 ')), encoding).to.deep.equal({
+        text: '\ufffd\n\ufffd ',
+        faults: [0, 4],
+      })
+      expect(read(encoding, Buffer.from([0xb0, 0xa1, 0x0a])).text, encoding).to.equal('\ufffd\ufffd\n')
+    }
+  })
+
+  it('keep the character set across line ends, with control characters and spaces in it', () => {
+    const raw = Buffer.from('\x1b$B0! 0"\n0#\x1b(B,0#\n')
+    expect(read('iso2022-jp', raw)).to.deep.equal({ text: '亜 唖\n娃,0#\n', faults: [] })
+    expect(read('iso2022-kr', Buffer.from('\x1b$)C\x0e0!\n0!\x0f0!')).text).to.equal('가\n가0!')
+  })
+
+  it('tell unknown and cut escape sequences, and too many of them without a character', () => {
+    expect(read('iso2022-jp', Buffer.from('a\x1b[0m'))).to.deep.equal({ text: 'a\ufffd[0m', faults: [1] })
+    expect(read('iso2022-jp', Buffer.from('a\x1b$('))).to.deep.equal({ text: 'a\ufffd$(', faults: [1] })
+    expect(read('iso2022-kr', Buffer.from('\x1b$)B'))).to.deep.equal({ text: '\ufffd$)B', faults: [0] })
+    expect(read('iso2022-jp', Buffer.from('\x1b$B,!')).faults).to.deep.equal([0, 3])
+    const { text, faults } = read('iso2022', Buffer.from('\x1b(B'.repeat(1000)))
+    expect(faults).to.have.length(200)
+    expect(text).to.equal('\ufffd(B'.repeat(200))
+  })
+
+  it('lead to the first byte of a character before its escape sequences, or behind them', () => {
+    const transcoder = openTranscoder('iso2022-jp')
+    const piece = transcoder.push(Buffer.from('ab\x1b(J\x1b$B0!0"\x1b(Bc'))
+    expect(piece.bytes.toString()).to.equal('ab亜唖c')
+    const starts = (at: number) =>
+      [false, true].map((skipsEscapes) => transcoder.rest(piece, at, skipsEscapes).rawStart)
+    expect([0, 1, 2, 5, 8].map(starts)).to.deep.equal([
+      [0, 0],
+      [1, 1],
+      [2, 8],
+      [10, 10],
+      [12, 15],
+    ])
+  })
+
   it('skip a byte order mark at the start of the file alone', () => {
     expect(read('utf-8', Buffer.from('\ufeffa\ufeffb')).text).to.equal('a\ufeffb')
     const little = Buffer.from('\ufeffa€𝄞', 'utf16le')
@@ -93,7 +128,7 @@ describe('encodings of source files', () => {
     expect(read('unicode', Buffer.from(little).swap16()).text).to.equal('a€𝄞')
     expect(read('cp1252', Buffer.from('\ufeffa')).text).to.equal('ï»¿a')
     const transcoder = openTranscoder('utf-8')
-    expect(transcoder.rawOffset(transcoder.push(Buffer.from('\ufeffabc')), 2)).to.equal(5)
+    expect(transcoder.rest(transcoder.push(Buffer.from('\ufeffabc')), 2).rawStart).to.equal(5)
   })
 
   it('find faults of utf-8 where the Unicode standard has them', () => {
@@ -165,8 +200,12 @@ describe('encodings of source files', () => {
         ]
         let before = ''
         for (const piece of pieces) {
+          let section: Section = piece
           for (const place of startsOf(piece)) {
-            const offset = transcoder.rawOffset(piece, place)
+            const offset = transcoder.rest(piece, place).rawStart
+            // The rest of a rest is the same place: it knows the character set in use.
+            section = transcoder.rest(section, place - (piece.bytes.length - section.bytes.length))
+            expect(section.rawStart).to.equal(offset)
             // The bytes of the file up to there, read alone, are the text up to there.
             const text = before + piece.bytes.toString('utf8', 0, place)
             expect(read(encoding, raw.subarray(0, offset)).text).to.equal(text)
@@ -179,7 +218,7 @@ describe('encodings of source files', () => {
 
   it('pass plain ASCII on without a copy', () => {
     const chunk = Buffer.from('1,2,3\n'.repeat(100))
-    for (const encoding of ['utf-8', 'cp1252', 'cp932', 'identity', 'koi8-r']) {
+    for (const encoding of ['utf-8', 'cp1252', 'cp932', 'identity', 'koi8-r', 'iso2022-jp']) {
       expect(openTranscoder(encoding).push(chunk).bytes.buffer, encoding).to.equal(chunk.buffer)
     }
     expect(openTranscoder('ebcdic').push(chunk).bytes.toString()).not.to.equal(chunk.toString())
@@ -188,18 +227,9 @@ describe('encodings of source files', () => {
 
 /** Random bytes with characters of the encoding among them. */
 function fileOfSome(): fc.Arbitrary<{ encoding: string; raw: Buffer }> {
-  const encodings = [
-    'utf-8',
-    'unicode',
-    'cp1252',
-    'euc-jp',
-    'big5',
-    'cp932',
-    'cp949',
-    'gb2312',
-    'ebcdic',
-    'ascii',
-  ]
+  const plain = 'utf-8 unicode cp1252 euc-jp big5 cp932 cp949 gb2312 ebcdic ascii jis0208 macJapan'
+  const encodings = [...plain.split(' '), ...WITH_ESCAPES]
+  const sequences = '\x1b$B \x1b(B \x1b(J \x1b&@\x1b$B \x1b$A \x1b$(D \x1b$)C \x0e \x0f'.split(' ')
   const text = fc.constantFrom('é', '€', '本', 'テ', '한', '"', ',\n', '𝄞', 'Ê̄', '髙')
   return fc.constantFrom(...encodings).chain((encoding) => {
     const encode = (characters: string) =>
@@ -212,7 +242,9 @@ function fileOfSome(): fc.Arbitrary<{ encoding: string; raw: Buffer }> {
       { weight: 3, arbitrary: text.map(encode) },
       fc.uint8Array({ maxLength: 3 }).map((bytes) => Buffer.from(bytes)),
     )
-    return fc.array(part, { maxLength: 10 }).map((parts) => ({ encoding, raw: Buffer.concat(parts) }))
+    const escape = fc.constantFrom(...sequences, '0!', '\n').map((bytes) => Buffer.from(bytes))
+    const parts = WITH_ESCAPES.includes(encoding) ? fc.oneof(part, { weight: 3, arbitrary: escape }) : part
+    return fc.array(parts, { maxLength: 10 }).map((all) => ({ encoding, raw: Buffer.concat(all) }))
   })
 }
 
@@ -278,22 +310,4 @@ function modernMac(encoding: string, raw: Buffer): string {
 function firstDifference(left: string, right: string): string {
   const at = Array.from(left).findIndex((_, index) => left[index] !== right[index])
   return `character ${at}: ${left.slice(at, at + 5)} instead of ${right.slice(at, at + 5)}`
-}
-
-/** By encoding and byte: what Tcl makes of it. */
-function charactersOfTcl(tclsh: string, names: readonly string[]): Map<string, string[]> {
-  const input = `foreach name {${names.join(' ')}} {
-    for {set byte 0} {$byte < 256} {incr byte} {
-      set text [encoding convertfrom $name [binary format c $byte]]
-      puts -nonewline "[scan $text %c] "
-    }
-    puts ""
-  }`
-  const lines = execFileSync(tclsh, { input }).toString().trimEnd().split('\n')
-  return new Map(
-    lines.map((line, index) => [
-      names[index] as string,
-      line.split(' ').map((point) => (point === '' ? '' : String.fromCodePoint(Number(point)))),
-    ]),
-  )
 }

@@ -17,7 +17,7 @@ import { receivedError, SourceUnreadable } from '../errors.ts'
  * Reads a delimited file in a worker (see RecordSplitter for the rules) and writes its records into pieces in
  * `request.folder`. The worker is at most two pieces ahead of the caller. The caller removes each piece after use. If
  * reading ends early, all files left in the folder are removed.
- * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown if the
+ * @throws ReadingError, EncodingUnknown, or the signal's reason; InvalidData and SourceColumnUnknown if the
  * virtual columns do not fit the source
  */
 export async function* readDelimited(request: ReadRequest, signal: AbortSignal): AsyncGenerator<ReadEvent> {
@@ -57,7 +57,7 @@ export interface PreviewedReject {
 /**
  * Reads the first records of a delimited file in a worker; writes nothing. It shows fewer records if they take more
  * than 4 MiB.
- * @throws ReadingError, EncodingNotSupported, or the signal's reason; InvalidData and SourceColumnUnknown if the
+ * @throws ReadingError, EncodingUnknown, or the signal's reason; InvalidData and SourceColumnUnknown if the
  * virtual columns do not fit the source
  */
 export async function previewDelimited(request: PreviewRequest, signal: AbortSignal): Promise<Preview> {
@@ -88,7 +88,7 @@ const previewedReject = ([, line, reason, detail]: readonly (string | null)[]): 
 
 /**
  * The first lines of a file (see `rawLines`), read in a worker.
- * @throws ReadingError, EncodingNotSupported, or the signal's reason
+ * @throws ReadingError, EncodingUnknown, or the signal's reason
  */
 export async function readRawLines(request: LinesRequest, signal: AbortSignal): Promise<readonly string[]> {
   checkEncoding(request.encoding)

@@ -13,6 +13,7 @@ import { LineEnds } from './line-ends.ts'
 import { Lookahead } from './quote-walk.ts'
 import type { DelimitedFormat, ReadLimits, RejectReason, Terminator } from '../../model/reading.ts'
 import { DETAILS, type RejectedRecord } from './rejected-record.ts'
+import { MAX_ESCAPE_BYTES } from '../../values/encodings/escape-decoder.ts'
 import type { TextWindow } from './text-window.ts'
 import { FileTooWide } from '../errors.ts'
 
@@ -312,8 +313,7 @@ export class RecordSplitter {
       return MORE
     }
     if (reject.raw === undefined) {
-      // Two bytes of UTF-16 may become one byte of UTF-8. No encoding has a higher ratio.
-      const most = end === undefined ? Infinity : 2 * (window.base + end - reject.start)
+      const most = end === undefined ? Infinity : MAX_RAW_BYTES_OF_BYTE * (window.base + end - reject.start)
       reject.offset = window.rawOffset(reject.start)
       reject.raw = window.raw(reject.offset, Math.min(this.#limits.rejectBytes, most))
     }
@@ -342,9 +342,9 @@ export class RecordSplitter {
     const window = this.#window
     const { base } = window
     const offset = window.rawOffset(base + this.start)
-    const most = Math.min(this.#limits.rejectBytes, 2 * (this.end - this.start))
+    const most = Math.min(this.#limits.rejectBytes, MAX_RAW_BYTES_OF_BYTE * (this.end - this.start))
     const raw = window.raw(offset, most)
-    const fault = window.rawOffset(window.nextFault)
+    const fault = window.rawOffsetOfCharacter(window.nextFault)
     const [byte] = window.raw(fault, 1)
     const length = window.rawOffset(base + this.end) - offset
     const detail = DETAILS.undecodable(byte!, fault, this.#encoding)
@@ -353,6 +353,12 @@ export class RecordSplitter {
 
   readonly #tooLong = () => DETAILS.tooLong(this.#limits.recordBytes)
 }
+
+/**
+ * The most raw bytes for a byte of UTF-8: a byte of ASCII after escape sequences. In encodings without escape sequences
+ * the ratio is two, for ASCII in UTF-16.
+ */
+const MAX_RAW_BYTES_OF_BYTE = MAX_ESCAPE_BYTES + 1
 
 interface UnfinishedReject {
   readonly reason: RejectReason

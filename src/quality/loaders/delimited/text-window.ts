@@ -1,9 +1,9 @@
-import type { Piece, Transcoder } from '../../values/encodings.ts'
+import type { Piece, Section, Transcoder } from '../../values/encodings.ts'
 
 /** A piece of the text, with its position in the text. */
 interface Segment {
   from: number
-  piece: Piece
+  section: Section
   readonly to: number
   readonly faults: readonly number[]
   /** Position that `faults` are relative to. */
@@ -47,14 +47,22 @@ export class TextWindow {
 
   #take(piece: Piece): void {
     const { bytes, faults } = piece
-    if (bytes.length === 0) return
+    // A piece may have escape sequences and no text. They belong to the raw bytes of the next record.
+    if (piece.raw.length === 0) return
     if (this.end + bytes.length >= this.bytes.length) this.#makeRoom(bytes.length)
     this.bytes.set(bytes, this.end)
     const from = this.base + this.end
     this.end += bytes.length
     this.bytes[this.end] = this.#sentinel
     this.#segments = this.#segments.filter(({ to }) => to >= this.base + this.start)
-    this.#segments.push({ from, to: from + bytes.length, piece, faults, faultsFrom: from, passed: 0 })
+    this.#segments.push({
+      from,
+      to: from + bytes.length,
+      section: piece,
+      faults,
+      faultsFrom: from,
+      passed: 0,
+    })
     if (this.nextFault === Infinity && faults.length > 0) this.nextFault = from + faults[0]!
   }
 
@@ -83,26 +91,36 @@ export class TextWindow {
 
   /** Offset in the (expanded) file that a position of the text comes from. Call it with ascending positions. */
   rawOffset(position: number): number {
-    const segment = this.#segments.find(({ to }) => position <= to)!
-    const { from, piece } = segment
-    const offset = this.#transcoder.rawOffset(piece, position - from)
-    // The next search starts here, so that many searches cost as much as one.
+    return this.#narrow(
+      this.#segments.find(({ to }) => position <= to)!,
+      position,
+      false,
+    )
+  }
+
+  /** As `rawOffset`, for the first byte of the character itself, behind the escape sequences before it. */
+  rawOffsetOfCharacter(position: number): number {
+    return this.#narrow(
+      this.#segments.find(({ to }) => position < to)!,
+      position,
+      true,
+    )
+  }
+
+  /** The next search starts at the result, so that many searches cost as much as one. */
+  #narrow(segment: Segment, position: number, skipsEscapes: boolean): number {
+    segment.section = this.#transcoder.rest(segment.section, position - segment.from, skipsEscapes)
     segment.from = position
-    segment.piece = {
-      ...piece,
-      bytes: piece.bytes.subarray(position - from),
-      raw: piece.raw.subarray(offset - piece.rawStart),
-      rawStart: offset,
-    }
-    return offset
+    return segment.section.rawStart
   }
 
   /** The file's own bytes from the last `rawOffset` result on: at most `length`, fewer if the window has fewer. */
   raw(offset: number, length: number): Buffer {
     const parts: Buffer[] = []
-    for (const { piece } of this.#segments) {
-      if (piece.rawStart >= offset + length) break
-      parts.push(piece.raw.subarray(Math.max(0, offset - piece.rawStart), offset + length - piece.rawStart))
+    for (const { section } of this.#segments) {
+      const { raw, rawStart } = section
+      if (rawStart >= offset + length) break
+      parts.push(raw.subarray(Math.max(0, offset - rawStart), offset + length - rawStart))
     }
     return Buffer.concat(parts)
   }

@@ -1,5 +1,5 @@
 import { isAscii } from 'node:buffer'
-import { type Decoded, type Decoder, NO_FAULTS } from './decoder.ts'
+import { type Decoded, type Decoder, INITIAL_STATE, NO_FAULTS } from './decoder.ts'
 
 /**
  * An encoding with characters of one, two or three bytes. Each entry is the UTF-8 of a character packed into a number,
@@ -52,7 +52,9 @@ export function tableDecoder(table: EncodingTable): Decoder {
 
   return {
     decode(raw, isLast) {
-      if (keepsAscii && isAscii(raw)) return { read: raw.length, bytes: raw, faults: NO_FAULTS }
+      if (keepsAscii && isAscii(raw)) {
+        return { read: raw.length, bytes: raw, faults: NO_FAULTS, state: INITIAL_STATE }
+      }
       const end = raw.length
       const target = Buffer.allocUnsafeSlow(end * widest)
       const faults: number[] = []
@@ -78,7 +80,9 @@ export function tableDecoder(table: EncodingTable): Decoder {
           let entry = first[raw[read] as number] as number
           if (entry === LEAD) {
             length = lengthAt(raw, read)
-            if (read + length > end && !isLast) return { read, bytes: target.subarray(0, written), faults }
+            if (read + length > end && !isLast) {
+              return { read, bytes: target.subarray(0, written), faults, state: INITIAL_STATE }
+            }
             entry = entryAt(raw, read, length)
           }
           if (entry === UNDEFINED) {
@@ -96,9 +100,9 @@ export function tableDecoder(table: EncodingTable): Decoder {
           }
         }
       }
-      return { read, bytes: target.subarray(0, written), faults } satisfies Decoded
+      return { read, bytes: target.subarray(0, written), faults, state: INITIAL_STATE } satisfies Decoded
     },
-    rawLength(raw, length) {
+    locate(raw, length) {
       let read = 0
       for (let written = 0; written < length;) {
         const bytes = lengthAt(raw, read)
@@ -106,7 +110,7 @@ export function tableDecoder(table: EncodingTable): Decoder {
         read += entry === UNDEFINED ? damagedLength(raw, read, bytes) : bytes
         written += widthOf(entry)
       }
-      return read
+      return { read, state: INITIAL_STATE }
     },
   }
 }

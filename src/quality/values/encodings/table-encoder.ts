@@ -2,11 +2,14 @@ import iconv from 'iconv-lite'
 import { type EncodingTable, LEAD, LEAD_OF_THREE, UNDEFINED } from './table-decoder.ts'
 
 /** The bytes of a character as one number: their count, then the bytes, eight bits each. */
-type Packed = number
+export type Packed = number
 
 /** Characters above it are in no table. */
 const CODE_POINTS = 0x30000
 const QUESTION_MARK = 0x3f
+
+/** Called for each character that the encoding does not have. */
+export type OnMissing = (character: string) => void
 
 /**
  * Writes texts in the encoding of a table, so that `tableDecoder` reads them back exactly. If a character has several
@@ -16,9 +19,13 @@ export class TableEncoder {
   readonly #ofOne = new Uint32Array(CODE_POINTS)
   /** By letter and combining mark, for bytes that represent both together, as in Big5. */
   readonly #ofTwo = new Map<string, Packed>()
+  readonly #replacement: Packed
 
-  /** @param name of the encoding in iconv-lite; undefined if iconv-lite does not have it */
-  constructor(table: EncodingTable, name: string | undefined) {
+  /**
+   * @param name of the encoding in iconv-lite; undefined if iconv-lite does not have it
+   * @param fallback the bytes that replace a character; undefined: the question mark
+   */
+  constructor(table: EncodingTable, name: string | undefined, fallback: number | undefined) {
     for (const [text, packed] of entriesOf(table)) {
       const usual = name === undefined ? undefined : packedBytes(iconv.encode(text, name))
       const isUsual = packed === usual
@@ -27,12 +34,14 @@ export class TableEncoder {
         if (isUsual || !this.#ofTwo.has(text)) this.#ofTwo.set(text, packed)
       } else if (isUsual || this.#ofOne[code] === 0) this.#ofOne[code] = packed
     }
+    this.#replacement =
+      fallback === undefined
+        ? this.#ofOne[QUESTION_MARK]!
+        : packedBytes(fallback > 0xff ? [fallback >> 8, fallback & 0xff] : [fallback])
   }
 
-  /**
-   * @param onMissing called for each character that the encoding does not have; a question mark replaces it
-   */
-  encode(text: string, onMissing: (character: string) => void): Buffer {
+  /** The replacement is written for each missing character. */
+  encode(text: string, onMissing: OnMissing): Buffer {
     const target = Buffer.allocUnsafeSlow(text.length * 3)
     let written = 0
     for (let at = 0; at < text.length;) {
@@ -46,7 +55,7 @@ export class TableEncoder {
       if (packed === 0) packed = code < CODE_POINTS ? this.#ofOne[code]! : 0
       if (packed === 0) {
         onMissing(String.fromCodePoint(code))
-        packed = this.#ofOne[QUESTION_MARK]!
+        packed = this.#replacement
       }
       for (let rest = packed >>> 24; rest > 0; rest--) target[written++] = packed >>> (8 * (rest - 1))
     }
@@ -54,7 +63,12 @@ export class TableEncoder {
   }
 }
 
-function* entriesOf({ first, second, third }: EncodingTable): Generator<[text: string, packed: Packed]> {
+/** All characters of a table with their bytes. */
+export function* entriesOf({
+  first,
+  second,
+  third,
+}: EncodingTable): Generator<[text: string, packed: Packed]> {
   for (let a = 0; a < 256; a++) {
     if (first[a] === UNDEFINED) continue
     if (first[a] !== LEAD) yield [unpacked(first[a]!), packedBytes([a])]

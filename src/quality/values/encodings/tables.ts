@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite'
-import { writeCodePoint } from './code-points.ts'
 import { EBCDIC_CHARACTERS } from './ebcdic.ts'
+import { packed } from './packed.ts'
 import { type EncodingTable, LEAD, LEAD_OF_THREE, UNDEFINED } from './table-decoder.ts'
 
 /** Characters by byte. */
@@ -13,11 +13,11 @@ type Changes = Readonly<Record<number, string>>
 const CHANGES: Readonly<Record<string, Changes>> = {
   macCroatian: { 0xbd: 'Ω', 0xd8: '\uf8ff', 0xdb: '€' },
   macCyrillic: { 0xa2: 'Ґ', 0xb6: 'ґ', 0xff: '€' },
-  macGreek: { 0xaf: '·' },
+  macGreek: { 0xaf: '·', 0xff: '\u00ad' },
   macIceland: { 0xbd: 'Ω', 0xdb: '€', 0xf0: '\uf8ff' },
   macRoman: { 0xbd: 'Ω', 0xdb: '€', 0xf0: '\uf8ff' },
   macRomania: { 0xf0: '\uf8ff' },
-  macTurkish: { 0xbd: 'Ω', 0xf0: '\uf8ff' },
+  macTurkish: { 0xbd: 'Ω', 0xf0: '\uf8ff', 0xf5: '\uf8a0' },
 }
 
 /** The lowest second byte of the double-byte encodings here. ASCII's digits and punctuation are below it. */
@@ -38,22 +38,22 @@ export const identityTable = (): EncodingTable => singleBytes((byte) => String.f
 
 export const ebcdicTable = (): EncodingTable => singleBytes((byte) => EBCDIC_CHARACTERS[byte])
 
-/** GB 1988, the Chinese ISO 646: seven bits, with two characters that differ from ASCII. */
+/** GB 1988, the Chinese ISO 646, with two characters that differ from ASCII, and half-width Katakana as in Tcl. */
 export const gb1988Table = (): EncodingTable =>
-  singleBytes((byte) =>
-    byte === 0x24 ? '¥' : byte === 0x7e ? '‾' : byte < 0x80 ? String.fromCodePoint(byte) : undefined,
-  )
+  singleBytes((byte) => (byte === 0x24 ? '¥' : byte === 0x7e ? '‾' : asciiOrKatakana(byte)))
 
 /**
- * JIS X 0201: ASCII with an overline instead of the tilde, and half-width Katakana from A1 to DF. Byte 5C, the yen sign
- * in the standard, is the backslash, as in Japanese programs.
+ * JIS X 0201: ASCII with an overline instead of the tilde, and half-width Katakana. Byte 5C, the yen sign in the
+ * standard, is the backslash, as in Japanese programs.
  */
 export const jis0201Table = (): EncodingTable =>
-  singleBytes((byte) => {
-    if (byte === 0x7e) return '‾'
-    if (byte >= 0xa1 && byte <= 0xdf) return String.fromCodePoint(0xff61 + byte - 0xa1)
-    return byte < 0x80 ? String.fromCodePoint(byte) : undefined
-  })
+  singleBytes((byte) => (byte === 0x7e ? '‾' : asciiOrKatakana(byte)))
+
+/** ASCII, and half-width Katakana from A1 to DF. */
+function asciiOrKatakana(byte: number): string | undefined {
+  if (byte >= 0xa1 && byte <= 0xdf) return String.fromCodePoint(0xff61 + byte - 0xa1)
+  return byte < 0x80 ? String.fromCodePoint(byte) : undefined
+}
 
 const singleBytes = (characterOf: (byte: number) => string | undefined): EncodingTable => ({
   first: firstBytes((byte) => characterOf(byte) ?? '\ufffd'),
@@ -86,13 +86,4 @@ function secondBytes(name: string, before: readonly number[], first: Uint32Array
     })
   }
   return isDouble ? entries : undefined
-}
-
-/** The UTF-8 of a character (or of a letter with its mark) as one number, the first byte lowest. */
-function packed(text: string): number {
-  if (text === '' || text.includes('\ufffd')) return UNDEFINED
-  const bytes = new Uint8Array(4)
-  let at = 0
-  for (const character of text) at = writeCodePoint(bytes, at, character.codePointAt(0) as number)
-  return bytes.reduceRight((entry, byte) => entry * 256 + byte, 0)
 }

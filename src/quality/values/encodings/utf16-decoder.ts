@@ -1,4 +1,4 @@
-import type { Decoded, Decoder } from './decoder.ts'
+import { type Decoded, type Decoder, INITIAL_STATE } from './decoder.ts'
 import { REPLACEMENT, writeCodePoint } from './code-points.ts'
 
 /** UTF-16 with one byte order. An unpaired surrogate is undecodable. */
@@ -44,8 +44,11 @@ export function utf16Decoder(order: 'little' | 'big'): Decoder {
       const target = targetFor(raw)
       const faults: number[] = []
       const { read, written } = run(raw, isLast, target, Infinity, faults)
-      return { read, bytes: target.subarray(0, written), faults } satisfies Decoded
+      return { read, bytes: target.subarray(0, written), faults, state: INITIAL_STATE } satisfies Decoded
     },
-    rawLength: (raw, length) => run(raw, true, targetFor(raw), length, []).read,
+    locate: (raw, length) => ({
+      read: run(raw, true, targetFor(raw), length, []).read,
+      state: INITIAL_STATE,
+    }),
   }
 }

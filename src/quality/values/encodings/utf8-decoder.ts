@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { type Decoded, type Decoder, NO_FAULTS } from './decoder.ts'
+import { type Decoded, type Decoder, INITIAL_STATE, NO_FAULTS } from './decoder.ts'
 
 /**
  * UTF-8 is passed on unchanged, including invalid bytes: bytes from 0x80 on never look like a character that splits
@@ -10,9 +10,10 @@ export const utf8Decoder: Decoder = {
   decode(raw, isLast) {
     const read = isLast ? raw.length : raw.length - unfinished(raw)
     const bytes = raw.subarray(0, read)
-    return { read, bytes, faults: isUtf8(bytes) ? NO_FAULTS : faultsOf(bytes) } satisfies Decoded
+    const faults = isUtf8(bytes) ? NO_FAULTS : faultsOf(bytes)
+    return { read, bytes, faults, state: INITIAL_STATE } satisfies Decoded
   },
-  rawLength: (_, length) => length,
+  locate: (_, length) => ({ read: length, state: INITIAL_STATE }),
 }
 
 /** The number of bytes at the end that are the valid beginning of a character. */

@@ -25,6 +25,7 @@ export class TextFile {
   /** Writes the rest. @returns the number of characters replaced by a question mark */
   end(): number {
     this.#flush()
+    this.#put(this.#encoder.end())
     fsyncSync(this.#file)
     return this.#encoder.replaced
   }

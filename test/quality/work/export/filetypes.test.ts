@@ -191,6 +191,18 @@ describe('An export over HTTP', function () {
     ])
   })
 
+  it('writes escape sequences that a load reads back, and lists rejected records in the same encoding', async () => {
+    const encoding = 'iso2022-jp'
+    const { path } = await server.load('Japanese', 'Name,Text\n日本,"a,b"\n東京,한\n')
+    const { bytes } = await exported(server, `${path}/rows`, { filename: 'j.csv', encoding })
+    expect(bytes.toString('latin1').split('\n')[1]).to.equal('\x1b$BF|K\\\x1b(B,"a,b"')
+    const damaged = Buffer.concat([bytes, Buffer.from('\x1b$B0!\x1b(B\n', 'latin1')])
+    const again = await server.load('Japanese again', damaged, { connectInfo: { encoding }, maxRejected: 1 })
+    expect(await server.rows(`${again.path}/rows`)).to.deep.equal(await server.rows(`${path}/rows`))
+    const [rejected] = await server.rows(`${again.path}/rejected`)
+    expect(Object.values(rejected!)).to.include('亜')
+  })
+
   it('puts an apostrophe before formulas where that is asked for, and spares numbers', async () => {
     const { path } = await server.load('Formulas', 'A,B\n=1+1,-5\n+44 20,+1.5e3\n@x,-\n"\tt",plain\n-2+3,=\n')
     const { bytes } = await exported(server, `${path}/rows`, { filename: 'f.csv', escapeFormulas: true })

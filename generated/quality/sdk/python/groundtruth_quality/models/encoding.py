@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class Encoding(str, Enum):
     """
-    The character encoding, by its Tcl name. The default is `utf-8`. Some encodings of the list cannot be read yet; they return 404 with the name of the encoding.
+    The character encoding, by the name that Tcl 8.6 has for it. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma.
     """
 
     """
