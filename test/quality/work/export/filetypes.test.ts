@@ -178,4 +178,17 @@ describe('An export over HTTP', function () {
     expect(second![5]).to.equal('x'.repeat(32_767))
     expect(job['Message']).to.match(/1 text is cut after the first 32,767 characters, the limit of a cell\.$/)
   })
+
+  it('writes the dates before 1 March 1900 to a workbook as texts, those of the first century too', async () => {
+    const early = ['0001-01-01', '0050-06-15', '0099-12-31', '0100-01-01', '1899-12-31', '1900-02-28']
+    const days = ['1900-03-01', ...early, '2024-02-29']
+    const lines = days.map((day) => `${day},${day} 09:30:00,${day.replaceAll('-', '/')} 09:30:00\n`)
+    const { path } = await server.load('Early', `Day,Moment,Time\n${lines.join('')}`)
+    const { bytes } = await exported(server, `${path}/rows`, { filename: 'e.xlsx', filetype: 'xlsx' })
+    const [, ...rows] = await rowsOfWorkbook(bytes)
+    expect(rows.slice(1, -1)).to.deep.equal(
+      early.map((day) => [day, `${day} 09:30:00`, `${day.replaceAll('-', '/')} 09:30:00`]),
+    )
+    for (const row of [rows[0]!, rows.at(-1)!]) for (const cell of row) expect(cell).to.be.instanceOf(Date)
+  })
 })
