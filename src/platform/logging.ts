@@ -34,7 +34,9 @@ const HINTS = [
 export const censored = (line: string): string => {
   const small = line.toLowerCase()
   if (!HINTS.some((hint) => small.includes(hint))) return line
-  return line.replace(CREDENTIAL_FIELD, '$1$2$3$4[redacted]').replace(CREDENTIAL_VALUE, (value) => (WORDS.test(value) ? value : '[redacted]'))
+  return line
+    .replace(CREDENTIAL_FIELD, '$1$2$3$4[redacted]')
+    .replace(CREDENTIAL_VALUE, (value) => (WORDS.test(value) ? value : '[redacted]'))
 }
 
 let lastTime = { ms: 0, field: '' }

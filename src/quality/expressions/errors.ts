@@ -1,7 +1,8 @@
 import { QualityError } from '../model/errors.ts'
 import type { Span } from './ast.ts'
 
-export type FaultKind = 'syntax' | 'type' | 'unknown-column' | 'ambiguous-column' | 'unknown-function' | 'limit'
+export type FaultKind =
+  'syntax' | 'type' | 'unknown-column' | 'ambiguous-column' | 'unknown-function' | 'limit'
 
 /** A fault of an expression, or a warning, with its position. */
 export interface ExpressionFault extends Span {

@@ -10,7 +10,7 @@ import { type Sql, sql, verbatim } from '../../sql.ts'
 
 /** ln 2 as a sum. The first part has 32 bits, so its products with exponents are exact. */
 const LN2_HIGH = 2977044471 / 2 ** 32
-const LN2_LOW = 1.90821492927058781614e-10
+const LN2_LOW = 1.9082149292705877e-10
 
 /** 1 / ln 10 as a sum. The first part has 26 bits. */
 const LOG10E_HIGH = Math.floor(Math.LOG10E * 2 ** 27) / 2 ** 27
