@@ -22,7 +22,7 @@ const CREDENTIAL_VALUE =
   /(?:\b|%[0-9A-F]{2})(?:(?:Bearer|Basic|Apikey)(?: |\+|%20)+[A-Za-z0-9._~+/=%-]{8,}|eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*|gts_[A-Za-z0-9_-]{20,}|Z3RrX[A-Za-z0-9+/_-]{20,})/gi
 
 /** The name of a scheme before a word of a sentence. */
-const WORDS = /^(?:bearer|basic|apikey) [a-z]+\.?$/
+const WORDS = /^(?:bearer|basic|apikey) [a-z]{8,16}\.?$/
 
 /** Every line in which one of the two expressions matches contains one of these words, in lower case. */
 const HINTS = [

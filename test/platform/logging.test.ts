@@ -76,7 +76,13 @@ describe('log', () => {
   })
 
   it('is free of credentials that are nearly words', () => {
-    for (const value of ['Bearer credential', 'bearer creDential', 'basic dxnlcjpw=', 'bearer a.credential'])
+    for (const value of [
+      'Bearer credential',
+      'bearer creDential',
+      'basic dxnlcjpw=',
+      'bearer a.credential',
+      `bearer ${'letters'.repeat(4)}`,
+    ])
       expect(censored(JSON.stringify({ msg: `It sent ${value} here.` }))).to.equal(
         '{"msg":"It sent [redacted] here."}',
       )

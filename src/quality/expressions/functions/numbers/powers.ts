@@ -1,7 +1,11 @@
 import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
+import { always } from '../../memory.ts'
 import { once } from '../../dialects/duckdb.ts'
 import { exp, expSql, ln, lnSql, log, log10, log10Sql, logSql, power, powerSql } from './elementary.ts'
+
+/** Bytes of the values of all steps, each of which the engine keeps for a row. */
+const STEP_BYTES = 1500
 
 const computed = (
   names: readonly string[],
@@ -12,6 +16,7 @@ const computed = (
     parameters: names.map((name) => ({ name, type: 'decimal' }) as const),
     returns: 'decimal',
     isComputed: true,
+    makes: always(STEP_BYTES),
     sql: {
       duckdb: (args) => {
         const parts = Object.fromEntries(args.map((arg, place) => [`p${place}`, arg.sql]))
