@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { settings } from '../src/platform/config.ts'
+import { MAX_COLUMNS } from '../src/quality/model/warehouse.ts'
 import { VALUE_TYPES } from '../src/quality/model/reading.ts'
 import { classify } from '../src/quality/values/value-types.ts'
 import { expandPattern } from '../src/quality/values/forms/expand-pattern.ts'
@@ -54,6 +55,13 @@ describe('the pages of the documentation', () => {
   it('are all reached from the README', () => {
     const reached = new Set(new DocsPage('README.md').links().map((link) => link.split('#')[0]))
     for (const path of PAGES.slice(1)) expect([...reached]).to.include(path)
+  })
+})
+
+describe('the page about data quality', () => {
+  it('says how many columns an entity may have', async () => {
+    const text = await readFile(join(ROOT, 'docs/quality.md'), 'utf8')
+    expect(text).to.include(`at most ${MAX_COLUMNS.toLocaleString('en')} columns`)
   })
 })
 

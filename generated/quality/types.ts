@@ -57,7 +57,7 @@ export type PasswordRequest = {
   newPassword: string
 }
 
-/** Columnised names of columns, in the order wanted */
+/** Columnised names of columns, in the order wanted, each once */
 export type ColumnNames = readonly string[]
 
 /** A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets. */

@@ -160,8 +160,10 @@ function requirementOf(
       return `must have the format ${String(params['format'])}`
     case 'pattern':
       return patternsInWords[String(params['pattern'])] ?? message!
-    case 'uniqueItems':
-      return `must not have equal entries, such as those at ${String(params['j'])} and ${String(params['i'])}`
+    case 'uniqueItems': {
+      const [first, second] = [Number(params['i']), Number(params['j'])].sort((a, b) => a - b)
+      return `must not have equal entries, such as those at ${first} and ${second}`
+    }
     case 'propertyNames':
       return `has the member ${printable(String(params['propertyName']))}, whose name is not allowed`
     case 'false schema':

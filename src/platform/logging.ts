@@ -21,6 +21,9 @@ const CREDENTIAL_FIELD = new RegExp(
 const CREDENTIAL_VALUE =
   /(?:\b|%[0-9A-F]{2})(?:(?:Bearer|Basic|Apikey)(?: |\+|%20)+[A-Za-z0-9._~+/=%-]{8,}|eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*|gts_[A-Za-z0-9_-]{20,}|Z3RrX[A-Za-z0-9+/_-]{20,})/gi
 
+/** The name of a scheme before a word of a sentence. */
+const WORDS = /^(?:bearer|basic|apikey) [a-z]{8,16}\.?$/
+
 /** Every line in which one of the two expressions matches contains one of these words, in lower case. */
 const HINTS = [
   ...['authorization', 'api-key', 'cookie', 'password', 'secret', 'token'],
@@ -31,7 +34,9 @@ const HINTS = [
 export const censored = (line: string): string => {
   const small = line.toLowerCase()
   if (!HINTS.some((hint) => small.includes(hint))) return line
-  return line.replace(CREDENTIAL_FIELD, '$1$2$3$4[redacted]').replace(CREDENTIAL_VALUE, '[redacted]')
+  return line
+    .replace(CREDENTIAL_FIELD, '$1$2$3$4[redacted]')
+    .replace(CREDENTIAL_VALUE, (value) => (WORDS.test(value) ? value : '[redacted]'))
 }
 
 let lastTime = { ms: 0, field: '' }

@@ -68,4 +68,13 @@ describe('The document that SDKs are generated from', () => {
     const schemas = { Row: ROW, Either: { oneOf: [listOf('Row'), { type: 'string' }] } }
     expect(schemasOf(schemas)).to.deep.equal(schemas)
   })
+
+  it('has lists in the place of sets, whose order matters', () => {
+    const names = { type: 'array', items: { type: 'string' }, uniqueItems: true } satisfies Schema
+    const named = { type: 'object', properties: { uniqueItems: { type: 'string' } } } satisfies Schema
+    expect(schemasOf({ Names: names, Named: named })).to.deep.equal({
+      Names: { type: 'array', items: { type: 'string' } },
+      Named: named,
+    })
+  })
 })

@@ -64,14 +64,28 @@ describe('log', () => {
   })
 
   it('keeps what only resembles a credential', () => {
-    const line = JSON.stringify({
-      operationId: 'issueToken',
-      tokens: 3,
-      scope: 'a',
-      key: 'gtk_abc',
-      msg: 'basic filter',
-    })
-    expect(censored(line)).to.equal(line)
+    for (const msg of [
+      'basic filter',
+      'A bearer credential was issued.',
+      'basic authentication',
+      'Send a bearer credential.',
+    ]) {
+      const line = JSON.stringify({ operationId: 'issueToken', tokens: 3, scope: 'a', key: 'gtk_abc', msg })
+      expect(censored(line)).to.equal(line)
+    }
+  })
+
+  it('is free of credentials that are nearly words', () => {
+    for (const value of [
+      'Bearer credential',
+      'bearer creDential',
+      'basic dxnlcjpw=',
+      'bearer a.credential',
+      `bearer ${'letters'.repeat(4)}`,
+    ])
+      expect(censored(JSON.stringify({ msg: `It sent ${value} here.` }))).to.equal(
+        '{"msg":"It sent [redacted] here."}',
+      )
   })
 
   it('is written to the end before the process exits', async () => {

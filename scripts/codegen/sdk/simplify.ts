@@ -13,6 +13,7 @@ export interface Simplified<D extends Document> {
  *   kind of object that may have the members of all. As it stands, Python loses the objects and TypeScript
  *   leaves every use to a case distinction.
  * - A type that is a list of types, such as a text or a list of texts, becomes any value.
+ * - A list of entries that differ becomes a list. As it stands, TypeScript makes a set of it.
  */
 export function simplify<D extends Document>(document: D): Simplified<D> {
   const schemas: Record<string, Schema> = { ...document.components?.schemas }
@@ -64,7 +65,9 @@ function mergedList(document: Document, schema: Schema) {
   return { description: schema.description, items, component: schemaName(references[0]!)! }
 }
 
-/** A copy in which no schema has several types; `null` beside one is no type of its own. */
+/**
+ * A copy in which no schema has several types, and no list is a set; `null` beside a type is no type of its own.
+ */
 function withoutTypeLists(node: unknown, isNamed = false): unknown {
   if (Array.isArray(node)) return node.map((entry) => withoutTypeLists(entry))
   if (typeof node !== 'object' || node === null) return node
@@ -72,11 +75,13 @@ function withoutTypeLists(node: unknown, isNamed = false): unknown {
   if (!isNamed && Array.isArray(type) && type.filter((name) => name !== 'null').length > 1)
     return 'description' in rest ? { description: rest['description'] } : {}
   return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [
-      key,
-      ['example', 'examples', 'default', 'enum', 'const'].includes(key) && !isNamed
-        ? value
-        : withoutTypeLists(value, key === 'properties' && !isNamed),
-    ]),
+    Object.entries(node)
+      .filter(([key]) => key !== 'uniqueItems' || isNamed)
+      .map(([key, value]) => [
+        key,
+        ['example', 'examples', 'default', 'enum', 'const'].includes(key) && !isNamed
+          ? value
+          : withoutTypeLists(value, key === 'properties' && !isNamed),
+      ]),
   )
 }

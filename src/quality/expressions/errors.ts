@@ -1,7 +1,8 @@
 import { QualityError } from '../model/errors.ts'
 import type { Span } from './ast.ts'
 
-export type FaultKind = 'syntax' | 'type' | 'unknown-column' | 'unknown-function' | 'limit'
+export type FaultKind =
+  'syntax' | 'type' | 'unknown-column' | 'ambiguous-column' | 'unknown-function' | 'limit'
 
 /** A fault of an expression, or a warning, with its position. */
 export interface ExpressionFault extends Span {
@@ -19,6 +20,11 @@ export class InvalidExpression extends QualityError {
   constructor(faults: readonly ExpressionFault[]) {
     super(faults.map(({ message }) => message).join(' '))
     this.faults = faults
+  }
+
+  /** True if all faults are unknown columns. */
+  get isOfUnknownColumns(): boolean {
+    return this.faults.every(({ kind }) => kind === 'unknown-column')
   }
 }
 

@@ -47,9 +47,11 @@ export interface ProfiledColumn {
 }
 
 /**
- * The columns that an expression can use, each by its columnised and its human name. If two columns have the same
- * name, the human name takes precedence.
+ * The columns that an expression can use, each by its columnised and its human name. If the human name of a column is
+ * the columnised name of another column, the human name takes precedence.
  */
 export interface Scope {
   readonly columns: readonly ScopeColumn[]
+  /** Names that several columns show to users, with these columns. An expression cannot use them. */
+  readonly ambiguous?: ReadonlyMap<string, readonly ScopeColumn[]>
 }

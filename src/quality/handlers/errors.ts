@@ -158,14 +158,13 @@ function describe(
 
 /** A `where` whose only faults are unknown columns is a 404 that names them. */
 function invalidCondition(
-  { message, faults }: InvalidExpression,
+  { message, faults, isOfUnknownColumns }: InvalidExpression,
   operation: FailedCall['operation'],
 ): Description {
   const isQuery = operation?.method === 'GET'
   const place = isQuery ? { parameter: 'where' } : { pointer: '/options/where' }
-  const isUnknown = faults.every(({ kind }) => kind === 'unknown-column')
   return {
-    kind: isUnknown ? 'not-found' : isQuery ? 'invalid-parameters' : 'invalid-data',
+    kind: isOfUnknownColumns ? 'not-found' : isQuery ? 'invalid-parameters' : 'invalid-data',
     detail: message,
     errors: faults.map((fault) => ({ ...place, ...describeFault(fault) })),
   }

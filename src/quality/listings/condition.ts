@@ -82,7 +82,21 @@ export function scopeOf(listing: Listing<never>): Scope {
     raw: operand.raw,
     ...(operand.sizeAmong && { sizeAmong: operand.sizeAmong }),
   }))
-  const scope = { columns }
+  const scope = { columns, ambiguous: ambiguousNames(listing, columns) }
   scopes.set(listing, scope)
   return scope
+}
+
+/** The human names that several columns of a listing have. */
+function ambiguousNames(
+  { columns }: Listing<never>,
+  inScope: readonly ScopeColumn[],
+): ReadonlyMap<string, readonly ScopeColumn[]> {
+  const byName = new Map<string, ScopeColumn[]>()
+  Array.from(columns.values()).forEach(({ humanName }, i) => {
+    const sharing = byName.get(humanName)
+    if (sharing) sharing.push(inScope[i]!)
+    else byName.set(humanName, [inScope[i]!])
+  })
+  return new Map([...byName].filter(([, sharing]) => sharing.length > 1))
 }

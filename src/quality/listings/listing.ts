@@ -28,8 +28,13 @@ export interface Listing<Scope = void> {
   readonly numbering: Numbering | undefined
   /** Set if an engine evaluates conditions: the rows that a condition is applied to. */
   readonly scannedRows?: ScannedRows
-  /** Human names by columnised name. A repeated human name gets a number. */
+  /**
+   * Human names by columnised name. A repeated human name gets a number. A column of the key gets it rather than an
+   * attribute, whose name is that of the source.
+   */
   readonly humanNames: ReadonlyMap<string, string>
+  /** True if the columns of the rows are not known yet, because no load has ended. */
+  readonly awaitsColumns?: boolean
 }
 
 /** Numbered rows are found by their numbers, so that only the rows of the page are read completely. */
@@ -74,14 +79,15 @@ export const listingOf = <Scope = void>(
 ): Listing<Scope> => ({
   urlParts: {},
   ...given,
-  humanNames: distinctNames(given.columns),
+  humanNames: distinctNames(given),
 })
 
-function distinctNames(columns: ReadonlyMap<string, Column>): Map<string, string> {
+function distinctNames({ columns, key }: Pick<Listing, 'columns' | 'key'>): Map<string, string> {
   const given = new Set(Array.from(columns.values(), ({ humanName }) => humanName))
   const uses = new Map<string, number>()
   const names = new Map<string, string>()
-  for (const [name, { humanName }] of columns) {
+  const isOfKey = ([name]: [string, Column]): number => Number(key.includes(name))
+  for (const [name, { humanName }] of [...columns].sort((a, b) => isOfKey(a) - isOfKey(b))) {
     let use = (uses.get(humanName) ?? 0) + 1
     while (use > 1 && given.has(`${humanName} (${use})`)) use++
     uses.set(humanName, use)

@@ -26,11 +26,24 @@ export class SourceReading {
   async columns(): Promise<Extract<ReadEvent, { kind: 'columns' }>> {
     const value = await this.#next()
     if (value.kind !== 'columns') throw new Error('The reader did not begin with the columns.')
-    if (value.count === 0)
-      throw new LoadFailed(
+    if (value.count === 0) throw await this.#withoutColumns()
+    return value
+  }
+
+  /** The file is empty, or none of its records can be split. The number of records is in the summary. */
+  async #withoutColumns(): Promise<LoadFailed> {
+    let value = await this.#next()
+    while (value.kind !== 'end') value = await this.#next()
+    await this.#events.return?.()
+    const { rejected } = value.summary
+    if (rejected === 0)
+      return new LoadFailed(
         'The file is empty, so its columns are unknown; load a file with at least one line.',
       )
-    return value
+    const all = rejected === 1 ? 'The only record' : `Each of the ${rejected} records`
+    return new LoadFailed(
+      `${all} of the file was rejected, so its columns are unknown: look at a preview, and correct the format or the file.`,
+    )
   }
 
   /** @throws LoadFailed if too many records were rejected, inside the load's transaction, which rolls back */

@@ -61,6 +61,14 @@ export interface Usage {
   readonly freeBytes: number
 }
 
+/**
+ * The rows of a Parquet file: those of a query with the names of its columns, or those of a CSV file from `writeCsv`. A
+ * name may hold any character. Names are unique without regard to letter case.
+ */
+export type ParquetRows =
+  | { readonly query: Knex.QueryBuilder; readonly names: readonly string[] }
+  | { readonly csv: string; readonly columns: readonly TableColumn[] }
+
 export interface Warehouse {
   /** The SQL dialect of its engine. */
   readonly dialect: Dialect
@@ -118,16 +126,11 @@ export interface Warehouse {
     signal?: AbortSignal,
   ): Promise<number>
   /**
-   * Writes the rows of a query, or of a CSV file from `writeCsv`, to a new Parquet file in the folder of the
-   * repository, in their order and with the names of their columns. A query that fails or is cancelled leaves no
-   * file.
+   * Writes rows to a new Parquet file in the folder of the repository, in their order and with the names of their
+   * columns. A query that fails or is cancelled leaves no file.
    * @returns the number of rows
    */
-  writeParquet(
-    rows: Knex.QueryBuilder | { readonly csv: string; readonly columns: readonly TableColumn[] },
-    path: string,
-    signal?: AbortSignal,
-  ): Promise<number>
+  writeParquet(rows: ParquetRows, path: string, signal?: AbortSignal): Promise<number>
   /** Names of all tables. */
   tables(): Promise<string[]>
   /** Deletes tables if they exist. Running reads complete. */

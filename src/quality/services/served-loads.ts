@@ -1,4 +1,6 @@
-import { AttributeUnknown, NotProfiled } from '../model/errors.ts'
+import { InvalidExpression } from '../expressions/errors.ts'
+import { ColumnUnknown } from '../listings/errors.ts'
+import { AttributeUnknown, NotLoaded, NotProfiled } from '../model/errors.ts'
 import type { Requester } from '../listings/requester.ts'
 import type { CountedAttribute } from '../listings/declared/attribute-scope.ts'
 import type { GivenOptions } from '../listings/options.ts'
@@ -56,7 +58,7 @@ export class ServedLoads {
   /**
    * A page of a listing of the load, as pieces of JSON text.
    * @param costOfListing the cost of `listingOf`
-   * @throws EntityUnknown, ColumnUnknown, and any error of `listingOf`
+   * @throws EntityUnknown, ColumnUnknown, InvalidExpression, NotLoaded, and any error of `listingOf`
    */
   page(
     repositoryId: number,
@@ -68,14 +70,18 @@ export class ServedLoads {
   ): Promise<AnswerPieces> {
     return again(async () => {
       // Lookups wait for their turn too: many concurrent requests would delay all others.
-      const { listing, store } = await this.#answers.lanes.run(requester, costOfListing, async () => {
+      const { listing, store, entity } = await this.#answers.lanes.run(requester, costOfListing, async () => {
         const load = await this.#load(repositoryId, entityId)
         const { warehouse, entity } = load
         const store =
           entity.generation === 0 ? new NoRows(warehouse) : new WarehouseRows(warehouse, this.memory)
-        return { listing: await listingOf(load), store }
+        return { listing: await listingOf(load), store, entity }
       })
-      return this.#answers.page(listing, store, undefined, given, requester)
+      try {
+        return await this.#answers.page(listing, store, undefined, given, requester)
+      } catch (error) {
+        throw listing.awaitsColumns && isColumnUnknown(error) ? new NotLoaded(entity.state) : error
+      }
     })
   }
 
@@ -118,6 +124,10 @@ export class ServedLoads {
     }
   }
 }
+
+/** True if all faults of a request are names of columns that the listing does not have. */
+const isColumnUnknown = (error: unknown): boolean =>
+  error instanceof ColumnUnknown || (error instanceof InvalidExpression && error.isOfUnknownColumns)
 
 /** Runs work, and runs it again if a reload has dropped tables during the work. */
 async function again<T>(work: () => Promise<T>): Promise<T> {

@@ -30,6 +30,31 @@ describe('a request that says what cannot be meant', () => {
     ...(options !== undefined && { options }),
   })
 
+  it('is told which column it names twice, in every place', async () => {
+    for (const path of ['/entities', `${airports.path}/rows`, `${airports.path}/attributes/1/values`]) {
+      const answer = await server.ask(`${path}?columns=NAME,CODE,NAME`)
+      expect(answer.status, path).to.equal(400)
+      const { detail } = (await answer.json()) as { detail: string }
+      expect(detail).to.equal(
+        'The query parameter "columns" must not have equal entries, such as those at 0 and 2.',
+      )
+      const options = { columns: ['NAME', 'NAME'] }
+      for (const command of [
+        { command: 'get', options },
+        { command: 'export', data: { filename: 'a.csv' }, options },
+      ]) {
+        const refused = await refusal(path, command)
+        expect(refused, path).to.include({ status: 400, title: 'Invalid data passed with request' })
+        expect(refused.errors).to.deep.equal([
+          {
+            pointer: '/options/columns',
+            detail: 'The body at /options/columns must not have equal entries, such as those at 0 and 1.',
+          },
+        ])
+      }
+    }
+  })
+
   describe('is told the reason text of the source', () => {
     it('"Invalid request body" where the body is no Standard Request', async () => {
       for (const path of ['/entities', '/scheduler', airports.path, jobPath()])

@@ -48,6 +48,27 @@ describe('A record that does not fit', function () {
     expect(entity).to.include({ Rows: '3', 'Rejected Rows': '7' })
   })
 
+  it('is told where it is the only one, so that no columns are known', async () => {
+    const connectInfo = { attr: 'none' }
+    const { job } = await server.load('Only', '"open,2\n', { connectInfo, maxRejected: 5 })
+    expect(job).to.include({
+      State: 'Failed',
+      Reason:
+        'The only record of the file was rejected, so its columns are unknown: look at a preview, and correct the format or the file.',
+    })
+    const all = await server.load('All', '"a"b,2\n"c"d,3\n', { connectInfo, maxRejected: 5 })
+    expect(all.job['Reason']).to.match(/^Each of the 2 records of the file was rejected/)
+    const none = await server.load('Empty', '', { connectInfo, maxRejected: 5 })
+    expect(none.job['Reason']).to.match(/^The file is empty/)
+    // A preview shows why.
+    const sourceFile = await server.upload('only.csv', '"open,2\n')
+    const preview = await server.command('/entities', {
+      command: 'preview',
+      data: { source: 'client', connectInfo: { type: 'delimited', sourceFile, ...connectInfo } },
+    })
+    expect(preview.body.metadata['rejected']).to.have.length(1)
+  })
+
   it('may be one of ten where nothing is said, and not one more', async () => {
     const file = (good: number, bad: number) => `a,b\n${'1,2\n'.repeat(good)}${'x\n'.repeat(bad)}`
     const within = await server.load('Ten percent', file(90, 10))

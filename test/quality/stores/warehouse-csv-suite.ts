@@ -14,6 +14,7 @@ import {
   type Warehouse,
   type Warehouses,
 } from '../../../src/quality/model/warehouse.ts'
+import { READ } from '../work/export/read-file.ts'
 import { csvOf, loadEntity, piecesOf, writePiece } from './pieces.ts'
 import type { StartWarehouses } from './warehouse-suite.ts'
 
@@ -130,6 +131,26 @@ export const warehouseCsvSuite = (name: string, engine: string): void => {
         const one = warehouse.knex.raw('SELECT 1 AS value')
         expect(await rejection(warehouse.writeCsv(one, outside))).to.be.instanceOf(Error)
         expect(existsSync(outside.path)).to.equal(false)
+      })
+    })
+
+    describe('writing Parquet', () => {
+      it('keeps the order of hundreds of thousands of rows, with names of any characters', async () => {
+        const { knex } = warehouse
+        const numbers = knex.raw('range(300007) AS numbers(i)')
+        const query = knex
+          .select([knex.raw('(i * 7919) % 300007 AS v0'), knex.raw('? AS v1', ["it's ?"])])
+          .from(numbers)
+          .orderByRaw('1 DESC')
+        const path = join(folder, '1', `written-${++tables}.parquet`)
+        const names = ['Value?', '"$1" \\? ?']
+        expect(await warehouse.writeParquet({ query, names }, path)).to.equal(300_007)
+        const [found, ...records] = await READ['parquet']!(await readFile(path))
+        expect(found).to.deep.equal(names)
+        const misplaced = records.findIndex(
+          ([value, text], i) => value !== String(300_006 - i) || text !== "it's ?",
+        )
+        expect(misplaced).to.equal(-1)
       })
     })
 

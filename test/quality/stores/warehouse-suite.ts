@@ -477,7 +477,18 @@ export const warehouseSuite = (name: string, engine: string): void => {
       })
 
       it('takes any name of a column for a name', async () => {
-        for (const column of ['Two Words', 'a[1]', 'say "x"', 'select', 'ÄÖ😀']) {
+        for (const column of [
+          'Two Words',
+          'a[1]',
+          'say "x"',
+          'select',
+          'ÄÖ😀',
+          '?',
+          'a\\?',
+          "it's ?",
+          '$1',
+          ':a',
+        ]) {
           const query = warehouse.knex.select({ [column]: warehouse.knex.raw('?', [1]) }).as('inner')
           expect(await warehouse.knex.select(column).from(query)).to.deep.equal([{ [column]: 1 }])
         }

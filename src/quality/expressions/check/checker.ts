@@ -16,7 +16,7 @@ import { commonType } from './common-type.ts'
 import { converted } from './converting.ts'
 import { callUnfit, functionUnknown, type Functions } from './functions.ts'
 import { numberOf } from './literals.ts'
-import { columnUnknown } from './names.ts'
+import { columnAmbiguous, columnUnknown } from './names.ts'
 import { familyOf, operandOf, typeOf, TYPE_WORDS, type Operand } from './operand.ts'
 import type { ScopeNames } from './scope-names.ts'
 import * as warnings from './warnings.ts'
@@ -90,6 +90,11 @@ export class Checker implements CheckContext {
 
   #column(expression: Node<'name'>): Operand | undefined {
     const { name, start, end } = expression
+    const sharing = this.#names.sharing(name)
+    if (sharing !== undefined) {
+      columnAmbiguous(expression, sharing, this.faults)
+      return undefined
+    }
     const found = this.#names.find(name)
     if (found === undefined) {
       columnUnknown(expression, this.#text[start] as string, this.#names, this.#functions, this.faults)

@@ -2,7 +2,19 @@ import type { Span } from '../ast.ts'
 import { shown, type FaultList } from '../errors.ts'
 import { writtenName, writtenText } from '../words.ts'
 import type { Functions } from './functions.ts'
+import type { ScopeColumn } from '../scope.ts'
 import type { ScopeNames } from './scope-names.ts'
+
+/** Reports a name that several columns have. Their columnised names tell them apart. */
+export function columnAmbiguous(
+  name: { readonly name: string } & Span,
+  columns: readonly ScopeColumn[],
+  faults: FaultList,
+): void {
+  const names = columns.map((column) => shown(writtenName(column.name)))
+  const message = `${columns.length} columns have the name ${shown(name.name)}; write ${names.join(' or ')} for the one that you mean.`
+  faults.add('ambiguous-column', name, message)
+}
 
 /** Reports an unknown column. `first` is the first character of its text. */
 export function columnUnknown(

@@ -9,8 +9,10 @@ export interface PlacedColumn {
 /** The columns of a scope by name. */
 export class ScopeNames {
   readonly #byName = new Map<string, PlacedColumn>()
+  readonly #ambiguous: Scope['ambiguous']
 
-  private constructor({ columns }: Scope) {
+  private constructor({ columns, ambiguous }: Scope) {
+    this.#ambiguous = ambiguous
     columns.forEach((column, index) => this.#claim(column.humanName, { column, index }))
     columns.forEach((column, index) => this.#claim(column.name, { column, index }))
   }
@@ -24,6 +26,11 @@ export class ScopeNames {
 
   find(name: string): PlacedColumn | undefined {
     return this.#byName.get(name)
+  }
+
+  /** The columns that have the name; undefined unless they are several. */
+  sharing(name: string): readonly ScopeColumn[] | undefined {
+    return this.#ambiguous?.get(name)
   }
 
   nearest(name: string): string | undefined {

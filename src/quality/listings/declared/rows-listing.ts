@@ -25,7 +25,7 @@ export function rowsListing(
   held?: HeldRows,
   profiles: ReadonlyMap<number, AttributeProfile> = new Map(),
 ): Listing {
-  const key = freeName(new Set(attributes.map(({ name }) => name)))
+  const key = freeName(new Set(attributes.flatMap(({ name, humanName }) => [name, humanName])))
   const longest = attributes.reduce((sum, { summary }) => sum + summary.maxLength, 0)
   return listingOf({
     view: 'Rows',
@@ -37,6 +37,7 @@ export function rowsListing(
     },
     url: undefined,
     scannedRows: { count: entity.loadedRows, isTable: true },
+    awaitsColumns: entity.generation === 0,
     columns: new Map([
       [key, integer('Row', 'Number of the row, from 1', NUMBER)],
       ...attributes.map((attribute) => {

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import type { TableColumn } from '../../model/warehouse.ts'
 import { literal } from './literal.ts'
 
@@ -9,16 +8,11 @@ import { literal } from './literal.ts'
 export const CANONICAL = `auto_detect = false, header = false, delim = ',', quote = '"', escape = '"', new_line = '\\n',
     comment = '', nullstr = '', allow_quoted_nulls = false, null_padding = false, strict_mode = true, parallel = false`
 
-/** The rows of a canonical CSV file, in the order of the file. */
-export const canonicalRows = (
-  knex: Knex,
-  { csv, columns }: { readonly csv: string; readonly columns: readonly TableColumn[] },
-): Knex.Raw =>
-  knex.raw(
-    `SELECT * FROM read_csv(?, ${CANONICAL}, max_line_size = ?, buffer_size = ?,
-      columns = {${columns.map(([name, type]) => `${literal(name).replaceAll('?', '\\?')}: '${type}'`).join(', ')}})`,
-    [csv, MAX_RECORD_BYTES, MAX_RECORD_BYTES + 1],
-  )
+/** SQL of the rows of a canonical CSV file, in the order of the file. */
+export const canonicalRows = (csv: string, columns: readonly TableColumn[]): string =>
+  `SELECT * FROM read_csv(${literal(csv)}, ${CANONICAL},
+    max_line_size = ${MAX_RECORD_BYTES}, buffer_size = ${MAX_RECORD_BYTES + 1},
+    columns = {${columns.map(([name, type]) => `${literal(name)}: '${type}'`).join(', ')}})`
 
 /** Bytes of the longest record that can be read back. */
 const MAX_RECORD_BYTES = 64 << 20

@@ -6,6 +6,7 @@ import type { ReadWriteLock } from '../../../lib/read-write-lock.ts'
 import { QueryFailed, type Row, WarehouseUnavailable } from '../../model/warehouse.ts'
 import type { Answer, WarehouseConnection } from './connection.ts'
 import { domainErrorOf } from './errors.ts'
+import { identifier } from './literal.ts'
 
 /** Settings of the dialect in addition to Knex's own settings. */
 export interface DuckDbConfig extends Knex.Config {
@@ -28,6 +29,9 @@ interface Query {
 
 /** Connections whose next release must be ignored, because Knex releases the connection of a stream twice. */
 const releasedAgain = new WeakSet<WarehouseConnection>()
+
+/** A name in double quotes, a literal in single quotes, or a placeholder. */
+const QUOTED_OR_PLACEHOLDER = /"[^"]*"|'[^']*'|\?/g
 
 async function* singly(parts: AsyncIterable<Row[]>): AsyncGenerator<Row, void, undefined> {
   for await (const part of parts) yield* part
@@ -83,7 +87,13 @@ export class DuckDbClient extends PostgresClient {
 
   /** PostgreSQL's method parses an array index in names such as `a[1]`. Here the whole text is the name. */
   override wrapIdentifierImpl(value: string): string {
-    return value === '*' ? value : `"${value.replaceAll('"', '""')}"`
+    return value === '*' ? value : identifier(value)
+  }
+
+  /** PostgreSQL's method reads a `?` in a name or literal as a placeholder, and removes a backslash before it. */
+  override positionBindings(sql: string): string {
+    let count = 0
+    return sql.replace(QUOTED_OR_PLACEHOLDER, (part) => (part === '?' ? `$${++count}` : part))
   }
 
   override transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction {

@@ -6,6 +6,7 @@ import knex, { type Knex } from 'knex'
 import { LockNeverFree, ReadWriteLock, type WriterPatience } from '../../../lib/read-write-lock.ts'
 import type { Logger } from '../../../platform/logging.ts'
 import {
+  type ParquetRows,
   type Piece,
   type Row,
   type TableColumn,
@@ -21,7 +22,7 @@ import type { WarehouseConnection } from './connection.ts'
 import { DUCKDB_DIALECT } from './dialect.ts'
 import type { DuckDbEngine } from './engine.ts'
 import { isInvalidated } from './errors.ts'
-import { literal } from './literal.ts'
+import { identifier, literal } from './literal.ts'
 import { loadPieces } from './load.ts'
 import { moveFile } from './move-file.ts'
 import { profileStore } from './profiles/index.ts'
@@ -164,16 +165,16 @@ export class DuckDbWarehouse implements Warehouse {
     return this.#copyOut(sql, bindings, path, options, signal)
   }
 
-  async writeParquet(
-    rows: Knex.QueryBuilder | { readonly csv: string; readonly columns: readonly TableColumn[] },
-    path: string,
-    signal?: AbortSignal,
-  ): Promise<number> {
-    const query = 'csv' in rows ? canonicalRows(this.knex, rows) : rows
-    const { sql, bindings } = query.toSQL().toNative()
-    // Preserve the order of a file, which is the order of its rows. A query has its own ORDER BY.
-    const options = `FORMAT parquet, PRESERVE_ORDER ${'csv' in rows}`
-    return this.#copyOut(sql, bindings, path, options, signal)
+  async writeParquet(rows: ParquetRows, path: string, signal?: AbortSignal): Promise<number> {
+    if ('csv' in rows) {
+      const sql = canonicalRows(rows.csv, rows.columns)
+      return this.#copyOut(sql, [], path, 'FORMAT parquet, PRESERVE_ORDER true', signal)
+    }
+    const { sql, bindings } = rows.query.toSQL().toNative()
+    // The names are added after Knex, which would read a part of a name as a placeholder, an alias or a table.
+    const named = `SELECT * FROM (${sql}) AS shown(${rows.names.map(identifier).join(', ')})`
+    // The query has its own ORDER BY.
+    return this.#copyOut(named, bindings, path, 'FORMAT parquet, PRESERVE_ORDER false', signal)
   }
 
   async tables(): Promise<string[]> {

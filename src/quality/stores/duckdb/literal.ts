@@ -1,2 +1,5 @@
 /** A string as an SQL literal, for statements that accept no bindings. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+/** A name of a column or table in SQL. The whole text is the name. */
+export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`

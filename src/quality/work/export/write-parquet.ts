@@ -25,8 +25,8 @@ export async function writeParquet(task: RecordsTask, engine: Warehouse, path: s
   const names = namesOf(columns)
   if (source.warehouse && isStoredAsShown(columns)) {
     const { knex } = source.warehouse
-    const selection = columns.map(({ column }, i) => knex.raw(`${column.sql} as ??`, [names[i]!]))
-    return source.warehouse.writeParquet(reselected(query.rows, selection), path, signal)
+    const selection = columns.map(({ column }, i) => knex.raw(`${column.sql} as v${i}`))
+    return source.warehouse.writeParquet({ query: reselected(query.rows, selection), names }, path, signal)
   }
   const csv = join(folder, 'records.csv')
   const count = await writeRecords(task, csv, '')

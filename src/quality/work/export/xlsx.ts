@@ -130,11 +130,12 @@ function dateOf(text: string, format: string): Date | undefined {
   const parts = DATE_FORMS[format]!.exec(text)
   if (!parts) return undefined
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1).map(Number)
-  const time = Date.UTC(year, month - 1, day, hour, minute, second)
-  const date = new Date(time)
+  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
+  // Date.UTC reads the years 0 to 99 as 1900 to 1999.
+  date.setUTCFullYear(year, month - 1, day)
   // JavaScript turns 30 February into 2 March, and 24:00 into the next day.
   const isReal = date.getUTCDate() === day && date.getUTCHours() === hour && date.getUTCMinutes() === minute
-  return isReal && date.getUTCSeconds() === second && time >= FIRST_DAY ? date : undefined
+  return isReal && date.getUTCSeconds() === second && date.getTime() >= FIRST_DAY ? date : undefined
 }
 
 function escaped(text: string): string {

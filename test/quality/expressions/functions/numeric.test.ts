@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import type { Overload } from '../../../../src/quality/expressions/declaration.ts'
+import { evaluator } from '../../../../src/quality/expressions/evaluate.ts'
+import { showValue } from '../../../../src/quality/expressions/show-value.ts'
 import type { Value } from '../../../../src/quality/expressions/value.ts'
 import { call, constant, Engines } from '../support/engines.ts'
 import { expectAgreement, functionNamed } from '../support/function-suite.ts'
@@ -25,6 +27,9 @@ describe('numeric functions', () => {
     )
     return (await engines.agreed(call(overload(name), ...args)))[0]!
   }
+
+  const evaluated = (name: string, ...values: readonly number[]): Value =>
+    evaluator(call(overload(name), ...values.map((value) => constant('decimal', value))))([])
 
   describe('are the same in DuckDB and in the evaluator, to the last bit:', () => {
     for (const name of ['ROUND', 'FLOOR', 'CEILING', 'TRUNCATE', 'SQRT']) {
@@ -91,13 +96,48 @@ describe('numeric functions', () => {
     })
   })
 
-  it('are the same to 14 digits where libraries compute them', async () => {
-    for (const name of ['EXP', 'LN', 'LOG10']) {
-      await expectAgreement(engines, overload(name), [decimalRows], { tolerance: 1e-14 })
+  it('POWER and logarithms are the same too, which libraries compute with other last digits', async () => {
+    const small = { type: 'decimal', rows: fc.double({ min: -40, max: 40, noNaN: true }) } as const
+    const whole = { type: 'decimal', rows: fc.integer({ min: -60, max: 60 }) } as const
+    for (const name of ['EXP', 'LN', 'LOG10'])
+      for (const rows of [decimalRows, small, whole])
+        await expectAgreement(engines, overload(name), [rows], { runs: 5 })
+    for (const name of ['POWER', 'LOG'])
+      for (const rows of [
+        [decimalRows, decimalRows],
+        [small, small],
+        [decimalRows, whole],
+        [whole, whole],
+      ])
+        await expectAgreement(engines, overload(name), rows, { runs: 5 })
+  })
+
+  it('POWER and logarithms are exact where the result is a whole number, and else right to the last digits', async () => {
+    for (let base = -30; base <= 30; base++) {
+      for (let exponent = 0; Math.abs(base) ** exponent <= 2 ** 53 && exponent <= 53; exponent++) {
+        const result = Number(BigInt(base) ** BigInt(exponent))
+        expect(evaluated('POWER', base, exponent), `${base} to ${exponent}`).to.equal(result)
+        if (base > 1) expect(evaluated('LOG', base, result)).to.equal(exponent)
+      }
     }
-    for (const name of ['POWER', 'LOG']) {
-      await expectAgreement(engines, overload(name), [decimalRows, decimalRows], { tolerance: 1e-14 })
+    for (let exponent = -307; exponent <= 308; exponent++) {
+      expect(evaluated('LOG10', Number(`1e${exponent}`))).to.equal(exponent)
+      const tens = evaluated('POWER', 10, exponent) as number
+      expect(showValue(tens, 'decimal')).to.equal(showValue(Number(`1e${exponent}`), 'decimal'))
     }
+    const isNear = (found: Value, wanted: number) =>
+      Math.abs((found as number) - wanted) <= 4 * 2 ** -52 * Math.abs(wanted)
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1e-9, max: 1e9, noNaN: true }),
+        fc.double({ min: -30, max: 30, noNaN: true }),
+        (x, y) => {
+          expect(isNear(evaluated('POWER', x, y), x ** y), `${x} to ${y}`).to.equal(true)
+          expect(isNear(evaluated('EXP', y), Math.exp(y)), `${y}`).to.equal(true)
+          expect(isNear(evaluated('LN', x), Math.log(x)), `${x}`).to.equal(true)
+        },
+      ),
+    )
   })
 
   it('ROUND rounds the digits that one sees, a half away from zero', async () => {

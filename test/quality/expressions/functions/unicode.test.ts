@@ -12,6 +12,7 @@ import { Pattern } from '../../../../src/quality/expressions/functions/text/regu
 import { WHITE_SPACE } from '../../../../src/quality/expressions/functions/unicode/white-space.ts'
 import { type Sql, sql } from '../../../../src/quality/expressions/sql.ts'
 import { Engines } from '../support/engines.ts'
+import { functionNamed } from '../support/function-suite.ts'
 
 /** Every code point that a text can hold. */
 const CODE_POINTS = Array.from({ length: 0x110000 }, (_, code) => code).filter(
@@ -97,5 +98,23 @@ describe('characters', function () {
         inOrder((c) => `x${withoutAccents(c)}`),
       ),
     ).to.equal(undefined)
+  })
+
+  it('keep their accents off on both sides of U+0000', async () => {
+    const texts = ['é\0ü', '\0é', 'é\0', 'é\0\0\x01\x010\x011ß', 'e\0\u0301é', '\x01é\x010', 'a\0b']
+    const folded = await engines.call(
+      functionNamed('FOLD_ACCENTS').overloads[0]!,
+      ['text'],
+      texts.map((text) => [text]),
+    )
+    expect(folded).to.deep.equal([
+      'e\0u',
+      '\0e',
+      'e\0',
+      'e\0\0\x01\x010\x011ss',
+      'e\0e',
+      '\x01e\x010',
+      'a\0b',
+    ])
   })
 })

@@ -21,12 +21,12 @@ export function functionNamed(name: string): FunctionDeclaration {
 
 const ROWS = 150
 
-/** Compares both forms of an overload over drawn arguments: bit for bit, or to so many parts where that is said. */
+/** Compares both forms of an overload over drawn arguments, bit for bit. */
 export async function expectAgreement(
   engines: Engines,
   overload: Overload,
   drawn: readonly Drawn[],
-  { runs = 15, tolerance = 0 } = {},
+  { runs = 15 } = {},
 ): Promise<void> {
   const arbitraries = drawn.map((one) =>
     'rows' in one
@@ -51,7 +51,7 @@ export async function expectAgreement(
       for (const found of answers) {
         found.evaluator.forEach((value, row) => {
           const other = found.duckdb[row]!
-          const isSame = Object.is(value, other) || isNear(value, other, tolerance)
+          const isSame = Object.is(value, other)
           const given = rows[row]!.map(shown).join(', ')
           expect(isSame, `(${given}): DuckDB ${shown(other)}, evaluator ${shown(value)}`).to.equal(true)
         })
@@ -60,11 +60,6 @@ export async function expectAgreement(
     { numRuns: runs },
   )
 }
-
-const isNear = (one: Value, other: Value, tolerance: number): boolean =>
-  typeof one === 'number' &&
-  typeof other === 'number' &&
-  Math.abs(one - other) <= tolerance * Math.max(Math.abs(one), Math.abs(other))
 
 /** The same value by a longer way. */
 function lengthened(arg: Typed): Typed {

@@ -1,14 +1,8 @@
-import { DuckDBInstance } from '@duckdb/node-api'
 import { expect } from 'chai'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parseCanonical } from '../../../../src/quality/loaders/delimited/canonical-csv.ts'
 import { startQualityServer, type QualityServer } from '../../support/quality-server.ts'
 import { exported } from './exported.ts'
+import { READ, readParquet, type Rows } from './read-file.ts'
 import { rowsOfWorkbook } from './read-workbook.ts'
-
-type Rows = (string | null)[][]
 
 const PEOPLE = `Name,Born,Paid,Note
 Ada Lovelace,1815-12-10,12.5,"of ""Analytical"" fame,
@@ -17,48 +11,6 @@ Grace Hopper,1906-12-09,-7,
 Barbara Liskov,,0,=1+1
 Grace Hopper,1906-12-09,007, blank
 `
-
-/** What a file of one of the types holds: the names, then the records, an absent value as null. */
-type Read = (bytes: Buffer) => Promise<Rows> | Rows
-
-const ofObjects = (objects: Record<string, string | null>[]): Rows =>
-  objects.length === 0 ? [] : [Object.keys(objects[0]!), ...objects.map((object) => Object.values(object))]
-
-const asText = (cell: unknown): string | null => {
-  if (cell === null || cell === undefined || cell === '') return null
-  if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ')
-  return (cell as string | number | bigint | boolean).toString()
-}
-
-const READ: Readonly<Record<string, Read>> = {
-  csv: (bytes) => parseCanonical(bytes),
-  json: (bytes) => ofObjects(JSON.parse(bytes.toString()) as Record<string, string | null>[]),
-  ndjson: (bytes) =>
-    ofObjects(
-      bytes
-        .toString()
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line) as Record<string, string | null>),
-    ),
-  parquet: readParquet,
-  xlsx: async (bytes) => (await rowsOfWorkbook(bytes)).map((cells) => cells.map(asText)),
-}
-
-async function readParquet(bytes: Buffer): Promise<Rows> {
-  const folder = await mkdtemp(join(tmpdir(), 'groundtruth-'))
-  const instance = await DuckDBInstance.create(':memory:')
-  const connection = await instance.connect()
-  try {
-    await writeFile(join(folder, 'file'), bytes)
-    const result = await connection.runAndReadAll(`select * from read_parquet('${join(folder, 'file')}')`)
-    return [result.columnNames(), ...result.getRows().map((row) => row.map(asText))]
-  } finally {
-    connection.disconnectSync()
-    instance.closeSync()
-    await rm(folder, { recursive: true })
-  }
-}
 
 /** What a type of file keeps of a field: Parquet the number 33.3 of 33.300, a workbook the time of what is one. */
 const SHAPES: Readonly<Record<string, (field: string | null) => string | null>> = {
@@ -237,5 +189,18 @@ describe('An export over HTTP', function () {
     ])
     expect(second![5]).to.equal('x'.repeat(32_767))
     expect(job['Message']).to.match(/1 text is cut after the first 32,767 characters, the limit of a cell\.$/)
+  })
+
+  it('writes the dates before 1 March 1900 to a workbook as texts, those of the first century too', async () => {
+    const early = ['0001-01-01', '0050-06-15', '0099-12-31', '0100-01-01', '1899-12-31', '1900-02-28']
+    const days = ['1900-03-01', ...early, '2024-02-29']
+    const lines = days.map((day) => `${day},${day} 09:30:00,${day.replaceAll('-', '/')} 09:30:00\n`)
+    const { path } = await server.load('Early', `Day,Moment,Time\n${lines.join('')}`)
+    const { bytes } = await exported(server, `${path}/rows`, { filename: 'e.xlsx', filetype: 'xlsx' })
+    const [, ...rows] = await rowsOfWorkbook(bytes)
+    expect(rows.slice(1, -1)).to.deep.equal(
+      early.map((day) => [day, `${day} 09:30:00`, `${day.replaceAll('-', '/')} 09:30:00`]),
+    )
+    for (const row of [rows[0]!, rows.at(-1)!]) for (const cell of row) expect(cell).to.be.instanceOf(Date)
   })
 })

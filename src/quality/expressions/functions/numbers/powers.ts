@@ -1,11 +1,12 @@
 import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
+import { always } from '../../memory.ts'
 import { once } from '../../dialects/duckdb.ts'
+import { exp, expSql, ln, lnSql, log, log10, log10Sql, logSql, power, powerSql } from './elementary.ts'
 
-/** Above this limit the result exceeds the range of decimals. */
-const MAX_EXPONENT = 709.782712893384
+/** Bytes of the values of all steps, each of which the engine keeps for a row. */
+const STEP_BYTES = 1500
 
-/** The libraries of the engines may differ in the last bit. Computed numbers are compared to fewer digits. */
 const computed = (
   names: readonly string[],
   duckdb: (...args: Sql[]) => Sql,
@@ -15,6 +16,7 @@ const computed = (
     parameters: names.map((name) => ({ name, type: 'decimal' }) as const),
     returns: 'decimal',
     isComputed: true,
+    makes: always(STEP_BYTES),
     sql: {
       duckdb: (args) => {
         const parts = Object.fromEntries(args.map((arg, place) => [`p${place}`, arg.sql]))
@@ -29,9 +31,22 @@ const positive = (x: Sql): Sql => sql`case when ${x} > 0 then ${x} end`
 /** A logarithm to base 1 does not exist. */
 const base = (x: Sql): Sql => sql`case when ${x} > 0 and ${x} <> 1 then ${x} end`
 
-function power(x: number, exponent: number): number | null {
-  const result = x ** exponent
-  return Number.isFinite(result) ? result + 0 : null
+/** Null unless the result is a real number. */
+function raised(x: number, exponent: number): number | null {
+  if (exponent === 0) return 1
+  if (x === 0) return exponent > 0 ? 0 : null
+  if (x < 0 && !Number.isInteger(exponent)) return null
+  const size = power(Math.abs(x), exponent)
+  const isNegative = x < 0 && Math.floor(exponent / 2) * 2 !== exponent
+  return size === null ? null : size * (isNegative ? -1 : 1) + 0
+}
+
+/** raised() */
+function raisedSql(x: Sql, exponent: Sql): Sql {
+  const size = sql`case when ${x} > 0 or (${x} < 0 and ${exponent} = floor(${exponent})) then abs(${x}) end`
+  const sign = sql`case when ${x} < 0 and floor(${exponent} / 2) * 2 <> ${exponent} then -1 else 1 end`
+  return sql`case when ${exponent} = 0 and ${x} is not null then 1e0 when ${x} = 0 and ${exponent} > 0 then 0e0
+    else ${powerSql(size, exponent)} * ${sign} end`
 }
 
 export const POWERS: readonly FunctionDeclaration[] = [
@@ -40,13 +55,7 @@ export const POWERS: readonly FunctionDeclaration[] = [
     group: 'Numeric',
     description:
       'The number raised to the exponent. 0 to the power of 0 is 1. Null if the result is not a real number (a root of a negative number), is too large, or divides by zero.',
-    overloads: [
-      computed(
-        ['number', 'exponent'],
-        (x, y) => sql`case when isfinite(pow(${x}, ${y})) then pow(${x}, ${y}) end`,
-        power,
-      ),
-    ],
+    overloads: [computed(['number', 'exponent'], raisedSql, raised)],
     examples: [
       { expression: 'POWER(2, 10)', result: '1024' },
       { expression: 'POWER(8, 1 / 3)', result: '2' },
@@ -74,13 +83,7 @@ export const POWERS: readonly FunctionDeclaration[] = [
     name: 'EXP',
     group: 'Numeric',
     description: 'e (2.71828…) raised to the number. Null if the result is too large.',
-    overloads: [
-      computed(
-        ['number'],
-        (x) => sql`exp(case when ${x} <= ${MAX_EXPONENT} then ${x} end)`,
-        (x) => (x <= MAX_EXPONENT ? Math.exp(x) : null),
-      ),
-    ],
+    overloads: [computed(['number'], expSql, exp)],
     examples: [
       { expression: 'EXP(0)', result: '1' },
       { expression: 'EXP(1)', result: '2.71828182845905' },
@@ -94,8 +97,8 @@ export const POWERS: readonly FunctionDeclaration[] = [
     overloads: [
       computed(
         ['number'],
-        (x) => sql`ln(${positive(x)})`,
-        (x) => (x > 0 ? Math.log(x) : null),
+        (x) => lnSql(positive(x)),
+        (x) => (x > 0 ? ln(x) + 0 : null),
       ),
     ],
     examples: [
@@ -110,8 +113,8 @@ export const POWERS: readonly FunctionDeclaration[] = [
     overloads: [
       computed(
         ['number'],
-        (x) => sql`log10(${positive(x)})`,
-        (x) => (x > 0 ? Math.log10(x) : null),
+        (x) => log10Sql(positive(x)),
+        (x) => (x > 0 ? log10(x) + 0 : null),
       ),
     ],
     examples: [
@@ -127,8 +130,8 @@ export const POWERS: readonly FunctionDeclaration[] = [
     overloads: [
       computed(
         ['base', 'number'],
-        (b, x) => sql`ln(${positive(x)}) / ln(${base(b)})`,
-        (b, x) => (x > 0 && b > 0 && b !== 1 ? Math.log(x) / Math.log(b) + 0 : null),
+        (b, x) => logSql(base(b), positive(x)),
+        (b, x) => (x > 0 && b > 0 && b !== 1 ? log(b, x) + 0 : null),
       ),
     ],
     examples: [

@@ -22,11 +22,22 @@ const foldAccents = (text: string): string =>
     ? text
     : withoutAccents(text).replace(SPELLED_LETTERS, (letter) => SPELLINGS.get(letter) as string)
 
+/** U+0000 and U+0001 as two characters each, which the engine's strip_accents keeps. */
+const ESCAPED_NUL = '\x010'
+const ESCAPED_ESCAPE = '\x011'
+
+/** strip_accents of the engine ends a text at U+0000. */
+function stripAccentsSql(text: Sql): Sql {
+  const escaped = sql`replace(replace(${text}, ${'\x01'}, ${ESCAPED_ESCAPE}), ${'\0'}, ${ESCAPED_NUL})`
+  const restored = sql`replace(replace(strip_accents(${escaped}), ${ESCAPED_NUL}, ${'\0'}), ${ESCAPED_ESCAPE}, ${'\x01'})`
+  return sql`case when contains(${text}, ${'\0'}) then ${restored} else strip_accents(${text}) end`
+}
+
 /** One call of the engine replaces all letters that become one letter. Each other letter needs a call. */
 function foldAccentsSql(text: Sql): Sql {
   const single = [...SPELLINGS].filter(([, spelled]) => spelled.length === 1)
   const [from, to] = [0, 1].map((place) => single.map((pair) => pair[place]).join(''))
-  let folded = sql`translate(strip_accents(${text}), ${from!}, ${to!})`
+  let folded = sql`translate(${stripAccentsSql(text)}, ${from!}, ${to!})`
   for (const [letter, spelled] of SPELLINGS) {
     if (spelled.length > 1) folded = sql`replace(${folded}, ${letter}, ${spelled})`
   }
@@ -64,7 +75,7 @@ export const FOLDING_FUNCTIONS: readonly FunctionDeclaration[] = [
       overload({
         parameters: [textParameter('text')],
         returns: 'text',
-        makes: firstTimes(12),
+        makes: firstTimes(20),
         sql: {
           duckdb: ([text]) =>
             once(

@@ -2181,7 +2181,7 @@ class EntitiesApi:
     ) -> StandardResponse:
         """The rows of an entity
 
-        The loaded rows in the order of the source. The first column is the number of the row, followed by a column for each attribute. Values are unchanged from the source. A null is an empty string.
+        The loaded rows in the order of the source. The first column is the number of the row, followed by a column for each attribute. Values are unchanged from the source. A null is an empty string. Before the first load ends, there are no rows and the attributes are unknown: a request that names an attribute returns 409.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2293,7 +2293,7 @@ class EntitiesApi:
     ) -> ApiResponse[StandardResponse]:
         """The rows of an entity
 
-        The loaded rows in the order of the source. The first column is the number of the row, followed by a column for each attribute. Values are unchanged from the source. A null is an empty string.
+        The loaded rows in the order of the source. The first column is the number of the row, followed by a column for each attribute. Values are unchanged from the source. A null is an empty string. Before the first load ends, there are no rows and the attributes are unknown: a request that names an attribute returns 409.
 
         :param repository: The name of a repository (required)
         :type repository: str
@@ -2405,7 +2405,7 @@ class EntitiesApi:
     ) -> RESTResponseType:
         """The rows of an entity
 
-        The loaded rows in the order of the source. The first column is the number of the row, followed by a column for each attribute. Values are unchanged from the source. A null is an empty string.
+        The loaded rows in the order of the source. The first column is the number of the row, followed by a column for each attribute. Values are unchanged from the source. A null is an empty string. Before the first load ends, there are no rows and the attributes are unknown: a request that names an attribute returns 409.
 
         :param repository: The name of a repository (required)
         :type repository: str

@@ -29,7 +29,7 @@ class ExportOptions(BaseModel):
     """
     The records and columns to write, and their order. By default all records and columns are written in the order of the listing.
     """ # noqa: E501
-    columns: Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]] = Field(default=None, description="Columnised names of columns, in the order wanted")
+    columns: Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]] = Field(default=None, description="Columnised names of columns, in the order wanted, each once")
     where: Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]] = Field(default=None, description="A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets.")
     keypatternlist: Optional[Annotated[List[Annotated[str, Field(strict=True)]], Field(max_length=10000)]] = Field(default=None, description="The numbers of the records to write. A number that does not exist is ignored.")
     sort: Optional[Annotated[List[SortKey], Field(min_length=1, max_length=16)]] = Field(default=None, description="The columns to sort by, the most important first")

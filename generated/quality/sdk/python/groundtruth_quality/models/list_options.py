@@ -29,7 +29,7 @@ class ListOptions(BaseModel):
     """
     The standard options of a listing
     """ # noqa: E501
-    columns: Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]] = Field(default=None, description="Columnised names of columns, in the order wanted")
+    columns: Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]] = Field(default=None, description="Columnised names of columns, in the order wanted, each once")
     where: Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]] = Field(default=None, description="A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets.")
     page_start: Optional[Any] = Field(default=None, description="`pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows.", alias="pageStart")
     page_size: Optional[Any] = Field(default=None, description="`pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows.", alias="pageSize")

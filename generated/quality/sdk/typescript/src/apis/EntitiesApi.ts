@@ -791,7 +791,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The loaded rows in the order of the source. The first column is the number of the row, followed by a column for each attribute. Values are unchanged from the source. A null is an empty string.
+     * The loaded rows in the order of the source. The first column is the number of the row, followed by a column for each attribute. Values are unchanged from the source. A null is an empty string. Before the first load ends, there are no rows and the attributes are unknown: a request that names an attribute returns 409.
      * The rows of an entity
      */
     async listRowsRaw(requestParameters: ListRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -802,7 +802,7 @@ export class EntitiesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The loaded rows in the order of the source. The first column is the number of the row, followed by a column for each attribute. Values are unchanged from the source. A null is an empty string.
+     * The loaded rows in the order of the source. The first column is the number of the row, followed by a column for each attribute. Values are unchanged from the source. A null is an empty string. Before the first load ends, there are no rows and the attributes are unknown: a request that names an attribute returns 409.
      * The rows of an entity
      */
     async listRows(requestParameters: ListRowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {

@@ -28,7 +28,7 @@ import {
  */
 export interface ExportOptions {
     /**
-     * Columnised names of columns, in the order wanted
+     * Columnised names of columns, in the order wanted, each once
      */
     columns?: Array<string>;
     /**
