@@ -25,5 +25,5 @@ export function withRetriedDeletions<Handlers extends object>(
         }
       },
     ])
-  return { ...handlers, ...Object.fromEntries(retried) }
+  return { ...handlers, ...(Object.fromEntries(retried) as Partial<Handlers>) }
 }

@@ -116,9 +116,7 @@ function literal(source: Document, item: Json, collection: Collection): Json {
           ...operation,
           operationId: `${operation.operationId}.${collection.id.replace('/', '.')}`,
           parameters,
-          responses: mapValues(operation.responses, (response) =>
-            ofThisPath(dereference(source, response as Json) as Json),
-          ),
+          responses: mapValues(operation.responses, (response) => ofThisPath(dereference(source, response))),
         },
       ]
     }),

@@ -116,7 +116,7 @@ describe('The scheduler over HTTP', () => {
     await stream.next()
     await open.accounts.setRole('bob', 'demo', undefined)
     for (let event = await stream.next(); event !== undefined; event = await stream.next()) continue
-    expect((await stateOf(open.catalogue, id)) as string).to.equal('Running')
+    expect(await stateOf(open.catalogue, id)).to.equal('Running')
     expect((await server.send('GET', `${scheduler}/${id}`, { as: BOB })).status).to.equal(403)
   })
 
