@@ -3,6 +3,7 @@ import type { ProtocolFault } from './contract/http-server.ts'
 import type { Service, ServiceOptions } from './contract/service.ts'
 import type { Catalogue } from './platform/catalogue/catalogue.ts'
 import type { Config } from './platform/config.ts'
+import type { DiskReserve } from './platform/disk-reserve.ts'
 import type { Logger } from './platform/logging.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { DataSource, SiteEntry } from './site/site.ts'
@@ -12,7 +13,7 @@ import type { Closer } from './platform/shutdown.ts'
 /** Options that a service sets itself. All other options are the same for all services of the process. */
 export type OwnOptions<Ops extends OperationTypes, Scheme extends string> = Pick<
   ServiceOptions<Ops, Scheme>,
-  'contract' | 'handlers' | 'authenticators' | 'errors' | 'credentialsFirst' | 'rewrite'
+  'contract' | 'handlers' | 'authenticators' | 'errors' | 'credentialsFirst' | 'rewrite' | 'browsersSendCredentials'
 >
 
 /** What a service receives from the process. */
@@ -21,6 +22,8 @@ export interface Surroundings {
   readonly logger: Logger
   /** The catalogue, with all migrations run. It is closed after the services' closers. */
   readonly catalogue: Catalogue
+  /** Space for deletions on a full disk. */
+  readonly reserve: Pick<DiskReserve, 'giveUp'>
   readonly readiness: Readiness
   readonly metrics: Pick<Metrics, 'gauge'>
   /** Aborts when the server is asked to stop. An endless answer must end then. */

@@ -8,7 +8,7 @@ export const userCreate: Command = {
   name: 'user create',
   synopsis: '<name> [--administrator] [--password-stdin]',
   description:
-    'Create a user (--administrator: of the whole server) and print a new password, or read it from standard input.',
+    'Create a user (--administrator: of the whole server) and print a new password, or read it from standard input if it is piped.',
   run: async (args, context) => {
     const { values, positionals } = readArguments({
       args,

@@ -11,7 +11,7 @@ export const userPassword: Command = {
   name: 'user password',
   synopsis: '<name> [--password-stdin]',
   description:
-    'Set a new password and print it, or read it from standard input. All sessions of the user end.',
+    'Set a new password and print it, or read it from standard input if it is piped. All sessions of the user end.',
   run: async (args, context) => {
     const { values, positionals } = readArguments({
       args,

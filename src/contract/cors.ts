@@ -1,5 +1,7 @@
 /** Headers of cross-origin answers for one service, prepared at the start. */
 export interface Cors {
+  /** True if pages of this origin may use the service. */
+  allows(origin: string): boolean
   /** Alternating header names and values for an answer to this origin; empty if the origin is not allowed. */
   headers(origin: string | undefined): readonly string[]
   /** The headers for a preflight answer, given the methods of the path. */
@@ -22,6 +24,7 @@ export function corsPolicy(origins: readonly string[]): Cors {
     return ['Vary', 'Origin', 'Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', EXPOSED]
   }
   return {
+    allows: (origin) => any || allowed.has(origin),
     headers,
     preflight: (origin, allow) => {
       const base = headers(origin)

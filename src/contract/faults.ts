@@ -60,6 +60,9 @@ export class InvalidRequest extends RequestError {
 /** The request has no credentials. */
 export class CredentialsMissing extends RequestError {}
 
+/** A page of another site sent a request that may change data. */
+export class ForeignPage extends RequestError {}
+
 /** A budget of requests is used up. */
 export class BudgetExceeded extends RequestError {
   readonly retryAfterSeconds: number

@@ -10,6 +10,7 @@ import { credentialsFirst } from './credentials-first.ts'
 import type { ErrorTable } from './error-table.ts'
 import { BudgetExceeded, ClientGone, CredentialsMissing, UnknownPath } from './faults.ts'
 import type { Answer, Handlers } from './handler.ts'
+import { refuseForeignPages } from './foreign-page.ts'
 import { validateRequest } from './validate-request.ts'
 import type { Oracle } from './oracle.ts'
 import { prepareOperations, type PreparedOperation } from './prepared-operation.ts'
@@ -33,6 +34,8 @@ export interface ServiceOptions<Ops extends OperationTypes, Scheme extends strin
   }
   readonly clientOf: (message: IncomingMessage) => Client
   readonly cors: Cors
+  /** True if browsers send the credentials of this service by themselves, as they do with HTTP Basic. */
+  readonly browsersSendCredentials?: boolean
   /** Alternating header names and values that every answer carries. */
   readonly fixedHeaders: readonly string[]
   readonly bodyLimitBytes: number
@@ -90,6 +93,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
         if (!call.principal && rejections(outcomes).length > 0) refuse(outcomes)
         if (call.principal) take(call, options.budgets.credential(call.principal))
         call.isAuthorised = true
+        if (options.browsersSendCredentials) refuseForeignPages(call.method, call.headers, call.origin, cors)
         const validated = validateRequest(operation, call, options.bodyLimitBytes)
         if (!(validated instanceof Promise)) call.request = validated
         else return validated.then((request) => void (call.request = request))

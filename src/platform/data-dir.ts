@@ -1,20 +1,89 @@
 import { constants } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
+import { access, chmod, lstat, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isFull } from '../lib/full-disk.ts'
 import { OperatorError } from './operator-error.ts'
 
+/** Everything that the process creates from now on is for its owner alone. */
+const OWNER_ONLY = 0o077
+
+/** As many bytes as a database writes at least. */
+const PROBE_BYTES = 65_536
+
 /**
- * Creates the data folder if it is missing.
+ * Creates the data folder if it is missing, and checks that it holds data. Files that the process creates afterwards are
+ * for its owner alone.
  * @throws OperatorError if it cannot be created or written to
  */
 export const ensureDataDir = async (dataDir: string): Promise<void> => {
+  process.umask(OWNER_ONLY)
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(dataDir)
     await access(dataDir, constants.W_OK | constants.X_OK)
+    await writeProbe(join(dataDir, `.probe-${process.pid}`))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new OperatorError(
-      `DATA_DIR is ${dataDir}, which is not writable (${code}). Set it to a folder that this user may write to.`,
-      { cause: error },
-    )
+    throw new OperatorError(sentenceOf(dataDir, error), { cause: error })
   }
+}
+
+/** Node's recursive mkdir never ends on a file system that lets nobody create folders, such as /proc. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return
+    if (code !== 'ENOENT' || (await exists(dirname(path)))) throw error
+    await makeFolder(dirname(path))
+    await mkdir(path)
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+async function writeProbe(path: string): Promise<void> {
+  try {
+    const file = await open(path, 'w', 0o600)
+    try {
+      await file.writeFile(Buffer.alloc(PROBE_BYTES, 1))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+function sentenceOf(dataDir: string, error: unknown): string {
+  if (isFull(error)) {
+    return `DATA_DIR is ${dataDir}, whose disk is full. Free some space and start again.`
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  return `DATA_DIR is ${dataDir}, which is not writable (${code}). Set it to a folder that this user may write to.`
+}
+
+/**
+ * Takes the rights of group and others from everything in the data folder. Earlier versions created some files with the
+ * process's umask. Links are not followed.
+ * @throws OperatorError if a file belongs to another user
+ */
+export async function restrictToOwner(path: string): Promise<void> {
+  const entry = await lstat(path)
+  if (entry.isSymbolicLink()) return
+  if ((entry.mode & OWNER_ONLY) !== 0) {
+    try {
+      await chmod(path, entry.mode & 0o7777 & ~OWNER_ONLY)
+    } catch (error) {
+      throw new OperatorError(
+        `${path} can be read by other users, and its permissions cannot be changed. Give it to the user that runs the server.`,
+        { cause: error },
+      )
+    }
+  }
+  if (entry.isDirectory()) for (const name of await readdir(path)) await restrictToOwner(join(path, name))
 }

@@ -1,3 +1,5 @@
+import { withRetriedDeletions } from '../contract/retried-deletions.ts'
+import { isFull } from '../lib/full-disk.ts'
 import type { Surroundings, WiredService } from '../service-module.ts'
 import { QUALITY_DEMO_SOURCES } from './demo/data-sets.ts'
 import { startDemoRepository } from './demo/start-demo-repository.ts'
@@ -23,7 +25,7 @@ const CREDENTIALS_FIRST = ['/api/repositories/{repository}/']
  * start.
  */
 export async function wireQuality(surroundings: Surroundings): Promise<WiredService> {
-  const { logger, readiness, createService } = surroundings
+  const { logger, readiness, catalogue, reserve, createService } = surroundings
   const stores = await wireStores(surroundings)
   const scheduler = wireScheduler(surroundings, stores.services)
   const { jobs } = scheduler.services
@@ -58,10 +60,16 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   }
   const service = await createService({
     contract: qualityContract,
-    handlers: qualityHandlers(services),
+    handlers: withRetriedDeletions(
+      qualityContract,
+      qualityHandlers(services),
+      (error) => isFull(error) || catalogue.isFull(error),
+      () => reserve.giveUp(),
+    ),
     authenticators: authenticators(services.logins, services.refusals),
     credentialsFirst: CREDENTIALS_FIRST,
-    errors: qualityErrors(surroundings.catalogue),
+    browsersSendCredentials: true,
+    errors: qualityErrors(catalogue),
   })
   const demo = await startDemoRepository(stores.services.folder, services, readiness, logger)
   return {

@@ -10,7 +10,7 @@ import { openCatalogue } from '../../src/platform/catalogue/open-catalogue.ts'
 import { loggerTo } from '../../src/platform/logging.ts'
 import { DuckDbWarehouses } from '../../src/quality/stores/duckdb/duckdb-warehouses.ts'
 import { strayData } from './support/left-on-disk.ts'
-import { startQualityServer } from './support/quality-server.ts'
+import { ADMIN_PASSWORD, basic, startQualityServer } from './support/quality-server.ts'
 import { startServerProcess, type ServerProcess } from './support/server-process.ts'
 
 const logger = loggerTo({ write: () => undefined }, 'silent')
@@ -106,6 +106,108 @@ describe('A data-quality server', function () {
     const small = await server.upload('test', 'small.csv', content(100, 10))
     expect(small.status).to.equal(200)
     expect((await create('Small', small.path)).job).to.include({ State: 'Completed' })
+  })
+
+  it('whose disk is full refuses every change with advice, and still deletes', async function () {
+    if (!hasSmallDisks) this.skip()
+    server = await startServerProcess(dataDir, { disk: { path: dataDir, size: '24m' } })
+    const seen = join(`/proc/${server.child.pid}/root`, dataDir)
+    expect((await server.post('', { name: 'test' })).status).to.equal(201)
+    expect((await server.upload('test', 'small.csv', content(10, 5))).status).to.equal(200)
+    const connectInfo = { type: 'delimited', attr: 'names', sourceFile: 'small.csv' }
+    const data = { entityName: 'Small', source: 'client', connectInfo }
+    const created = await server.post<{ job: string; entityId: string }>('/test/entities', {
+      command: 'create',
+      data,
+    })
+    const job = created.body.job.slice('/api/repositories'.length)
+    while ((await server.rows(job))[0]!['State'] !== 'Completed') await sleep(20)
+    const entity = `/test/entities/${created.body.entityId}`
+    await writeFile(join(seen, 'ballast'), Buffer.alloc(64 << 20)).catch((error: NodeJS.ErrnoException) =>
+      expect(error.code).to.equal('ENOSPC'),
+    )
+    const answers: unknown[] = []
+    for (const [path, body] of [
+      ['/test/entities', { command: 'create', data: { ...data, entityName: 'Other' } }],
+      [`${entity}/rows`, { command: 'export', data: { filename: 'rows.csv' } }],
+      [entity, { command: 'reload', data: {} }],
+      [entity, { command: 'edit', data: { name: 'Renamed', description: 'x'.repeat(4000) } }],
+      [
+        '/test/priorities',
+        { command: 'add', data: { priority: 1, name: 'First', description: 'x'.repeat(4000) } },
+      ],
+    ] as const) {
+      // What the catalogue has free within its file is used up by a few of them.
+      let answer = await server.post<{ detail: string }>(path, body)
+      for (let again = 0; again < 50 && answer.status < 400; again++) answer = await server.post(path, body)
+      answers.push([
+        path,
+        answer.status,
+        /disk of the server is full.*[Ff]ree some space/.test(answer.body.detail),
+      ])
+    }
+    expect(answers).to.deep.equal([
+      ['/test/entities', 503, true],
+      [`${entity}/rows`, 503, true],
+      [entity, 503, true],
+      [entity, 503, true],
+      ['/test/priorities', 503, true],
+    ])
+    expect(await server.rows(`${entity}/rows`)).to.have.length(10)
+    expect((await server.ask(entity, { method: 'DELETE' })).status).to.equal(204)
+    // The file is in use until the jobs of the entity have ended.
+    let status = 409
+    for (let look = 0; look < 200 && status === 409; look++) {
+      await sleep(50)
+      ;({ status } = await server.ask('/test/files/small.csv', { method: 'DELETE' }))
+    }
+    expect(status).to.equal(204)
+    expect((await server.ask('/test', { method: 'DELETE' })).status).to.equal(204)
+    await rm(join(seen, 'ballast'))
+    expect((await server.post('', { name: 'again' })).status).to.equal(201)
+    expect(server.output()).to.not.match(/TypeError/)
+  })
+
+  it('whose disk is full at the start ends with a sentence', async function () {
+    if (!hasSmallDisks) this.skip()
+    const started = performance.now()
+    const refusal = await startServerProcess(dataDir, { disk: { path: dataDir, size: '32k' } }).then(
+      () => 'it started',
+      (error: Error) => error.message,
+    )
+    expect(refusal).to.match(/DATA_DIR is .* whose disk is full\. Free some space and start again\./)
+    expect(refusal).to.not.match(/\n\s+at /)
+    expect(performance.now() - started).to.be.below(20_000)
+  })
+
+  it('whose repository is deleted while a load begins logs no fault', async () => {
+    const first = await startQualityServer()
+    for (let round = 0; round < 8; round++) {
+      const name = `short-${round}`
+      const ask = (path: string, init: RequestInit) =>
+        fetch(`${first.url}/api/repositories${path}`, {
+          ...init,
+          headers: {
+            Authorization: basic('admin', ADMIN_PASSWORD),
+            ...(typeof init.body === 'string' && { 'Content-Type': 'application/json' }),
+          },
+        })
+      const post = (path: string, body: unknown) => ask(path, { method: 'POST', body: JSON.stringify(body) })
+      expect((await post('', { name })).status).to.equal(201)
+      const form = new FormData()
+      form.set('file', new Blob([content(10, 5)]), 'a.csv')
+      expect((await ask(`/${name}/upload`, { method: 'POST', body: form })).status).to.equal(200)
+      const connectInfo = { type: 'delimited', attr: 'names', sourceFile: 'a.csv' }
+      const data = { entityName: 'A', source: 'client', connectInfo }
+      expect((await post(`/${name}/entities`, { command: 'create', data })).status).to.equal(200)
+      await sleep(round * 4)
+      expect((await ask(`/${name}`, { method: 'DELETE' })).status).to.equal(204)
+    }
+    await first.stop()
+    // A removal that the end of the server interrupts is logged too.
+    expect(
+      first.log.filter(({ err }) => (err as { type?: string } | undefined)?.type === 'TypeError'),
+    ).to.deep.equal([])
   })
 
   it('whose disk is full in a profile keeps the rows, says so, and profiles when there is room', async function () {

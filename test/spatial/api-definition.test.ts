@@ -38,6 +38,18 @@ describe('the served description of the interface', () => {
     expect(document.paths['/auth/v2/token']!.servers).to.deep.equal([{ url: server.url }])
   })
 
+  it('has no links and no examples of other collections in the literal paths', () => {
+    const literal = Object.entries(document.paths).filter(([path]) =>
+      path.startsWith('/collections/places/cities'),
+    )
+    expect(literal).to.have.length(5)
+    for (const [path, { get }] of literal) {
+      expect(JSON.stringify(get!.responses), path).to.not.match(/"links":|"examples?":\{?/)
+      expect(get!.responses['200'], path).to.have.property('content')
+    }
+    expect(JSON.stringify(document.paths['/collections/{group}/{name}/items'])).to.include('parameters')
+  })
+
   it('has the literal paths of each collection beside the templates', () => {
     const collections = [
       'boundaries/countries',

@@ -62,6 +62,9 @@ export interface Catalogue {
   /** True if the catalogue cannot be read or written at the moment. False if the statement itself was wrong. */
   isUnreachable(error: unknown): boolean
 
+  /** True if a write failed because the disk is full. */
+  isFull(error: unknown): boolean
+
   /**
    * Copies a snapshot of the catalogue. Other connections can read and write during the copy.
    * @param folder absolute path of an existing folder

@@ -45,6 +45,11 @@ export function meansUnreadable(error: unknown): boolean {
   return isAmong(UNREADABLE, error)
 }
 
+/** True if a write failed because the disk is full. */
+export function meansFullDisk(error: unknown): boolean {
+  return codeOf(error) === 'SQLITE_FULL'
+}
+
 /** True if another connection holds the file. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error) === 'SQLITE_BUSY'

@@ -12,7 +12,14 @@ import {
   type UniqueKey,
 } from './catalogue.ts'
 import { migrate } from './migrate.ts'
-import { breaksReference, brokenKey, isBusy, meansUnreadable } from './sqlite-errors.ts'
+import {
+  breaksReference,
+  brokenKey,
+  isBusy,
+  meansFullDisk,
+  mayPass,
+  meansUnreadable,
+} from './sqlite-errors.ts'
 
 /** The file of the catalogue, in DATA_DIR and in a backup. */
 const FILE = 'catalogue.sqlite'
@@ -107,7 +114,7 @@ export class SqliteCatalogue implements Catalogue {
       await migrate(connected, path, migrations, (transaction) => transaction.raw('PRAGMA user_version = 1'))
     } catch (error) {
       await connected.destroy()
-      throw error
+      throw startFailure(path, error)
     }
     return new SqliteCatalogue(path, connected)
   }
@@ -136,6 +143,10 @@ export class SqliteCatalogue implements Catalogue {
     return meansUnreadable(error)
   }
 
+  isFull(error: unknown): boolean {
+    return meansFullDisk(error)
+  }
+
   async backup<Prepared>(
     folder: string,
     prepare: (copy: Knex) => Promise<Prepared>,
@@ -149,6 +160,20 @@ export class SqliteCatalogue implements Catalogue {
   close(): Promise<void> {
     return this.knex.destroy()
   }
+}
+
+/** What the operator can do if the file system does not hold the catalogue. */
+function startFailure(path: string, error: unknown): unknown {
+  if (meansFullDisk(error))
+    return new CatalogueError(`The disk of ${path} is full. Free some space and start again.`, {
+      cause: error,
+    })
+  if (mayPass(error))
+    return new CatalogueError(
+      `${path} cannot be opened: ${(error as Error).message}. If no other program uses it, its file system does not support the locks of SQLite; set DATA_DIR to a folder of a local disk.`,
+      { cause: error },
+    )
+  return error
 }
 
 async function withConnection<T>(path: string, work: (connected: Knex) => Promise<T>): Promise<T> {

@@ -4,6 +4,7 @@ import {
   BodyTooLarge,
   BudgetExceeded,
   CredentialsMissing,
+  ForeignPage,
   InvalidRequest,
   MethodNotAllowed,
   NotAcceptable,
@@ -12,6 +13,7 @@ import {
   type Fault,
 } from '../../contract/faults.ts'
 import type { ProtocolFault } from '../../contract/http-server.ts'
+import { isFull } from '../../lib/full-disk.ts'
 import { LaneFull } from '../../lib/lane.ts'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { Conflict, InvalidData, SourceColumnUnknown, Unknown } from '../model/errors.ts'
@@ -97,6 +99,7 @@ const TABLE: readonly ErrorRow<Description>[] = [
   row(CredentialsMissing, () => ({ kind: 'unauthorized', detail: MISSING, headers: CHALLENGE })),
   row(CredentialsRefused, as('unauthorized', CHALLENGE)),
   row(RoleMissing, as('forbidden')),
+  row(ForeignPage, as('forbidden')),
   row(TooManyAttempts, tryAgain),
   row(BudgetExceeded, tryAgain),
   row(QueueFull, as('too-many-requests', { 'Retry-After': '10' })),
@@ -124,6 +127,13 @@ const TABLE: readonly ErrorRow<Description>[] = [
   ].map((type) => row(type, as('unavailable', RETRY))),
 ]
 
+const DISK_FULL: Description = {
+  kind: 'unavailable',
+  detail:
+    'The disk of the server is full. Nothing was changed; free some space, for example by deleting files, exports or entities, and try again.',
+  headers: RETRY,
+}
+
 const CATALOGUE_UNREACHABLE: Description = {
   kind: 'unavailable',
   detail: 'The catalogue cannot be read or written at the moment; try again later.',
@@ -138,7 +148,7 @@ const INTERNAL: Description = {
 
 /** The error table of the service: `application/problem+json` (RFC 9457) with `id` and `errors`. */
 export const qualityErrors =
-  (catalogue: Pick<Catalogue, 'isUnreachable'>): ErrorTable =>
+  (catalogue: Pick<Catalogue, 'isUnreachable' | 'isFull'>): ErrorTable =>
   (error, { requestId, operation }) => {
     const { kind, detail, errors, headers } = describe(error, operation, catalogue)
     const [status] = KINDS[kind]
@@ -149,11 +159,14 @@ export const qualityErrors =
 function describe(
   error: unknown,
   operation: FailedCall['operation'],
-  catalogue: Pick<Catalogue, 'isUnreachable'>,
+  catalogue: Pick<Catalogue, 'isUnreachable' | 'isFull'>,
 ): Description {
   if (operation?.id === 'login' && isLoginFailure(error)) return loginFailure(error)
   if (error instanceof InvalidExpression) return invalidCondition(error, operation)
-  return lookUp(TABLE, error) ?? (catalogue.isUnreachable(error) ? CATALOGUE_UNREACHABLE : INTERNAL)
+  const known = lookUp(TABLE, error)
+  if (known) return known
+  if (isFull(error) || catalogue.isFull(error)) return DISK_FULL
+  return catalogue.isUnreachable(error) ? CATALOGUE_UNREACHABLE : INTERNAL
 }
 
 /** A `where` whose only faults are unknown columns is a 404 that names them. */

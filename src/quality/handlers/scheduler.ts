@@ -7,6 +7,8 @@ import { readOptions } from '../listings/options.ts'
 import { isAlive } from '../model/job.ts'
 import { jobPath, type RepositoryRef } from '../model/links.ts'
 import type { Listings } from '../services/listings.ts'
+import type { Logins } from '../services/logins.ts'
+import { principalOf } from './security.ts'
 import { listingOperations, type ListingServices } from './listing-operations.ts'
 
 type Operations = 'listJobs' | 'runSchedulerCommand' | 'getJob' | 'runJobCommand'
@@ -14,10 +16,11 @@ type Operations = 'listJobs' | 'runSchedulerCommand' | 'getJob' | 'runJobCommand
 interface Services extends ListingServices {
   readonly jobs: Jobs
   readonly listings: Pick<Listings, 'page' | 'use'>
+  readonly logins: Pick<Logins, 'mayRead'>
 }
 
 export const schedulerHandlers = (services: Services): QualityHandlers<Operations> => {
-  const { repositories, jobs } = services
+  const { repositories, jobs, logins } = services
   const scheduler = listingOperations<'scheduler', JobsResponse>(services, 'scheduler')
   const getJob: QualityHandler<'getJob'> = scheduler.get(
     async (repository, path) => (await jobs.find(repository.id, path.jobId)).id,
@@ -30,13 +33,38 @@ export const schedulerHandlers = (services: Services): QualityHandlers<Operation
       const { path, caller } = request
       const repository = await repositories.find(path.repository)
       const { id } = await jobs.find(repository.id, path.jobId)
-      return reply.okEventStream(new Encoded(encodeEvents(eventsOf(id, services, repository, caller.signal))))
+      const { name } = principalOf(caller)
+      const events = whileAllowed(
+        caller.signal,
+        () => logins.mayRead(name, path.repository),
+        (signal) => eventsOf(id, services, repository, signal),
+      )
+      return reply.okEventStream(new Encoded(encodeEvents(events)))
     },
     runJobCommand: async ({ path }, reply) => {
       const repository = await repositories.find(path.repository)
       await jobs.cancel(repository.id, path.jobId)
       return reply.ok({ url: jobPath(repository, path.jobId) })
     },
+  }
+}
+
+/** How soon events end after their reader has lost the right to read them. */
+const CHECK_MS = 2000
+
+/** Events that end when their reader is no longer allowed to read them, or when that cannot be checked. */
+async function* whileAllowed(
+  signal: AbortSignal,
+  isAllowed: () => Promise<boolean>,
+  events: (signal: AbortSignal) => AsyncGenerator<JobEvent, void, undefined>,
+): AsyncGenerator<JobEvent, void, undefined> {
+  const refused = new AbortController()
+  const end = (): void => refused.abort()
+  const timer = setInterval(() => void isAllowed().then((isStill) => isStill || end(), end), CHECK_MS)
+  try {
+    yield* events(AbortSignal.any([signal, refused.signal]))
+  } finally {
+    clearInterval(timer)
   }
 }
 

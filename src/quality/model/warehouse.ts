@@ -55,10 +55,13 @@ export interface Piece {
   readonly rows: number
 }
 
-/** The disk usage of a warehouse, in bytes, and the part of it that is free for new data. */
+/** The disk usage of a warehouse, in bytes. */
 export interface Usage {
   readonly bytes: number
+  /** The part of `bytes` that is free for new data. */
   readonly freeBytes: number
+  /** What the disk has free. */
+  readonly availableBytes: number
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Passwords } from './passwords.ts'
 import type { Slowdown } from './slowdown.ts'
 import { CredentialsRefused } from '../model/errors.ts'
 import type { Access } from '../model/access.ts'
+import { covers } from '../model/roles.ts'
 
 /** How long a successful password check is cached. */
 const REMEMBERED_MS = 5 * 60_000
@@ -61,6 +62,13 @@ export class Logins {
     return 'session' in credentials
       ? this.#authenticateSession(credentials, address, repository)
       : this.#authenticatePassword(credentials, address, repository)
+  }
+
+  /** True if the user still exists and may read the repository. Long answers ask this while they last. */
+  async mayRead(user: string, repository: string): Promise<boolean> {
+    const access = await this.#users.access(user, repository, undefined)
+    if (!access?.repositoryExists) return false
+    return covers(access.isAdministrator ? 'administrator' : access.role, 'reader')
   }
 
   /**

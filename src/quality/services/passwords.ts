@@ -82,10 +82,9 @@ export class Passwords {
       throw new Error('The catalogue holds a hash in an unknown form.')
     const expected = Buffer.from(hash, 'base64')
     const cost = { ln: Number(ln), r: Number(r), p: Number(p) }
-    return timingSafeEqual(
-      expected,
-      await this.#derive(password, Buffer.from(salt, 'base64'), cost, expected.length),
-    )
+    const derived = await this.#derive(password, Buffer.from(salt, 'base64'), cost, expected.length)
+    // HMAC pads short keys with NULs, so a password followed by NULs has the same hash (RFC 2104, 2).
+    return timingSafeEqual(expected, derived) && !password.includes('\0')
   }
 
   async #derive(password: string, salt: Buffer, { ln, r, p }: ScryptCost, length: number): Promise<Buffer> {

@@ -73,7 +73,7 @@ export class EntityLoads {
   }
 
   /** Records the start of a load. @returns the generation for its tables */
-  async begin(id: number): Promise<number> {
+  async begin(id: number): Promise<number | undefined> {
     return this.#catalogue.knex.transaction(async (transaction) => {
       await transaction('entities').where({ id }).increment('last_generation', 1)
       await transaction('entities')
@@ -82,8 +82,8 @@ export class EntityLoads {
         .update({ state: 'Loading' satisfies EntityState, failure: null })
       const row = await transaction('entities')
         .where({ id })
-        .first<{ last_generation: number }>('last_generation')
-      return row.last_generation
+        .first<{ last_generation: number } | undefined>('last_generation')
+      return row?.last_generation
     })
   }
 

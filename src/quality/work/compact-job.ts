@@ -1,4 +1,4 @@
-import { Unknown } from '../model/errors.ts'
+import { QualityError, Unknown } from '../model/errors.ts'
 import type { Repository } from '../stores/repositories.ts'
 import type { Warehouses } from '../model/warehouse.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
@@ -8,7 +8,16 @@ export interface CompactParams {
   readonly repository?: string | undefined
 }
 
-const MB = 1_000_000
+const inMb = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** The disk has no room for the copy that replaces the file of a repository. */
+export class CompactionTooLarge extends QualityError {
+  constructor(name: string, needed: number, available: number) {
+    super(
+      `Compacting the repository ${name} needs ${inMb(needed)} of disk space for a copy, and ${inMb(available)} are free. Free some space first.`,
+    )
+  }
+}
 
 /** Returns the space of deleted and replaced rows in the warehouses to the disk. */
 export class CompactJob implements JobHandler<CompactParams> {
@@ -31,13 +40,18 @@ export class CompactJob implements JobHandler<CompactParams> {
     let freed = 0
     for (const [index, { id, name }] of wanted.entries()) {
       signal.throwIfAborted()
-      progress(index / wanted.length, `The repository ${name} is being compacted.`)
       const warehouse = await this.#warehouses.open(id)
       const before = await warehouse.usage()
+      const needed = before.bytes - before.freeBytes
+      if (needed > before.availableBytes) throw new CompactionTooLarge(name, needed, before.availableBytes)
+      progress(
+        index / wanted.length,
+        `The repository ${name} is being compacted. Its copy needs ${inMb(needed)} of disk space; ${inMb(before.availableBytes)} are free.`,
+      )
       await warehouse.compact(signal)
       freed += Math.max(0, before.bytes - (await warehouse.usage()).bytes)
     }
-    progress(1, `${(freed / MB).toFixed(1)} MB of disk space were freed.`)
+    progress(1, `${inMb(freed)} of disk space were freed.`)
     return async () => undefined
   }
 

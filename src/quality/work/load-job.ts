@@ -30,6 +30,8 @@ export interface LoadServices {
   readonly sweep: (repositoryId: number) => void
 }
 
+const DELETED = 'The entity was deleted.'
+
 /** The share of the progress for loading. The rest is for the profile. */
 const LOAD_SHARE = 0.5
 
@@ -57,8 +59,10 @@ export class LoadJob implements JobHandler<LoadParams> {
 
   async run(job: Job<LoadParams>, context: JobContext): Promise<Finish> {
     const { entities, profiles } = this.#services
-    const entity = await entities.get(job.entityIds[0]!)
-    if (!entity || entity.state === 'Delete Requested') throw new LoadFailed('The entity was deleted.')
+    // The entity is deleted with its repository at any time.
+    const [id] = job.entityIds
+    const entity = id === undefined ? undefined : await entities.get(id)
+    if (!entity || entity.state === 'Delete Requested') throw new LoadFailed(DELETED)
     const { loaded, serve } =
       entity.profileJob === job.id
         ? { loaded: await this.#loadedBefore(entity), serve: undefined }
@@ -122,6 +126,7 @@ export class LoadJob implements JobHandler<LoadParams> {
     const declared = (await readDeclaration(repositoryId, source, sources))?.columns
     const { size } = await stat(file.path)
     const generation = await loads.begin(id)
+    if (generation === undefined) throw new LoadFailed(DELETED)
     const sample = parseSample(source.sample, seed)
     const events = sourceKindOf(source).read(
       { source, path: file.path, declared, sample, limits, folder },

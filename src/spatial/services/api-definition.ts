@@ -94,16 +94,17 @@ function withLargestLimit(parameters: Parameters): Parameters {
 function literal(source: Document, item: Json, collection: Collection): Json {
   return Object.fromEntries(
     Object.entries(item).map(([method, value]) => {
-      const operation = value as { operationId: string; parameters: Json[] }
+      const operation = value as { operationId: string; parameters: Json[]; responses: Json }
       const resolved = operation.parameters.map(
         (parameter) => dereference(source, parameter) as unknown as Parameter,
       )
       const isFreeForm = ({ in: place, schema }: Parameter) =>
         place === 'query' && schema.additionalProperties !== undefined
-      const parameters = operation.parameters.filter((_, i) => {
-        const parameter = resolved[i] as Parameter
-        const { in: place, name } = parameter
-        return !isFreeForm(parameter) && !(place === 'path' && (name === 'group' || name === 'name'))
+      const parameters = operation.parameters.flatMap((parameter, i) => {
+        const known = resolved[i] as Parameter
+        const { in: place, name } = known
+        if (isFreeForm(known) || (place === 'path' && (name === 'group' || name === 'name'))) return []
+        return [FIT_ALL.includes(name) ? parameter : withoutExamples(known)]
       })
       if (resolved.some(isFreeForm)) {
         const declared = new Set(resolved.flatMap(({ in: place, name }) => (place === 'query' ? [name] : [])))
@@ -115,13 +116,32 @@ function literal(source: Document, item: Json, collection: Collection): Json {
           ...operation,
           operationId: `${operation.operationId}.${collection.id.replace('/', '.')}`,
           parameters,
+          responses: mapValues(operation.responses, (response) => ofThisPath(dereference(source, response))),
         },
       ]
     }),
   )
 }
 
-interface Parameter {
+/** Parameters whose examples fit every collection. */
+const FIT_ALL: readonly string[] = ['limit', 'offset', 'X-Request-Id']
+
+function withoutExamples({ example: _example, examples: _examples, ...rest }: Json): Json {
+  return rest
+}
+
+/**
+ * A response without the links to operations, since they name parameters that this path does not have, and without the
+ * examples of other collections.
+ */
+function ofThisPath({ links: _links, content, ...rest }: Json): Json {
+  return { ...rest, ...(content ? { content: mapValues(content as Json, withoutExamples) } : {}) }
+}
+
+const mapValues = (record: Json, map: (value: Json) => Json): Json =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value as Json)]))
+
+interface Parameter extends Json {
   readonly in: string
   readonly name: string
   readonly schema: Json

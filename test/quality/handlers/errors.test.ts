@@ -6,7 +6,7 @@ import {
   MethodNotAllowed,
   type Fault,
 } from '../../../src/contract/faults.ts'
-import { meansUnreadable } from '../../../src/platform/catalogue/sqlite-errors.ts'
+import { meansFullDisk, meansUnreadable } from '../../../src/platform/catalogue/sqlite-errors.ts'
 import { InvalidData, NameTaken } from '../../../src/quality/model/errors.ts'
 import { qualityErrors } from '../../../src/quality/handlers/errors.ts'
 import { JobUnknown, QueueFull } from '../../../src/quality/jobs/errors.ts'
@@ -14,7 +14,7 @@ import { DiskFull, QueryFailed } from '../../../src/quality/model/warehouse.ts'
 import { RepositoryUnknown, TooManyAttempts } from '../../../src/quality/model/errors.ts'
 import { UploadTooLarge } from '../../../src/quality/model/errors.ts'
 
-const errors = qualityErrors({ isUnreachable: meansUnreadable })
+const errors = qualityErrors({ isUnreachable: meansUnreadable, isFull: meansFullDisk })
 
 const answerTo = (error: unknown) => {
   const answer = errors(error, { requestId: 'r1', operation: undefined, body: undefined })

@@ -40,7 +40,13 @@ describe('The scheduler over HTTP', () => {
     const listings = await catalogueListings(open.catalogue.knex)
     const exports = { schedule: () => Promise.reject(new Error('Nothing is exported here.')) }
     server = await serveAccounts(open, {
-      ...schedulerHandlers({ repositories: open.repositories, jobs, exports, listings }),
+      ...schedulerHandlers({
+        repositories: open.repositories,
+        logins: open.logins,
+        jobs,
+        exports,
+        listings,
+      }),
     })
   })
   afterEach(async () => {
@@ -101,6 +107,17 @@ describe('The scheduler over HTTP', () => {
   it('does not know jobs of other repositories', async () => {
     const id = await jobs.schedule(newJob({ repositoryId: 2, type: 'Load' }))
     expect((await server.send('GET', `${scheduler}/${id}`, { as: BOB })).status).to.equal(404)
+  })
+
+  it('ends the stream of a reader who has lost the role', async () => {
+    const id = await schedule()
+    await stage.act(0)
+    const stream = await events(id)
+    await stream.next()
+    await open.accounts.setRole('bob', 'demo', undefined)
+    for (let event = await stream.next(); event !== undefined; event = await stream.next()) continue
+    expect(await stateOf(open.catalogue, id)).to.equal('Running')
+    expect((await server.send('GET', `${scheduler}/${id}`, { as: BOB })).status).to.equal(403)
   })
 
   it('streams a job from its present state to its end', async () => {

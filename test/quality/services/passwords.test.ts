@@ -14,6 +14,13 @@ describe('passwords', () => {
     expect(await passwords.verify(one, 'the samf')).to.equal(false)
   })
 
+  it('followed by NULs are other passwords', async () => {
+    const passwords = new Passwords({ ln: 10, r: 4, p: 2 })
+    const stored = await passwords.hash('a good password')
+    for (const other of ['a good password\0', 'a good password\0\0\0', '\0'])
+      expect(await passwords.verify(stored, other)).to.equal(false)
+  })
+
   it('that were hashed at another cost still hold', async () => {
     const stored = await new Passwords({ ln: 10, r: 4, p: 2 }).hash('an old one')
     expect(await new Passwords().verify(stored, 'an old one')).to.equal(true)

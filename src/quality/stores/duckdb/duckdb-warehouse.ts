@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, rm, stat, unlink } from 'node:fs/promises'
+import { readdir, rm, stat, statfs, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import knex, { type Knex } from 'knex'
 import { LockNeverFree, ReadWriteLock, type WriterPatience } from '../../../lib/read-write-lock.ts'
@@ -200,7 +200,8 @@ export class DuckDbWarehouse implements Warehouse {
       .select<{ free: number }[]>(this.knex.raw('free_blocks * block_size AS free'))
       .from(this.knex.raw('pragma_database_size()'))
       .where('database_name', catalog)
-    return { bytes: (await stat(path)).size, freeBytes: blocks[0]?.free ?? 0 }
+    const [{ size: bytes }, disk] = await Promise.all([stat(path), statfs(path)])
+    return { bytes, freeBytes: blocks[0]?.free ?? 0, availableBytes: disk.bavail * disk.bsize }
   }
 
   async compact(signal?: AbortSignal): Promise<void> {
