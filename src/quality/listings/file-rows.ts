@@ -1,7 +1,7 @@
 import { sortInTurns } from '../../lib/sort-in-turns.ts'
 import { nextTurn } from '../../lib/turns.ts'
 import { compareText } from '../expressions/compare-text.ts'
-import { FolderTooLarge } from '../model/connection-errors.ts'
+import { TooManyToSort } from '../model/connection-errors.ts'
 import type { Column } from './columns.ts'
 import { readCondition } from './condition.ts'
 import { listingOf, type Listing } from './listing.ts'
@@ -53,14 +53,13 @@ export function filePage(
   options: ListingOptions,
   signal: AbortSignal,
 ): Page {
-  const { where, sort, keys, pageStart, pageSize, isExternal } = options
+  const { where, sort, pageStart, pageSize, isExternal } = options
   const columns = chosenColumns(listing, options)
   const condition =
     where === undefined ? undefined : readCondition(listing, where, { evaluatedBy: 'process' })
   const read = condition?.evaluatedBy === 'process' ? Object.entries(condition.columns) : []
   const isMatch = (row: FileRow): boolean =>
-    (keys === undefined || keys.includes(row.name)) &&
-    (condition?.evaluatedBy !== 'process' || condition.isTrue(valuesOf(row, read)))
+    condition?.evaluatedBy !== 'process' || condition.isTrue(valuesOf(row, read))
   const terms = sort.map((term) => ({
     ...term,
     member: listing.columns.get(term.column)!.sql as keyof FileRow,
@@ -132,7 +131,7 @@ async function* sorted(
   const all: FileRow[] = []
   for await (const rows of found) {
     all.push(...rows)
-    if (all.length > MAX_SORTED) throw new FolderTooLarge(MAX_SORTED)
+    if (all.length > MAX_SORTED) throw new TooManyToSort(MAX_SORTED)
   }
   yield sortInTurns(all, (left, right) => {
     for (const { member, isDescending } of terms) {

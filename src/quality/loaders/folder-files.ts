@@ -59,6 +59,16 @@ export class FolderFiles {
     if (batch.length > 0) yield batch
   }
 
+  /**
+   * The numbers of files and folders that lie directly in the folder.
+   * @throws FolderTooLarge, the error `unreadable`, or the signal's reason
+   */
+  async count(signal: AbortSignal): Promise<{ readonly files: number; readonly folders: number }> {
+    const entries = await this.#entries('', signal)
+    const folders = entries.filter(({ isFolder }) => isFolder).length
+    return { files: entries.length - folders, folders }
+  }
+
   /** The size of a file in bytes; null if it has been removed. */
   async size(name: string): Promise<number | null> {
     try {
@@ -83,7 +93,7 @@ export class FolderFiles {
 
   /** The entries of a folder, in the order of all names below it. */
   async #entries(prefix: string, signal: AbortSignal): Promise<Entry[]> {
-    const path = join(this.#folder.path, prefix, '.')
+    const path = join(this.#folder.path, prefix)
     const entries: Entry[] = []
     try {
       // A folder may have become a link since its own folder was read.

@@ -79,11 +79,20 @@ export class FolderUnreadable extends Conflict {
   }
 }
 
-/** A folder has more files than a listing reads. */
+/** A folder has more entries than are kept in memory. */
 export class FolderTooLarge extends Conflict {
   constructor(limit: number) {
     super(
-      `There are more than ${limit} files to list; add a loader connection for a folder with fewer files, or list them without an order.`,
+      `A folder of the connection has more than ${limit} entries; add a loader connection for a folder with fewer entries, or spread the files over several folders.`,
+    )
+  }
+}
+
+/** A listing of files cannot be sorted, since that takes all of them in memory. */
+export class TooManyToSort extends Conflict {
+  constructor(limit: number) {
+    super(
+      `More than ${limit} files are too many to sort; leave out the sort for the order of the names, or ask for fewer files by a condition or a filter.`,
     )
   }
 }

@@ -140,13 +140,13 @@ export class LoaderConnections implements ConnectionFolders {
    */
   async test(repositoryId: number, id: number, signal: AbortSignal): Promise<string> {
     const connection = await this.find(repositoryId, id)
-    const hasFiles = async (use: FileUse) => {
-      for await (const _ of (await this.#files(connection, use, '')).names(signal)) return true
-      return false
-    }
-    const data = (await hasFiles('data')) ? 'has data files' : 'has no data files yet'
-    await hasFiles('schema')
-    return `The folder can be read and ${data}.`
+    const [data, schema] = [
+      await this.#files(connection, 'data', ''),
+      await this.#files(connection, 'schema', ''),
+    ]
+    const { files, folders } = await data.count(signal)
+    await schema.count(signal)
+    return `The folders of the connection can be read. The data folder has ${counted(files, 'file')} to list, and ${counted(folders, 'folder')}.`
   }
 
   async #changeable(repositoryId: number, id: number): Promise<LoaderConnection> {
@@ -204,6 +204,8 @@ export class LoaderConnections implements ConnectionFolders {
     return { parameters: written('whole'), shortParameters: written('short') }
   }
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const rootConnection = (id: number, folder: string): LoaderConnection => ({
   id,

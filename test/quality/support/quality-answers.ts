@@ -82,7 +82,6 @@ const airportsFile = packagedFile(airports!.packaged!)
 export async function startExampleWorld(): Promise<ExampleWorld> {
   const SOURCE_ROOTS = await sourceFolder()
   const [demo, draft, small, broken] = await Promise.all([
-
     loadedServer({ SOURCE_ROOTS }),
     loadedServer({ SOURCE_ROOTS, JOBS_AT_ONCE: '1' }),
     ExampleServer.start({
