@@ -774,12 +774,14 @@ export type LibraryEntityCreated = {
 /** The result of the command: the library entity for `create`, the job and the file for `export`, a listing for `get` */
 export type LibraryEntitiesCommandResult = LibraryEntityCreated | ExportScheduled | StandardResponse
 
+/** This command has no use for this member. It is ignored. */
+export type UnusedData = { [name: string]: unknown }
+
 /** Lists the connections in `keypatternlist`, or all connections by default */
 export type LoaderConnectionsGet = {
   /** The name of the command */
   command: "get"
-  /** This command needs no arguments. Arguments are ignored. */
-  data?: { [name: string]: unknown } | undefined
+  data?: UnusedData | undefined
   options?: ListOptions | undefined
 }
 
@@ -848,24 +850,21 @@ export type LoaderConnectionEdit = {
 export type LoaderConnectionEnable = {
   /** The name of the command */
   command: "enable"
-  /** This command needs no arguments. Arguments are ignored. */
-  data?: { [name: string]: unknown } | undefined
+  data?: UnusedData | undefined
 }
 
 /** Closes a connection until it is enabled again. Rows that are loaded stay. */
 export type LoaderConnectionDisable = {
   /** The name of the command */
   command: "disable"
-  /** This command needs no arguments. Arguments are ignored. */
-  data?: { [name: string]: unknown } | undefined
+  data?: UnusedData | undefined
 }
 
 /** Checks that the folders of the connection can be read. A disabled connection can be tested too. */
 export type LoaderConnectionTest = {
   /** The name of the command */
   command: "test"
-  /** This command needs no arguments. Arguments are ignored. */
-  data?: { [name: string]: unknown } | undefined
+  data?: UnusedData | undefined
 }
 
 /** A Standard Request about one loader connection. `command` selects the command. */

@@ -1,85 +1,85 @@
 // Made by `npm run codegen` from the specification. Do not edit: change specs/ and run it again.
-var ns=Object.getOwnPropertyNames,Cr=(a,o)=>function(){try{return o||(0,a[ns(a)[0]])((o={exports:{}}).exports,o),o.exports}catch(f){throw o=0,f}},ms=Cr({"ajv/di\
-st/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function o(d){const f=d.length;let l=0,p=0,e;for(;p<f;)l++,e=d.charCodeAt(
-p++),e>=55296&&e<=56319&&p<f&&(e=d.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=o,o.code='require("ajv/dist/runtime/ucs2length").default'}}),ps=Cr({
+var ls=Object.getOwnPropertyNames,zr=(a,o)=>function(){try{return o||(0,a[ls(a)[0]])((o={exports:{}}).exports,o),o.exports}catch(u){throw o=0,u}},cs=zr({"ajv/di\
+st/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function o(c){const u=c.length;let l=0,p=0,e;for(;p<u;)l++,e=c.charCodeAt(
+p++),e>=55296&&e<=56319&&p<u&&(e=c.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=o,o.code='require("ajv/dist/runtime/ucs2length").default'}}),us=zr({
 "ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function o(g,v){
-return{validate:g,compare:v}}a.fullFormats={date:o(p,e),time:o(n(!0),r),"date-time":o(c(!0),m),"iso-time":o(n(),s),"iso-date-time":o(c(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Wr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+return{validate:g,compare:v}}a.fullFormats={date:o(p,e),time:o(i(!0),r),"date-time":o(f(!0),m),"iso-time":o(i(),s),"iso-date-time":o(f(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:rs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:os,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Xr,int32:{type:"number",validate:ss},int64:{type:"number",validate:ts},float:{type:"\
-number",validate:Tr},double:{type:"number",validate:Tr},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:o(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:o(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+regex:ms,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ss,int32:{type:"number",validate:os},int64:{type:"number",validate:is},float:{type:"\
+number",validate:Or},double:{type:"number",validate:Or},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:o(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:o(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 r),"date-time":o(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,m),"iso-time":o(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 s),"iso-date-time":o(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,h),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i},
-a.formatNames=Object.keys(a.fullFormats);function d(g){return g%4===0&&(g%100!==0||g%400===0)}var f=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
-31,30,31];function p(g){const v=f.exec(g);if(!v)return!1;const $=+v[1],P=+v[2],j=+v[3];return P>=1&&P<=12&&j>=1&&j<=(P===2&&d($)?29:l[P])}function e(g,v){if(g&&
-v)return g>v?1:g<v?-1:0}var t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function n(g){return function($){const P=t.exec($);if(!P)return!1;
-const j=+P[1],_e=+P[2],ze=+P[3],is=P[4],Dr=P[5]==="-"?-1:1,Ar=+(P[6]||0),Or=+(P[7]||0);if(Ar>23||Or>59||g&&!is)return!1;if(j<=23&&_e<=59&&ze<60)return!0;const Nr=_e-
-Or*Dr,Sr=j-Ar*Dr-(Nr<0?1:0);return(Sr===23||Sr===-1)&&(Nr===59||Nr===-1)&&ze<61}}function r(g,v){if(!(g&&v))return;const $=new Date("2020-01-01T"+g).valueOf(),P=new Date(
+a.formatNames=Object.keys(a.fullFormats);function c(g){return g%4===0&&(g%100!==0||g%400===0)}var u=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
+31,30,31];function p(g){const v=u.exec(g);if(!v)return!1;const $=+v[1],P=+v[2],j=+v[3];return P>=1&&P<=12&&j>=1&&j<=(P===2&&c($)?29:l[P])}function e(g,v){if(g&&
+v)return g>v?1:g<v?-1:0}var t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function i(g){return function($){const P=t.exec($);if(!P)return!1;
+const j=+P[1],Ue=+P[2],Ve=+P[3],ps=P[4],Sr=P[5]==="-"?-1:1,Er=+(P[6]||0),Cr=+(P[7]||0);if(Er>23||Cr>59||g&&!ps)return!1;if(j<=23&&Ue<=59&&Ve<60)return!0;const jr=Ue-
+Cr*Sr,Fr=j-Er*Sr-(jr<0?1:0);return(Fr===23||Fr===-1)&&(jr===59||jr===-1)&&Ve<61}}function r(g,v){if(!(g&&v))return;const $=new Date("2020-01-01T"+g).valueOf(),P=new Date(
 "2020-01-01T"+v).valueOf();if($&&P)return $-P}function s(g,v){if(!(g&&v))return;const $=t.exec(g),P=t.exec(v);if($&&P)return g=$[1]+$[2]+$[3],v=P[1]+P[2]+P[3],g>
-v?1:g<v?-1:0}var i=/t|\s/i;function c(g){const v=n(g);return function(P){const j=P.split(i);return j.length===2&&p(j[0])&&v(j[1])}}function m(g,v){if(!(g&&v))return;
-const $=new Date(g).valueOf(),P=new Date(v).valueOf();if($&&P)return $-P}function h(g,v){if(!(g&&v))return;const[$,P]=g.split(i),[j,_e]=v.split(i),ze=e($,j);if(ze!==
-void 0)return ze||r(P,_e)}var Yr=/\/|:/,Br=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Wr(g){return Yr.test(g)&&Br.test(g)}var Lr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Xr(g){return Lr.lastIndex=0,Lr.
-test(g)}var es=-(2**31),rs=2**31-1;function ss(g){return Number.isInteger(g)&&g<=rs&&g>=es}function ts(g){return Number.isInteger(g)}function Tr(){return!0}var as=/[^\\]\\Z/;
-function os(g){if(as.test(g))return!1;try{return new RegExp(g),!0}catch{return!1}}}}),y=Re,u=ms().default,Er=new RegExp("^[\\x21-\\x7e]+$","u");function Re(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Re.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){if(u(r)>38){const s={instancePath:o+
+v?1:g<v?-1:0}var n=/t|\s/i;function f(g){const v=i(g);return function(P){const j=P.split(n);return j.length===2&&p(j[0])&&v(j[1])}}function m(g,v){if(!(g&&v))return;
+const $=new Date(g).valueOf(),P=new Date(v).valueOf();if($&&P)return $-P}function h(g,v){if(!(g&&v))return;const[$,P]=g.split(n),[j,Ue]=v.split(n),Ve=e($,j);if(Ve!==
+void 0)return Ve||r(P,Ue)}var Xr=/\/|:/,es=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function rs(g){return Xr.test(g)&&es.test(g)}var Dr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ss(g){return Dr.lastIndex=0,Dr.
+test(g)}var ts=-(2**31),as=2**31-1;function os(g){return Number.isInteger(g)&&g<=as&&g>=ts}function is(g){return Number.isInteger(g)}function Or(){return!0}var ns=/[^\\]\\Z/;
+function ms(g){if(ns.test(g))return!1;try{return new RegExp(g),!0}catch{return!1}}}}),y=Me,d=cs().default,_r=new RegExp("^[\\x21-\\x7e]+$","u");function Me(a,{instancePath:o="",
+parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Me.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
+(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){if(d(r)>38){const s={instancePath:o+
 "/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?
-e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Er.test(r)){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-\
+e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!_r.test(r)){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-\
 id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
 "/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
-const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===
-0}Re.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var ls=Ve,w=new RegExp("^[^\\x00]*$","u");function Ve(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Ve.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
+const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,t===
+0}Me.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var ds=Je,w=new RegExp("^[^\\x00]*$","u");function Je(a,{instancePath:o="",parentData:c,
+parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Je.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.oldPassword===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/PasswordRequest/required",keyword:"requ\
 ired",params:{missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),t++}if(a.newPassword===void 0){const r={
 instancePath:o,schemaPath:"contract#/$defs/PasswordRequest/required",keyword:"required",params:{missingProperty:"newPassword"},message:"must have required prope\
 rty 'newPassword'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="oldPassword"||r==="newPassword")){const s={instancePath:o,schemaPath:"contract#/$def\
 s/PasswordRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
-s]:e.push(s),t++}if(a.oldPassword!==void 0){let r=a.oldPassword;if(typeof r=="string"){if(u(r)>1024){const s={instancePath:o+"/oldPassword",schemaPath:"contract\
+s]:e.push(s),t++}if(a.oldPassword!==void 0){let r=a.oldPassword;if(typeof r=="string"){if(d(r)>1024){const s={instancePath:o+"/oldPassword",schemaPath:"contract\
 #/$defs/PasswordRequest/properties/oldPassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=
-[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword/minLength",keyword:"minLe\
+[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(r)){const s={instancePath:o+"/oldPassword",schemaPath:"\
 contract#/$defs/PasswordRequest/properties/oldPassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
 null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.newPassword!==void 0){let r=a.newPassword;if(typeof r=="string"){if(u(r)>1024){const s={
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.newPassword!==void 0){let r=a.newPassword;if(typeof r=="string"){if(d(r)>1024){const s={
 instancePath:o+"/newPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"mus\
-t NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<8){const s={instancePath:o+"/newPassword",schemaPath:"contract#/$defs/PasswordReques\
+t NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<8){const s={instancePath:o+"/newPassword",schemaPath:"contract#/$defs/PasswordReques\
 t/properties/newPassword/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(
 r)){const s={instancePath:o+"/newPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
 0]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/newPassword",schemaPath:"contract#/$defs/Passwor\
 dRequest/properties/newPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,
-schemaPath:"contract#/$defs/PasswordRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=
-e,t===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var N=Ue,cs={type:"object",properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"\
+schemaPath:"contract#/$defs/PasswordRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Je.errors=
+e,t===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var N=Ke,fs={type:"object",properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"\
 contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"intege\
 r",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:[
-"0","1"]}},required:[],$id:"listRepositories_query"},q=ps().fullFormats.int64;function Ue(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=Ue.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.columns!==
-void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const i={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"max\
-Items",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[i]:e.push(i),t++}if(r.length<1){const i={instancePath:o+"/columns",schemaPath:"\
-contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}const s=r.length;
-for(let i=0;i<s;i++){let c=r[i];if(typeof c=="string"){if(u(c)>128){const m={instancePath:o+"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/maxLengt\
-h",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[m]:e.push(m),t++}if(u(c)<1){const m={instancePath:o+"/co\
-lumns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"\
+"0","1"]}},required:[],$id:"listRepositories_query"},q=us().fullFormats.int64;function Ke(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=Ke.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.columns!==
+void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const n={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"max\
+Items",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:o+"/columns",schemaPath:"\
+contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;
+for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>128){const m={instancePath:o+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/maxLengt\
+h",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[m]:e.push(m),t++}if(d(f)<1){const m={instancePath:o+"/co\
+lumns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(u(r)>1e4){const s={instancePath:o+"/\
+array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:o+"/\
 where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
-e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
 T have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const i={instancePath:o+
-"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[i]:e.push(i),t++}if(r.
-length<1){const i={instancePath:o+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];if(typeof c=="string"){if(u(c)>140){const m={instancePath:o+"/sort/"+i,schemaPath:"\
-#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 140 characters"};e===null?e=[m]:e.push(m),t++}if(u(c)<
-1){const m={instancePath:o+"/sort/"+i,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/sort/"+i,schemaPath:"#/properties/sort/items/type",keyword:"type",params:{type:"string"},
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:o+
+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}if(r.
+length<1){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
+e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>140){const m={instancePath:o+"/sort/"+n,schemaPath:"\
+#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 140 characters"};e===null?e=[m]:e.push(m),t++}if(d(f)<
+1){const m={instancePath:o+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/sort/"+n,schemaPath:"#/properties/sort/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:o+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.
@@ -95,166 +95,166 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 validate(r)){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},message:'must match format "\
 int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:o+"/external",schemaPath:"#/proper\
 ties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:o+
-"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:cs.properties.external.enum},message:"must be equal to one of the allow\
+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:fs.properties.external.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Ue.errors=e,t===0}Ue.evaluated={props:{columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};
-var us=Me,L=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function W(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const n=W.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={
+null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}Ke.evaluated={props:{columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};
+var hs=Ze,L=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function W(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const i=W.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const r={
 instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),
 t++}for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(u(r)>64){const s={instancePath:o+
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>64){const s={instancePath:o+
 "/name",schemaPath:"contract#/$defs/RepositoryName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=
-[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/RepositoryName/minLength",keyword:"minLength",params:{limit:1},message:"\
+[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/RepositoryName/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/RepositoryName/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:o+"/name",schemaPath:"contract#/$defs/RepositoryName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(u(r)>1e3){const s={instancePath:o+"/description",schemaPath:"#/properties/descript\
+t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>1e3){const s={instancePath:o+"/description",schemaPath:"#/properties/descript\
 ion/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(r)){const s={instancePath:o+
 "/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return W.errors=e,t===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Me.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),W(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),t=e.length),Me.errors=e,t===0}Me.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var x=Je;function Je(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Je.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:o,
+null?e=[r]:e.push(r),t++}return W.errors=e,t===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(a,{instancePath:o="",parentData:c,parentDataProperty:u,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Ze.evaluated;return i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),W(a,{instancePath:o,
+parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),t=e.length),Ze.errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var x=Ge;function Ge(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Ge.evaluated;
+if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
-if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(u(r)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLen\
-gth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/re\
+if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLen\
+gth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/re\
 pository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
 push(s),t++}if(!L.test(r)){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{\
 1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/repository",schemaPath:"#/properties\
 /repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}Je.evaluated={props:{repository:!0},dynamicProps:!1,
-dynamicItems:!1};var X=Ke,ds={type:"object",properties:{columns:{$ref:"contract#/$defs/ColumnNames"},external:{type:"string",enum:["0","1"]}},required:[],$id:"g\
-etRepository_query"};function Ke(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Ke.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.columns!==void 0){let r=a.columns;if(Array.isArray(
-r)){if(r.length>4096){const i={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must \
-NOT have more than 4096 items"};e===null?e=[i]:e.push(i),t++}if(r.length<1){const i={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];if(typeof c==
-"string"){if(u(c)>128){const m={instancePath:o+"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters"};e===null?e=[m]:e.push(m),t++}if(u(c)<1){const m={instancePath:o+"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/i\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===0}Ge.evaluated={props:{repository:!0},dynamicProps:!1,
+dynamicItems:!1};var X=He,ys={type:"object",properties:{columns:{$ref:"contract#/$defs/ColumnNames"},external:{type:"string",enum:["0","1"]}},required:[],$id:"g\
+etRepository_query"};function He(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=He.evaluated;
+if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.columns!==void 0){let r=a.columns;if(Array.isArray(
+r)){if(r.length>4096){const n={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must \
+NOT have more than 4096 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f==
+"string"){if(d(f)>128){const m={instancePath:o+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters"};e===null?e=[m]:e.push(m),t++}if(d(f)<1){const m={instancePath:o+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/i\
 tems/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+
-"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{
+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{
 const s={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
 push(s),t++}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:o+"/external",schemaPath:"#/properties/external/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r==="1")){const s={instancePath:o+"/external",schemaPath:"#/pr\
-operties/external/enum",keyword:"enum",params:{allowedValues:ds.properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
-push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ke.
-errors=e,t===0}Ke.evaluated={props:{columns:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var fs=Ze,Fr=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function Ze(a,{
-instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Ze.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"re\
+operties/external/enum",keyword:"enum",params:{allowedValues:ys.properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
+push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return He.
+errors=e,t===0}He.evaluated={props:{columns:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var gs=Qe,Rr=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function Qe(a,{
+instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Qe.evaluated;if(i.dynamicProps&&(i.props=void 0),
+i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.filename===void 0){const r={
 instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[r]:e.
-push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(u(r)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/repos\
-itory/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+
+push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/repos\
+itory/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+
 "/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
 e.push(s),t++}if(!L.test(r)){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-\
 ]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/repository",schemaPath:"#/properti\
 es/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filename!==void 0){let r=a.filename;if(typeof r==
-"string"){if(u(r)>255){const s={instancePath:o+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT\
- have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Fr.test(r)){const s={instancePath:o+"/filename",schemaPath:"\
+"string"){if(d(r)>255){const s={instancePath:o+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT\
+ have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Rr.test(r)){const s={instancePath:o+"/filename",schemaPath:"\
 #/properties/filename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===
 null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated={props:{repository:!0,filename:!0},dynamicProps:!1,dynamicItems:!1};var hs=Ge;function Ge(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Ge.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
+e=[r]:e.push(r),t++}return Qe.errors=e,t===0}Qe.evaluated={props:{repository:!0,filename:!0},dynamicProps:!1,dynamicItems:!1};var vs=Ye;function Ye(a,{instancePath:o="",
+parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Ye.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
+(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.filename===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==
-void 0){let r=a.repository;if(typeof r=="string"){if(u(r)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/repository",schemaPath:"\
+void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
+ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/repository",schemaPath:"\
 #/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(
 r)){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
 match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filename!==void 0){let r=a.filename;if(typeof r=="string"){if(u(r)>255){
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filename!==void 0){let r=a.filename;if(typeof r=="string"){if(d(r)>255){
 const s={instancePath:o+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 cha\
-racters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Fr.test(r)){const s={instancePath:o+"/filename",schemaPath:"#/properties/filen\
+racters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Rr.test(r)){const s={instancePath:o+"/filename",schemaPath:"#/properties/filen\
 ame/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(
 s),t++}}else{const s={instancePath:o+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return Ge.errors=e,t===0}Ge.evaluated={props:{repository:!0,filename:!0},dynamicProps:!1,dynamicItems:!1};var ys=He;function He(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=He.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.range!==void 0){let r=a.range;if(typeof r=="string"){if(u(r)>8192){const s={instancePath:o+"/range",schemaPath:"#\
+t++}return Ye.errors=e,t===0}Ye.evaluated={props:{repository:!0,filename:!0},dynamicProps:!1,dynamicItems:!1};var Ps=Be;function Be(a,{instancePath:o="",parentData:c,
+parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Be.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.range!==void 0){let r=a.range;if(typeof r=="string"){if(d(r)>8192){const s={instancePath:o+"/range",schemaPath:"#\
 /properties/range/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:o+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["\
-if-range"]!==void 0){let r=a["if-range"];if(typeof r=="string"){if(u(r)>8192){const s={instancePath:o+"/if-range",schemaPath:"#/properties/if-range/maxLength",keyword:"\
+if-range"]!==void 0){let r=a["if-range"];if(typeof r=="string"){if(d(r)>8192){const s={instancePath:o+"/if-range",schemaPath:"#/properties/if-range/maxLength",keyword:"\
 maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/if-range",schemaPath:"\
 #/properties/if-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["if-none-match"]!==void 0){let r=a["\
-if-none-match"];if(typeof r=="string"){if(u(r)>8192){const s={instancePath:o+"/if-none-match",schemaPath:"#/properties/if-none-match/maxLength",keyword:"maxLeng\
+if-none-match"];if(typeof r=="string"){if(d(r)>8192){const s={instancePath:o+"/if-none-match",schemaPath:"#/properties/if-none-match/maxLength",keyword:"maxLeng\
 th",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/if-none-match",schemaPath:"\
 #/properties/if-none-match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a["x-request-id"]!==void 0){let r=a["\
-x-request-id"];if(typeof r=="string"){if(u(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
-limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Er.test(r)){const s={
+x-request-id"];if(typeof r=="string"){if(d(r)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
+limit:38},message:"must NOT have more than 38 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/x-request-id",schemaPath:"#/propert\
+ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!_r.test(r)){const s={
 instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern \
 "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}He.evaluated={props:{range:!0,"if-range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,
-dynamicItems:!1};var gs=We,vs={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condi\
+must be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}Be.evaluated={props:{range:!0,"if-range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,
+dynamicItems:!1};var ws=rr,bs={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condi\
 tion"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e4,items:{type:"string",
-pattern:"^[0-9]{1,16}$"}},sort:{type:"array",minItems:1,maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["0","1",0,1]}}},Qe={type:["integer",
-"string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},qr={type:"object",required:["column"],additionalProperties:!1,properties:{column:{type:"\
-string",format:"column-name",minLength:1,maxLength:128},direction:{type:"string",enum:["asc","desc"]}}},ee=new RegExp("^[1-9][0-9]{0,14}$","u"),zr=new RegExp("^\
-[0-9]{1,16}$","u");function b(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=b.evaluated;if(n.
-dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r===
+pattern:"^[0-9]{1,16}$"}},sort:{type:"array",minItems:1,maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["0","1",0,1]}}},We={type:["integer",
+"string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},Lr={type:"object",required:["column"],additionalProperties:!1,properties:{column:{type:"\
+string",format:"column-name",minLength:1,maxLength:128},direction:{type:"string",enum:["asc","desc"]}}},ee=new RegExp("^[1-9][0-9]{0,14}$","u"),Vr=new RegExp("^\
+[0-9]{1,16}$","u");function b(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=b.evaluated;if(i.
+dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r===
 "pageStart"||r==="pageSize"||r==="keypatternlist"||r==="sort"||r==="clearCache")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.
-isArray(r)){if(r.length>4096){const i={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
-must NOT have more than 4096 items"};e===null?e=[i]:e.push(i),t++}if(r.length<1){const i={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/minI\
-tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];
-if(typeof c=="string"){if(u(c)>128){const m={instancePath:o+"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters"};e===null?e=[m]:e.push(m),t++}if(u(c)<1){const m={instancePath:o+"/columns/"+i,schemaPath:"contract#/$defs/Colu\
+isArray(r)){if(r.length>4096){const n={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
+must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/minI\
+tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];
+if(typeof f=="string"){if(d(f)>128){const m={instancePath:o+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};e===null?e=[m]:e.push(m),t++}if(d(f)<1){const m={instancePath:o+"/columns/"+n,schemaPath:"contract#/$defs/Colu\
 mnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+
-"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{
+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{
 const s={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
-push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(u(r)>1e4){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/maxLe\
-ngth",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+
+push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/maxLe\
+ngth",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+
 "/where",schemaPath:"contract#/$defs/Condition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
 push(s),t++}}else{const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:o+
-"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:Qe.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:We.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:o+"/pageStart",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:o+"/pageStar\
 t",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
 "string"&&!ee.test(r)){const s={instancePath:o+"/pageStart",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}\
 $"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:Qe.type},message:"\
+r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:We.type},message:"\
 must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:o+"/pageSize",schemaPath:"\
 contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(
 s),t++}if(r<1||isNaN(r)){const s={instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNu\
 mber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==
-void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e4){const i={instancePath:o+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",
-keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];
-if(typeof c=="string"){if(!zr.test(c)){const m={instancePath:o+"/keypatternlist/"+i,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{
-pattern:"^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/keypatternlist/"+i,schemaPath:"\
+void 0){let r=a.keypatternlist;if(Array.isArray(r)){if(r.length>1e4){const n={instancePath:o+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",
+keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];
+if(typeof f=="string"){if(!Vr.test(f)){const m={instancePath:o+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/keypatternlist/"+n,schemaPath:"\
 #/properties/keypatternlist/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:o+
 "/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.
-sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const i={instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{
-limit:16},message:"must NOT have more than 16 items"};e===null?e=[i]:e.push(i),t++}if(r.length<1){const i={instancePath:o+"/sort",schemaPath:"#/properties/sort/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];
-if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.column===void 0){const m={instancePath:o+"/sort/"+i,schemaPath:"contract#/$defs/SortKey/required",keyword:"req\
-uired",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in c)if(!(m==="column"||m==="d\
-irection")){const h={instancePath:o+"/sort/"+i,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(c.column!==void 0){let m=c.column;if(typeof m=="string"){if(u(m)>128){const h={instancePath:o+
-"/sort/"+i+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
-8 characters"};e===null?e=[h]:e.push(h),t++}if(u(m)<1){const h={instancePath:o+"/sort/"+i+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:o+"/sort/"+i+
+sort!==void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{
+limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];
+if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.column===void 0){const m={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"req\
+uired",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in f)if(!(m==="column"||m==="d\
+irection")){const h={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(f.column!==void 0){let m=f.column;if(typeof m=="string"){if(d(m)>128){const h={instancePath:o+
+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
+8 characters"};e===null?e=[h]:e.push(h),t++}if(d(m)<1){const h={instancePath:o+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:o+"/sort/"+n+
 "/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}
-if(c.direction!==void 0){let m=c.direction;if(typeof m!="string"){const h={instancePath:o+"/sort/"+i+"/direction",schemaPath:"contract#/$defs/SortKey/properties\
+if(f.direction!==void 0){let m=f.direction;if(typeof m!="string"){const h={instancePath:o+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties\
 /direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m==="asc"||m==="desc")){const h={instancePath:o+
-"/sort/"+i+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:qr.properties.direction.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:o+"/sort/"+i,schemaPath:"contract#/$defs/SortKey/type",keyword:"\
+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Lr.properties.direction.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:o+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r==="0"||r==="1"||r===0||r===
-1)){const s={instancePath:o+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:vs.properties.clearCache.enum},message:"\
+1)){const s={instancePath:o+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:bs.properties.clearCache.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return b.errors=e,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function re(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=re.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=re.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
+(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.options===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"options"},message:"must have required property 'options'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||
 r==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -263,64 +263,64 @@ additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let 
 command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
 a.options!==void 0&&(b(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(
 b.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return re.errors=e,t===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _r={type:"object",required:["entityName","source","connectInfo"],additionalProperties:!1,
+t++}return re.errors=e,t===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ur={type:"object",required:["entityName","source","connectInfo"],additionalProperties:!1,
 properties:{entityName:{$ref:"contract#/$defs/EntityName"},entityDesc:{$ref:"contract#/$defs/EntityDescription"},source:{$ref:"contract#/$defs/Source"},connectInfo:{
 $ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobNa\
-me"},scheduleNow:{enum:["0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},Ye={type:"string",enum:["client","server"]},Rr=Object.prototype.hasOwnProperty,
-T=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),Vr={type:"object",required:["sourceFile","attr"],additionalProperties:!1,properties:{
+me"},scheduleNow:{enum:["0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},Xe={type:"string",enum:["client","server"]},Mr=Object.prototype.hasOwnProperty,
+T=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),Jr={type:"object",required:["sourceFile","attr"],additionalProperties:!1,properties:{
 type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"con\
 tract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/SourceFile"},schemaFile:{$ref:"contract#/$defs/SchemaFile"},quote:{$ref:"contract#/$defs/Quote"},
 delimiter:{$ref:"contract#/$defs/Delimiter"},terminator:{$ref:"contract#/$defs/Terminator"},encoding:{$ref:"contract#/$defs/Encoding"},attr:{type:"string",enum:[
-"none","names","ddl"]}}},Ur={type:"string",enum:["delimited"]},Mr={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},Ps={
-type:"string",enum:["lf","cr","crlf","none"]},Be={type:"string",enum:["cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp\
+"none","names","ddl"]}}},Kr={type:"string",enum:["delimited"]},Zr={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},ks={
+type:"string",enum:["lf","cr","crlf","none"]},er={type:"string",enum:["cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp\
 1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","c\
 p950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso885\
 9-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis02\
 01","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRo\
-mania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]};function I(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const n=I.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(
+mania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]};function I(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const i=I.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.sourceFile===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have requir\
 ed property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}if(a.attr===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-attr"},message:"must have required property 'attr'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!Rr.call(Vr.properties,r)){const s={instancePath:o,schemaPath:"\
+attr"},message:"must have required property 'attr'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!Mr.call(Jr.properties,r)){const s={instancePath:o,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delimited"){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/SourceType/enum",
-keyword:"enum",params:{allowedValues:Ur.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectionId!==void 0){let r=a.
+keyword:"enum",params:{allowedValues:Kr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectionId!==void 0){let r=a.
 connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/C\
-onnectionId/type",keyword:"type",params:{type:Mr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+onnectionId/type",keyword:"type",params:{type:Zr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
 isNaN(r)){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/Connec\
 tionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={
 instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pat\
-tern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.username!==void 0){let r=a.username;if(typeof r=="string"){if(u(r)>256){const s={instancePath:o+"\
+tern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.username!==void 0){let r=a.username;if(typeof r=="string"){if(d(r)>256){const s={instancePath:o+"\
 /username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?
 e=[s]:e.push(s),t++}if(!w.test(r)){const s={instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[\
 ^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/username",schemaPath:"contract#/$defs/Sourc\
 eUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.password!==void 0){let r=a.password;if(typeof r==
-"string"){if(u(r)>1024){const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+"string"){if(d(r)>1024){const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(r)){const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePass\
 word/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
 "/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
-sourceFile!==void 0){let r=a.sourceFile;if(typeof r=="string"){if(u(r)>4096){const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLen\
-gth",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+
+sourceFile!==void 0){let r=a.sourceFile;if(typeof r=="string"){if(d(r)>4096){const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLen\
+gth",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+
 "/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [s]:e.push(s),t++}}else{const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==void 0){let r=a.schemaFile;if(typeof r=="string"){if(u(r)>4096){const s={instancePath:o+"/schemaFile",
+e string"};e===null?e=[s]:e.push(s),t++}}if(a.schemaFile!==void 0){let r=a.schemaFile;if(typeof r=="string"){if(d(r)>4096){const s={instancePath:o+"/schemaFile",
 schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(
-s),t++}if(u(r)<1){const s={instancePath:o+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
+s),t++}if(d(r)<1){const s={instancePath:o+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
  have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.quote!==void 0){let r=a.quote;if(typeof r=="string"){if(u(r)>16){const s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.quote!==void 0){let r=a.quote;if(typeof r=="string"){if(d(r)>16){const s={
 instancePath:o+"/quote",schemaPath:"contract#/$defs/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===
-null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/quote",schemaPath:"contract#/$defs/Quote/minLength",keyword:"minLength",params:{limit:1},message:"\
+null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/quote",schemaPath:"contract#/$defs/Quote/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.delimiter!==void 0){let r=a.delimiter;if(typeof r=="string"){if(u(r)>16){
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.delimiter!==void 0){let r=a.delimiter;if(typeof r=="string"){if(d(r)>16){
 const s={instancePath:o+"/delimiter",schemaPath:"contract#/$defs/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 \
-characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/delimiter",schemaPath:"contract#/$defs/Delimiter/minLength",keyword:"minLength",params:{
+characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/delimiter",schemaPath:"contract#/$defs/Delimiter/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/delimiter",schemaPath:"contract#/$defs/De\
 limiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.terminator!==void 0){let r=a.terminator;if(typeof r!=
 "string"){const s={instancePath:o+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}if(!(r==="lf"||r==="cr"||r==="crlf"||r==="none")){const s={instancePath:o+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"\
-enum",params:{allowedValues:Ps.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;
+enum",params:{allowedValues:ks.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;
 if(typeof r!="string"){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[s]:e.push(s),t++}if(!(r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||
 r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r===
@@ -330,35 +330,35 @@ r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||
 "iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r===
 "ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="ma\
 cRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8")){const s={instancePath:o+
-"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Be.enum},message:"must be equal to one of the allowed values"};e===null?
+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:er.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),t++}}if(a.attr!==void 0){let r=a.attr;if(typeof r!="string"){const s={instancePath:o+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="none"||r==="names"||r==="ddl")){const s={instancePath:o+"/attr",schemaPath:"\
-#/properties/attr/enum",keyword:"enum",params:{allowedValues:Vr.properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+#/properties/attr/enum",keyword:"enum",params:{allowedValues:Jr.properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
 s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return I.
-errors=e,t===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function se(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=se.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===
+errors=e,t===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function se(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=se.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===
 void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityNam\
 e'"};e===null?e=[r]:e.push(r),t++}if(a.source===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"\
 must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!Rr.call(_r.properties,
+params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!Mr.call(Ur.properties,
 r)){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r=="string"){if(u(r)>128){const s={instancePath:o+"/entityName",
+roperties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:o+"/entityName",
 schemaPath:"contract#/$defs/EntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(
-s),t++}if(u(r)<1){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/EntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
+s),t++}if(d(r)<1){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/EntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
  have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!T.test(r)){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/EntityName/pattern",
 keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7\
 f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r=="string"){if(u(r)>4e3){
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==void 0){let r=a.entityDesc;if(typeof r=="string"){if(d(r)>4e3){
 const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have mor\
 e than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(r)){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/pattern",
 keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/entity\
 Desc",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.source!==
 void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"\
-enum",params:{allowedValues:Ye.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(I(a.connectInfo,
+enum",params:{allowedValues:Xe.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(I(a.connectInfo,
 {instancePath:o+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),
-a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(u(r)>128){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"m\
-axLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/sample",schemaPath:"\
+a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(d(r)>128){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"m\
+axLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/sample",schemaPath:"\
 contract#/$defs/Sample/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:o+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
 if(a.maxRejected!==void 0){let r=a.maxRejected;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/maxRejected",schemaPath:"cont\
@@ -367,22 +367,22 @@ if(r>9007199254740991||isNaN(r)){const s={instancePath:o+"/maxRejected",schemaPa
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:o+"/maxRejected",schemaPath:"\
 contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}if(!q.validate(r)){
 const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/format",keyword:"format",params:{format:"int64"},message:'must match format "int6\
-4"'};e===null?e=[s]:e.push(s),t++}}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(u(r)>128){const s={instancePath:o+"/jobName",schemaPath:"co\
-ntract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){
+4"'};e===null?e=[s]:e.push(s),t++}}}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:o+"/jobName",schemaPath:"co\
+ntract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){
 const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/JobName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[s]:e.push(s),t++}if(!T.test(r)){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===
 null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r==="0"||r==="1"||r===0||r===1)){const s={instancePath:o+"/schedul\
-eNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:_r.properties.scheduleNow.enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(u(r)>32){const s={instancePath:o+"/schedule\
+eNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:Ur.properties.scheduleNow.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(d(r)>32){const s={instancePath:o+"/schedule\
 Time",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:
-e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/minLength",keyword:"minLength",params:{limit:1},message:"\
+e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return se.errors=e,t===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function te(a,{
-instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=te.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requi\
+instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=te.evaluated;if(i.dynamicProps&&(i.props=void 0),
+i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -390,36 +390,36 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a
 "/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="create"){
 const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"must be equal to constant"};e===
 null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(se(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?
-se.errors:e.concat(se.errors),t=e.length)),a.options!==void 0){let r=a.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(s!=="columns"){const i={
+se.errors:e.concat(se.errors),t=e.length)),a.options!==void 0){let r=a.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(s!=="columns"){const n={
 instancePath:o+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.columns!==void 0){let s=r.columns;if(Array.isArray(s)){if(s.length>100){const c={instancePath:o+
+must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.columns!==void 0){let s=r.columns;if(Array.isArray(s)){if(s.length>100){const f={instancePath:o+
 "/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than\
- 100 items"};e===null?e=[c]:e.push(c),t++}const i=s.length;for(let c=0;c<i;c++){let m=s[c];if(typeof m=="string"){if(u(m)>2e4){const h={instancePath:o+"/options\
-/columns/"+c,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more th\
-an 20000 characters"};e===null?e=[h]:e.push(h),t++}if(!w.test(m)){const h={instancePath:o+"/options/columns/"+c,schemaPath:"contract#/$defs/SourceOptions/proper\
+ 100 items"};e===null?e=[f]:e.push(f),t++}const n=s.length;for(let f=0;f<n;f++){let m=s[f];if(typeof m=="string"){if(d(m)>2e4){const h={instancePath:o+"/options\
+/columns/"+f,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more th\
+an 20000 characters"};e===null?e=[h]:e.push(h),t++}if(!w.test(m)){const h={instancePath:o+"/options/columns/"+f,schemaPath:"contract#/$defs/SourceOptions/proper\
 ties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={
-instancePath:o+"/options/columns/"+c,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[h]:e.push(h),t++}}}else{const i={instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{const s={instancePath:o+"/options",schemaPath:"contract#/$defs\
+instancePath:o+"/options/columns/"+f,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:o+"/options",schemaPath:"contract#/$defs\
 /SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return te.errors=e,t===0}te.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ae(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=ae.evaluated;if(n.
-dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const r={instancePath:o,schemaPath:"\
+dynamicItems:!1};function ae(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=ae.evaluated;if(i.
+dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(a.connectInfo===
 void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectI\
 nfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="source"||r==="connectInfo"||r==="sample")){const s={instancePath:o,schemaPath:"#/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.source!==void 0){
 let r=a.source;if(typeof r!="string"){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"\
-enum",params:{allowedValues:Ye.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(I(a.connectInfo,
+enum",params:{allowedValues:Xe.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(I(a.connectInfo,
 {instancePath:o+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),
-a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(u(r)>128){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"m\
-axLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/sample",schemaPath:"\
+a.sample!==void 0){let r=a.sample;if(typeof r=="string"){if(d(r)>128){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"m\
+axLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/sample",schemaPath:"\
 contract#/$defs/Sample/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:o+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
 const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ae.errors=e,t===
-0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function oe(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=oe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function oe(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=oe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
 ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:o,schemaPath:"\
@@ -428,44 +428,44 @@ if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instanceP
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="preview"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"\
 const",params:{allowedValue:"preview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0&&(ae(a.data,{instancePath:o+"/data",
 parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length)),a.options!==void 0){let r=a.options;
-if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(s!=="columns"){const i={instancePath:o+"/options",schemaPath:"contract#/$defs/SourceOptions/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.
-columns!==void 0){let s=r.columns;if(Array.isArray(s)){if(s.length>100){const c={instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/pro\
-perties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[c]:e.push(c),t++}const i=s.length;for(let c=0;c<
-i;c++){let m=s[c];if(typeof m=="string"){if(u(m)>2e4){const h={instancePath:o+"/options/columns/"+c,schemaPath:"contract#/$defs/SourceOptions/properties/columns\
+if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(s!=="columns"){const n={instancePath:o+"/options",schemaPath:"contract#/$defs/SourceOptions/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.
+columns!==void 0){let s=r.columns;if(Array.isArray(s)){if(s.length>100){const f={instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/pro\
+perties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[f]:e.push(f),t++}const n=s.length;for(let f=0;f<
+n;f++){let m=s[f];if(typeof m=="string"){if(d(m)>2e4){const h={instancePath:o+"/options/columns/"+f,schemaPath:"contract#/$defs/SourceOptions/properties/columns\
 /items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[h]:e.push(h),t++}if(!w.test(m)){const h={
-instancePath:o+"/options/columns/"+c,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
-message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:o+"/options/columns/"+c,schemaPath:"contract#/$defs/SourceO\
-ptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const i={instancePath:o+
+instancePath:o+"/options/columns/"+f,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:o+"/options/columns/"+f,schemaPath:"contract#/$defs/SourceO\
+ptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:o+
 "/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-i]:e.push(i),t++}}}else{const s={instancePath:o+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must b\
+n]:e.push(n),t++}}}else{const s={instancePath:o+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return oe.errors=e,t===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ie(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=ie.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="obj\
+e=[r]:e.push(r),t++}return oe.errors=e,t===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ie(a,{instancePath:o="",parentData:c,parentDataProperty:u,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=ie.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sourceFile===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"\
 must have required property 'sourceFile'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="type"||r==="connectionId"||r==="username"||r==="password"||r===
 "sourceFile"||r==="encoding")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:o+"/type",schemaPath:"\
 contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delimited"){const s={instancePath:o+
-"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Ur.enum},message:"must be equal to one of the allowed values"};e===null?
+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Kr.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),t++}}if(a.connectionId!==void 0){let r=a.connectionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:o+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Mr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:Zr.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}
 if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:o+
 "/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
 s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.username!==void 0){let r=a.username;if(typeof r==
-"string"){if(u(r)>256){const s={instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
+"string"){if(d(r)>256){const s={instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
 must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(r)){const s={instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsern\
 ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
 "/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.
-password!==void 0){let r=a.password;if(typeof r=="string"){if(u(r)>1024){const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
+password!==void 0){let r=a.password;if(typeof r=="string"){if(d(r)>1024){const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
 h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(r)){const s={instancePath:o+
 "/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
 null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sourceFile!==void 0){let r=a.sourceFile;if(typeof r=="string"){if(u(r)>4096){const s={instancePath:o+"/sourc\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sourceFile!==void 0){let r=a.sourceFile;if(typeof r=="string"){if(d(r)>4096){const s={instancePath:o+"/sourc\
 eFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[
-s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
+s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:o+
 "/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="cp\
@@ -477,21 +477,21 @@ gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso
 859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="mac\
 Croatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurk\
 ish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8")){const s={instancePath:o+"/encoding",schemaPath:"contract#/$def\
-s/Encoding/enum",keyword:"enum",params:{allowedValues:Be.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={
+s/Encoding/enum",keyword:"enum",params:{allowedValues:er.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={
 instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}ie.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ne(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const n=ne.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const r={
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ne(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const i=ne.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const r={
 instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(
 r),t++}if(a.connectInfo===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have r\
 equired property 'connectInfo'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="source"||r==="connectInfo")){const s={instancePath:o,schemaPath:"#/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
 source!==void 0){let r=a.source;if(typeof r!="string"){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/S\
-ource/enum",keyword:"enum",params:{allowedValues:Ye.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}a.connectInfo!==void 0&&
+ource/enum",keyword:"enum",params:{allowedValues:Xe.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}a.connectInfo!==void 0&&
 (ie(a.connectInfo,{instancePath:o+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.
 errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return ne.errors=e,t===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const n=me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.
+return ne.errors=e,t===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const i=me.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instancePath:o,schemaPath:"\
@@ -501,24 +501,24 @@ string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="rawprevi
 keyword:"const",params:{allowedValue:"rawpreview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(ne(a.data,{instancePath:o+
 "/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length))}else{const r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Jr={type:"string",enum:["csv","json","ndjson","parquet","xlsx"]},Kr={type:"string",enum:["error","replace"]},Zr=new RegExp(
+dynamicProps:!1,dynamicItems:!1};var Gr={type:"string",enum:["csv","json","ndjson","parquet","xlsx"]},Hr={type:"string",enum:["error","replace"]},Qr=new RegExp(
 "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\
-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function pe(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=pe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===
+\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function pe(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=pe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===
 void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filename"},message:"must have required property 'filename'"};
 e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="filename"||r==="filetype"||r==="encoding"||r==="unencodable"||r==="escapeFormulas")){const s={instancePath:o,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}if(a.filename!==void 0){let r=a.filename;if(typeof r=="string"){if(u(r)>255){const s={instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportF\
-ilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+
+push(s),t++}if(a.filename!==void 0){let r=a.filename;if(typeof r=="string"){if(d(r)>255){const s={instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportF\
+ilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+
 "/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),t++}if(!Zr.test(r)){const s={instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{pattern:"^\
+e=[s]:e.push(s),t++}if(!Qr.test(r)){const s={instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{pattern:"^\
 [^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x\
 9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^\
 /\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};
 e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filetype!==void 0){let r=a.filetype;if(typeof r!="string"){const s={instancePath:o+"/filetype",schemaPath:"c\
 ontract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="csv"||r==="json"||r===
-"ndjson"||r==="parquet"||r==="xlsx")){const s={instancePath:o+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Jr.
+"ndjson"||r==="parquet"||r==="xlsx")){const s={instancePath:o+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Gr.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={
 instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
 if(!(r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r===
@@ -529,54 +529,54 @@ o8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r=
 13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentE\
 uro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||
 r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8")){const s={instancePath:o+"/encoding",schemaPath:"co\
-ntract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Be.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.
+ntract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:er.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.
 unencodable!==void 0){let r=a.unencodable;if(typeof r!="string"){const s={instancePath:o+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="error"||r==="replace")){const s={instancePath:o+"/unencodable",schemaPath:"\
-contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Kr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Hr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
 s),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const r={instancePath:o+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeForm\
 ulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pe.errors=e,t===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function A(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=A.evaluated;if(n.dynamicProps&&(n.
-props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="keypatternlist"||
+function D(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=D.evaluated;if(i.dynamicProps&&(i.
+props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="keypatternlist"||
 r==="sort")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const i={instancePath:o+"/column\
-s",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[i]:e.push(
-i),t++}if(r.length<1){const i={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT\
- have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];if(typeof c=="string"){if(u(c)>128){const m={instancePath:o+
-"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};
-e===null?e=[m]:e.push(m),t++}if(u(c)<1){const m={instancePath:o+"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/columns/"+i,schemaPath:"contract#/$defs/C\
+itional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const n={instancePath:o+"/column\
+s",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:e.push(
+n),t++}if(r.length<1){const n={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT\
+ have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>128){const m={instancePath:o+
+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};
+e===null?e=[m]:e.push(m),t++}if(d(f)<1){const m={instancePath:o+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/columns/"+n,schemaPath:"contract#/$defs/C\
 olumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:o+"/columns",schemaPath:"\
 contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;
-if(typeof r=="string"){if(u(r)>1e4){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"\
-must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/minLen\
+if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"\
+must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/where",schemaPath:"\
 contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.keypatternlist!==void 0){let r=a.
-keypatternlist;if(Array.isArray(r)){if(r.length>1e4){const i={instancePath:o+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxIte\
-ms",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];if(typeof c==
-"string"){if(!zr.test(c)){const m={instancePath:o+"/keypatternlist/"+i,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/keypatternlist/"+i,schemaPath:"#/prop\
+keypatternlist;if(Array.isArray(r)){if(r.length>1e4){const n={instancePath:o+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxIte\
+ms",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f==
+"string"){if(!Vr.test(f)){const m={instancePath:o+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/keypatternlist/"+n,schemaPath:"#/prop\
 erties/keypatternlist/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:o+"/\
 keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==
-void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const i={instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},
-message:"must NOT have more than 16 items"};e===null?e=[i]:e.push(i),t++}if(r.length<1){const i={instancePath:o+"/sort",schemaPath:"#/properties/sort/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];if(c&&
-typeof c=="object"&&!Array.isArray(c)){if(c.column===void 0){const m={instancePath:o+"/sort/"+i,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",
-params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in c)if(!(m==="column"||m==="directio\
-n")){const h={instancePath:o+"/sort/"+i,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(c.column!==void 0){let m=c.column;if(typeof m=="string"){if(u(m)>128){const h={instancePath:o+
-"/sort/"+i+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
-8 characters"};e===null?e=[h]:e.push(h),t++}if(u(m)<1){const h={instancePath:o+"/sort/"+i+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:o+"/sort/"+i+
+void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},
+message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f.column===void 0){const m={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",
+params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in f)if(!(m==="column"||m==="directio\
+n")){const h={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(f.column!==void 0){let m=f.column;if(typeof m=="string"){if(d(m)>128){const h={instancePath:o+
+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
+8 characters"};e===null?e=[h]:e.push(h),t++}if(d(m)<1){const h={instancePath:o+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:o+"/sort/"+n+
 "/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}
-if(c.direction!==void 0){let m=c.direction;if(typeof m!="string"){const h={instancePath:o+"/sort/"+i+"/direction",schemaPath:"contract#/$defs/SortKey/properties\
+if(f.direction!==void 0){let m=f.direction;if(typeof m!="string"){const h={instancePath:o+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties\
 /direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m==="asc"||m==="desc")){const h={instancePath:o+
-"/sort/"+i+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:qr.properties.direction.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:o+"/sort/"+i,schemaPath:"contract#/$defs/SortKey/type",keyword:"\
+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Lr.properties.direction.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:o+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return A.errors=e,t===0}A.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function k(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=k.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return D.errors=e,t===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function k(a,{instancePath:o="",
+parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=k.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.
 items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
@@ -585,43 +585,43 @@ ata"||r==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:o+
 "/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
 t++}}a.data!==void 0&&(pe(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.
-errors),t=e.length)),a.options!==void 0&&(A(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===
-null?A.errors:e.concat(A.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return k.errors=e,t===0}k.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=E.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
-st have required property 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.command;if(typeof s=="string")if(s==="get"){re(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),t=e.length);var r=!0}else if(s==="create")te(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),t=e.length),r!==!0&&(r=!0);else if(s==="preview")oe(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length),r!==!0&&(r=!0);else if(s==="rawpreview")me(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")k(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length),r!==!0&&(r=!0);else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{const i={instancePath:o,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[i]:e.push(
-i),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return E.errors=
-e,n.props=r,t===0}E.evaluated={dynamicProps:!0,dynamicItems:!1};function We(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=We.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!E(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p}))e=e===null?E.errors:e.concat(E.errors),t=e.length;else var r=E.evaluated.props;return We.errors=e,n.props=r,t===0}We.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ws=Xe,bs={type:"object",required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,
+errors),t=e.length)),a.options!==void 0&&(D(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===
+null?D.errors:e.concat(D.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),t++}return k.errors=e,t===0}k.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function C(a,{instancePath:o="",parentData:c,parentDataProperty:u,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=C.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
+st have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){re(a,{instancePath:o,parentData:c,parentDataProperty:u,
+rootData:l,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),t=e.length);var r=!0}else if(s==="create")te(a,{instancePath:o,parentData:c,parentDataProperty:u,
+rootData:l,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),t=e.length),r!==!0&&(r=!0);else if(s==="preview")oe(a,{instancePath:o,parentData:c,parentDataProperty:u,
+rootData:l,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length),r!==!0&&(r=!0);else if(s==="rawpreview")me(a,{instancePath:o,parentData:c,parentDataProperty:u,
+rootData:l,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")k(a,{instancePath:o,parentData:c,parentDataProperty:u,
+rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:o,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return C.errors=
+e,i.props=r,t===0}C.evaluated={dynamicProps:!0,dynamicItems:!1};function rr(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=rr.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!C(a,{instancePath:o,parentData:c,parentDataProperty:u,
+rootData:l,dynamicAnchors:p}))e=e===null?C.errors:e.concat(C.errors),t=e.length;else var r=C.evaluated.props;return rr.errors=e,i.props=r,t===0}rr.evaluated={dynamicProps:!0,
+dynamicItems:!1};var xs=sr,$s={type:"object",required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,
 pattern:"^[^\\x00]*$"},purpose:{type:"string",enum:["value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:"integer",minimum:1,maximum:9007199254740991},
-attribute:{type:"integer",minimum:1,maximum:9007199254740991}}},ks={type:"string",enum:["repositories","entities","scheduler","files","libraryEntities","library\
+attribute:{type:"integer",minimum:1,maximum:9007199254740991}}},Ns={type:"string",enum:["repositories","entities","scheduler","files","libraryEntities","library\
 Attributes","loaderConnections","datasources","dataschemas","rows","rejected","attributes","values","masks","patterns","soundexes","metaphones"]};function le(a,{
-instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=le.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.expression===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"re\
+instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=le.evaluated;if(i.dynamicProps&&(i.props=void 0),
+i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.expression===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"expression"},message:"must have required property 'expression'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="expres\
 sion"||r==="purpose"||r==="listing"||r==="entity"||r==="attribute")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.expression!==void 0){let r=a.expression;if(typeof r==
-"string"){if(u(r)>1e4){const s={instancePath:o+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
+"string"){if(d(r)>1e4){const s={instancePath:o+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
  NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(r)){const s={instancePath:o+"/expression",schemaPath:"#/properties/expression/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/\
 expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.purpose!==
 void 0){let r=a.purpose;if(typeof r!="string"){const s={instancePath:o+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="value"||r==="condition")){const s={instancePath:o+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"\
-enum",params:{allowedValues:bs.properties.purpose.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.listing!==void 0){
+enum",params:{allowedValues:$s.properties.purpose.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.listing!==void 0){
 let r=a.listing;if(typeof r!="string"){const s={instancePath:o+"/listing",schemaPath:"contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="repositories"||r==="entities"||r==="scheduler"||r==="files"||r==="libraryEntities"||r==="li\
 braryAttributes"||r==="loaderConnections"||r==="datasources"||r==="dataschemas"||r==="rows"||r==="rejected"||r==="attributes"||r==="values"||r==="masks"||r==="p\
-atterns"||r==="soundexes"||r==="metaphones")){const s={instancePath:o+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:ks.
+atterns"||r==="soundexes"||r==="metaphones")){const s={instancePath:o+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:Ns.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.entity!==void 0){let r=a.entity;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){const s={instancePath:o+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:o+"/entity",schemaPath:"#/properties/ent\
@@ -633,8 +633,8 @@ r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:o+"/attribute",schema
 limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:o+"/attribute",schemaPath:"#\
 /properties/attribute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}le.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ce(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=ce.
-evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,
+dynamicProps:!1,dynamicItems:!1};function ce(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=ce.
+evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.
 data===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalPr\
@@ -644,23 +644,23 @@ s]:e.push(s),t++}if(r!=="check"){const s={instancePath:o+"/command",schemaPath:"
 must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(le(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,
 dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return ce.errors=e,t===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function F(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=F.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.command;if(typeof s=="string")if(s==="check"){ce(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length);var r=!0}else{const i={instancePath:o,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[i]:e.push(
-i),t++}else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" mu\
-st be string'};e===null?e=[i]:e.push(i),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),t++}return F.errors=e,n.props=r,t===0}F.evaluated={dynamicProps:!0,dynamicItems:!1};function Xe(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Xe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!F(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?F.errors:e.concat(F.errors),t=e.length;else var r=F.evaluated.props;return Xe.errors=
-e,n.props=r,t===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};var O=er;function er(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=er.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
+parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=F.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.
+items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="check"){ce(a,{instancePath:o,
+parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length);var r=!0}else{const n={instancePath:o,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(
+n),t++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" mu\
+st be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),t++}return F.errors=e,i.props=r,t===0}F.evaluated={dynamicProps:!0,dynamicItems:!1};function sr(a,{instancePath:o="",parentData:c,parentDataProperty:u,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=sr.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!F(a,{instancePath:o,
+parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p}))e=e===null?F.errors:e.concat(F.errors),t=e.length;else var r=F.evaluated.props;return sr.errors=
+e,i.props=r,t===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var O=tr;function tr(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=tr.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
 void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
 y'"};e===null?e=[r]:e.push(r),t++}if(a.entityID===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},
-message:"must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(u(r)>64){const s={
+message:"must have required property 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={
 instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
-e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
+e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:o+"/repository",schemaPath:"#/properties/repo\
 sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
@@ -670,25 +670,25 @@ push(s),t++}}if(a.entityID!==void 0){let r=a.entityID;if(!(typeof r=="number"&&!
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:o+"/entityID",schemaPath:"#/properties/entityID/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!q.validate(r)){const s={instancePath:o+"/entity\
 ID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{
-const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===
-0}er.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var xs=rr;function ue(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=ue.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="obj\
+const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tr.errors=e,t===
+0}tr.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var qs=ar;function ue(a,{instancePath:o="",parentData:c,parentDataProperty:u,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=ue.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){const r={instancePath:o,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must\
  NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="description")){const s={instancePath:o,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.
-name!==void 0){let r=a.name;if(typeof r=="string"){if(u(r)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/EntityName/maxLength",keyword:"maxLe\
-ngth",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/name",schemaPath:"c\
+name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/EntityName/maxLength",keyword:"maxLe\
+ngth",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/name",schemaPath:"c\
 ontract#/$defs/EntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!T.test(
 r)){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/EntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\
 \\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
 "/name",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.description!==
-void 0){let r=a.description;if(typeof r=="string"){if(u(r)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/EntityDescription/maxLength",
+void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/EntityDescription/maxLength",
 keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(r)){const s={instancePath:o+"/\
 description",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
 e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return ue.errors=e,t===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function de(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=de.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
+t be object"};e===null?e=[r]:e.push(r),t++}return ue.errors=e,t===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function de(a,{instancePath:o="",parentData:c,
+parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=de.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
 mand"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
@@ -698,19 +698,19 @@ rties/command/type",keyword:"type",params:{type:"string"},message:"must be strin
 d",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==
 void 0&&(ue(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length))}else{
 const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===
-0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:["\
+0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:["\
 source"]},properties:{source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{
 $ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{enum:["0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}};
-function fe(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=fe.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="source"||r==="connectInfo"||r==="sample"||
+function fe(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=fe.evaluated;if(i.dynamicProps&&
+(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="source"||r==="connectInfo"||r==="sample"||
 r==="maxRejected"||r==="jobName"||r==="scheduleNow"||r==="scheduleTime")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.source!==void 0){let r=a.source;if(typeof r!=
 "string"){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:Ye.
+[s]:e.push(s),t++}if(!(r==="client"||r==="server")){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:Xe.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.connectInfo!==void 0&&(I(a.connectInfo,{instancePath:o+"/connectI\
 nfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),a.sample!==void 0){let r=a.
-sample;if(typeof r=="string"){if(u(r)>128){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Sample/m\
+sample;if(typeof r=="string"){if(d(r)>128){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Sample/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/sam\
 ple",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.maxRejected!==void 0){
 let r=a.maxRejected;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/typ\
@@ -719,16 +719,16 @@ r)){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/MaxReject
 must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}if(!q.validate(r)){const s={instancePath:o+"/maxRej\
 ected",schemaPath:"contract#/$defs/MaxRejected/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}
-if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(u(r)>128){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"\
-maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/jobName",schemaPath:"\
+if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(d(r)>128){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"\
+maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/jobName",schemaPath:"\
 contract#/$defs/JobName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!T.test(
 r)){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\
 \\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
 "/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleNow!==
 void 0){let r=a.scheduleNow;if(!(r==="0"||r==="1"||r===0||r===1)){const s={instancePath:o+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enu\
-m",params:{allowedValues:$s.properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==
-void 0){let r=a.scheduleTime;if(typeof r=="string"){if(u(r)>32){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"\
-maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/scheduleTime",schemaPath:"\
+m",params:{allowedValues:Is.properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.scheduleTime!==
+void 0){let r=a.scheduleTime;if(typeof r=="string"){if(d(r)>32){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"\
+maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/scheduleTime",schemaPath:"\
 contract#/$defs/ScheduleTime/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}}if(a.source!==void 0&&a.connectInfo===void 0){const r={instancePath:o,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{
@@ -736,8 +736,8 @@ property:"source",missingProperty:"connectInfo",depsCount:1,deps:"connectInfo"},
 e=[r]:e.push(r),t++}if(a.connectInfo!==void 0&&a.source===void 0){const r={instancePath:o,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 connectInfo",missingProperty:"source",depsCount:1,deps:"source"},message:"must have property source when property connectInfo is present"};e===null?e=[r]:e.push(
 r),t++}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.
-errors=e,t===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function he(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=he.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+errors=e,t===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function he(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=he.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must ha\
 ve required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instancePath:o,schemaPath:"#/additionalPro\
@@ -747,48 +747,48 @@ must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="reload"){const s={instance
 allowedValue:"reload"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(fe(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"\
 data",rootData:l,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return he.errors=e,t===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(a,{
-instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=z.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.command;if(typeof s=="string")if(s===
-"edit"){de(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),t=e.length);var r=!0}else if(s===
-"reload")he(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),t=e.length),r!==!0&&(r=
-!0);else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "c\
-ommand" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
-command",tagValue:s},message:'tag "command" must be string'};e===null?e=[i]:e.push(i),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return z.errors=e,n.props=r,t===0}z.evaluated={dynamicProps:!0,dynamicItems:!1};function rr(a,{
-instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=rr.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),!z(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?z.errors:e.concat(z.errors),t=e.
-length;else var r=z.evaluated.props;return rr.errors=e,n.props=r,t===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ns=sr,qs={type:"object",properties:{holding:{
+instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=z.evaluated;if(i.dynamicProps&&(i.props=void 0),
+i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s===
+"edit"){de(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),t=e.length);var r=!0}else if(s===
+"reload")he(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),t=e.length),r!==!0&&(r=
+!0);else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "c\
+ommand" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
+command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return z.errors=e,i.props=r,t===0}z.evaluated={dynamicProps:!0,dynamicItems:!1};function ar(a,{
+instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=ar.evaluated;if(i.dynamicProps&&(i.props=void 0),
+i.dynamicItems&&(i.items=void 0),!z(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p}))e=e===null?z.errors:e.concat(z.errors),t=e.
+length;else var r=z.evaluated.props;return ar.errors=e,i.props=r,t===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};var js=or,Ls={type:"object",properties:{holding:{
 type:"string",maxLength:8e3,pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"\
 contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,
 maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},
-external:{type:"string",enum:["0","1"]}},required:[],$id:"listRows_query"},Is=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphon\
-e)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$","u");function sr(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const n=sr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.holding!==void 0){let r=a.
-holding;if(typeof r=="string"){if(u(r)>8e3){const s={instancePath:o+"/holding",schemaPath:"#/properties/holding/maxLength",keyword:"maxLength",params:{limit:8e3},
-message:"must NOT have more than 8000 characters"};e===null?e=[s]:e.push(s),t++}if(!Is.test(r)){const s={instancePath:o+"/holding",schemaPath:"#/properties/hold\
+external:{type:"string",enum:["0","1"]}},required:[],$id:"listRows_query"},Ts=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphon\
+e)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$","u");function or(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const i=or.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.holding!==void 0){let r=a.
+holding;if(typeof r=="string"){if(d(r)>8e3){const s={instancePath:o+"/holding",schemaPath:"#/properties/holding/maxLength",keyword:"maxLength",params:{limit:8e3},
+message:"must NOT have more than 8000 characters"};e===null?e=[s]:e.push(s),t++}if(!Ts.test(r)){const s={instancePath:o+"/holding",schemaPath:"#/properties/hold\
 ing/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},
 message:'must match pattern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[s]:e.push(
 s),t++}}else{const s={instancePath:o+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),t++}}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const i={instancePath:o+"/columns",schemaPath:"contract#/$def\
-s/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[i]:e.push(i),t++}if(r.length<1){const i={
+e=[s]:e.push(s),t++}}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const n={instancePath:o+"/columns",schemaPath:"contract#/$def\
+s/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={
 instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];if(typeof c=="string"){if(u(c)>128){const m={instancePath:o+"/columns/"+i,schemaPath:"\
+null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>128){const m={instancePath:o+"/columns/"+n,schemaPath:"\
 contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[m]:e.push(m),t++}
-if(u(c)<1){const m={instancePath:o+"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"\
+if(d(f)<1){const m={instancePath:o+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
+ have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:o+"/columns",schemaPath:"contract#/$defs/Column\
 Names/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){
-if(u(r)>1e4){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have mor\
-e than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/minLength",keyword:"min\
+if(d(r)>1e4){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have mor\
+e than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/minLength",keyword:"min\
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/where",schemaPath:"contra\
 ct#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.
-isArray(r)){if(r.length>16){const i={instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have \
-more than 16 items"};e===null?e=[i]:e.push(i),t++}if(r.length<1){const i={instancePath:o+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];if(typeof c=="string"){if(u(c)>
-140){const m={instancePath:o+"/sort/"+i,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 1\
-40 characters"};e===null?e=[m]:e.push(m),t++}if(u(c)<1){const m={instancePath:o+"/sort/"+i,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/sort/"+i,schemaPath:"#/properties/sort/it\
+isArray(r)){if(r.length>16){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have \
+more than 16 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>
+140){const m={instancePath:o+"/sort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 1\
+40 characters"};e===null?e=[m]:e.push(m),t++}if(d(f)<1){const m={instancePath:o+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/sort/"+n,schemaPath:"#/properties/sort/it\
 ems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:o+"/sort",schemaPath:"#/prop\
 erties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.pageStart;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"integer"},
@@ -804,11 +804,11 @@ t++}if(r<1||isNaN(r)){const s={instancePath:o+"/pageSize",schemaPath:"#/properti
 must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!q.validate(r)){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
 format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:o+
 "/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r===
-"1")){const s={instancePath:o+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:qs.properties.external.enum},message:"mus\
+"1")){const s={instancePath:o+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Ls.properties.external.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return sr.errors=e,t===0}sr.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,
-external:!0},dynamicProps:!1,dynamicItems:!1};var js=tr;function ye(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}or.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,
+external:!0},dynamicProps:!1,dynamicItems:!1};var As=ir;function ye(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=ye.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}if(a.options===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"options"},message:"m\
 ust have required property 'options'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="options")){const s={instancePath:o,schemaPath:"#/a\
@@ -818,20 +818,20 @@ string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){co
 const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:o+"/options",
 parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function _(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=_.evaluated;if(n.
-dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.command;
-if(typeof s=="string")if(s==="get"){ye(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),
-t=e.length);var r=!0}else if(s==="export")k(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),
-t=e.length),r!==!0&&(r=!0);else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'\
-value of tag "command" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{
-error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[i]:e.push(i),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return _.errors=e,n.props=r,t===0}_.evaluated={dynamicProps:!0,dynamicItems:!1};
-function tr(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=tr.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),!_(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?_.errors:e.concat(
-_.errors),t=e.length;else var r=_.evaluated.props;return tr.errors=e,n.props=r,t===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ls=ar;function ge(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=ge.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+dynamicItems:!1};function _(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=_.evaluated;if(i.
+dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;
+if(typeof s=="string")if(s==="get"){ye(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),
+t=e.length);var r=!0}else if(s==="export")k(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),
+t=e.length),r!==!0&&(r=!0);else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'\
+value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return _.errors=e,i.props=r,t===0}_.evaluated={dynamicProps:!0,dynamicItems:!1};
+function ir(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=ir.evaluated;if(i.dynamicProps&&
+(i.props=void 0),i.dynamicItems&&(i.items=void 0),!_(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p}))e=e===null?_.errors:e.concat(
+_.errors),t=e.length;else var r=_.evaluated.props;return ir.errors=e,i.props=r,t===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var Ds=nr;function ge(a,{instancePath:o="",
+parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=ge.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
+(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.options===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"options"},message:"must have required property 'options'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||
 r==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -840,26 +840,26 @@ additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let 
 command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
 a.options!==void 0&&(b(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(
 b.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return ge.errors=e,t===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function R(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const n=R.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required pro\
-perty 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ge(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,
-dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length);var r=!0}else if(s==="export")k(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,
-dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length),r!==!0&&(r=!0);else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discri\
-minator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{const i={instancePath:o,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[i]:e.push(
-i),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return R.errors=
-e,n.props=r,t===0}R.evaluated={dynamicProps:!0,dynamicItems:!1};function ar(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=ar.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!R(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p}))e=e===null?R.errors:e.concat(R.errors),t=e.length;else var r=R.evaluated.props;return ar.errors=e,n.props=r,t===0}ar.evaluated={dynamicProps:!0,
-dynamicItems:!1};var D=or;function or(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=or.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:o,
+t++}return ge.errors=e,t===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function R(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const i=R.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required pro\
+perty 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ge(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,
+dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length);var r=!0}else if(s==="export")k(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,
+dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discri\
+minator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:o,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return R.errors=
+e,i.props=r,t===0}R.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=nr.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!R(a,{instancePath:o,parentData:c,parentDataProperty:u,
+rootData:l,dynamicAnchors:p}))e=e===null?R.errors:e.concat(R.errors),t=e.length;else var r=R.evaluated.props;return nr.errors=e,i.props=r,t===0}nr.evaluated={dynamicProps:!0,
+dynamicItems:!1};var A=mr;function mr(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=mr.evaluated;
+if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.entityID===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
 rty 'entityID'"};e===null?e=[r]:e.push(r),t++}if(a.attributeID===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 attributeID"},message:"must have required property 'attributeID'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="strin\
-g"){if(u(r)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT hav\
-e more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"\
+g"){if(d(r)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT hav\
+e more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:o+"/repository",schemaPath:"\
 #/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
@@ -876,9 +876,9 @@ isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:o+"/attribut
 #/properties/attributeID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!q.validate(r)){const s={
 instancePath:o+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?
 e=[s]:e.push(s),t++}}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return or.errors=e,t===0}or.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var ir=nr;function ve(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=ve.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+t++}return mr.errors=e,t===0}mr.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var pr=lr;function ve(a,{instancePath:o="",
+parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=ve.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
+(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.options===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"options"},message:"must have required property 'options'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||
 r==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -887,45 +887,45 @@ additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let 
 command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
 a.options!==void 0&&(b(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(
 b.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return ve.errors=e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const n=V.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required pro\
-perty 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ve(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,
-dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length);var r=!0}else if(s==="export")k(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,
-dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length),r!==!0&&(r=!0);else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discri\
-minator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{const i={instancePath:o,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[i]:e.push(
-i),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return V.errors=
-e,n.props=r,t===0}V.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=nr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!V(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p}))e=e===null?V.errors:e.concat(V.errors),t=e.length;else var r=V.evaluated.props;return nr.errors=e,n.props=r,t===0}nr.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Ts=mr,Ds={type:"object",properties:{style:{$ref:"contract#/$defs/PatternStyle"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"c\
+t++}return ve.errors=e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const i=V.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required pro\
+perty 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ve(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,
+dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length);var r=!0}else if(s==="export")k(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,
+dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discri\
+minator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:o,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return V.errors=
+e,i.props=r,t===0}V.evaluated={dynamicProps:!0,dynamicItems:!1};function lr(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=lr.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!V(a,{instancePath:o,parentData:c,parentDataProperty:u,
+rootData:l,dynamicAnchors:p}))e=e===null?V.errors:e.concat(V.errors),t=e.length;else var r=V.evaluated.props;return lr.errors=e,i.props=r,t===0}lr.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Os=cr,Ss={type:"object",properties:{style:{$ref:"contract#/$defs/PatternStyle"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"c\
 ontract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",
 format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0",
-"1"]}},required:[],$id:"listPatterns_query"},Ir={type:"string",enum:["Default","Rich","Long"]};function mr(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=mr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="obj\
+"1"]}},required:[],$id:"listPatterns_query"},Tr={type:"string",enum:["Default","Rich","Long"]};function cr(a,{instancePath:o="",parentData:c,parentDataProperty:u,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=cr.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.style!==void 0){let r=a.style;if(typeof r!="string"){const s={instancePath:o+"/style",schemaPath:"contract#/$defs/PatternStyle/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Default"||r==="Rich"||r==="Long")){const s={instancePath:o+
-"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:Ir.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[s]:e.push(s),t++}}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const i={instancePath:o+"/columns",schemaPath:"contract#\
-/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[i]:e.push(i),t++}if(r.length<1){const i={
+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:Tr.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[s]:e.push(s),t++}}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const n={instancePath:o+"/columns",schemaPath:"contract#\
+/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={
 instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];if(typeof c=="string"){if(u(c)>128){const m={instancePath:o+"/columns/"+i,schemaPath:"\
+null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>128){const m={instancePath:o+"/columns/"+n,schemaPath:"\
 contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[m]:e.push(m),t++}
-if(u(c)<1){const m={instancePath:o+"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"\
+if(d(f)<1){const m={instancePath:o+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
+ have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:o+"/columns",schemaPath:"contract#/$defs/Column\
 Names/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){
-if(u(r)>1e4){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have mor\
-e than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/minLength",keyword:"min\
+if(d(r)>1e4){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have mor\
+e than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/minLength",keyword:"min\
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/where",schemaPath:"contra\
 ct#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.
-isArray(r)){if(r.length>16){const i={instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have \
-more than 16 items"};e===null?e=[i]:e.push(i),t++}if(r.length<1){const i={instancePath:o+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];if(typeof c=="string"){if(u(c)>
-140){const m={instancePath:o+"/sort/"+i,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 1\
-40 characters"};e===null?e=[m]:e.push(m),t++}if(u(c)<1){const m={instancePath:o+"/sort/"+i,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/sort/"+i,schemaPath:"#/properties/sort/it\
+isArray(r)){if(r.length>16){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have \
+more than 16 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>
+140){const m={instancePath:o+"/sort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 1\
+40 characters"};e===null?e=[m]:e.push(m),t++}if(d(f)<1){const m={instancePath:o+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/sort/"+n,schemaPath:"#/properties/sort/it\
 ems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:o+"/sort",schemaPath:"#/prop\
 erties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.pageStart;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:o+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"integer"},
@@ -941,11 +941,11 @@ t++}if(r<1||isNaN(r)){const s={instancePath:o+"/pageSize",schemaPath:"#/properti
 must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!q.validate(r)){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
 format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}if(a.external!==void 0){let r=a.external;if(typeof r!="string"){const s={instancePath:o+
 "/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="0"||r===
-"1")){const s={instancePath:o+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Ds.properties.external.enum},message:"mus\
+"1")){const s={instancePath:o+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Ss.properties.external.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return mr.errors=e,t===0}mr.evaluated={props:{style:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,
-external:!0},dynamicProps:!1,dynamicItems:!1};var As=pr;function Pe(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=Pe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return cr.errors=e,t===0}cr.evaluated={props:{style:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,
+external:!0},dynamicProps:!1,dynamicItems:!1};var Es=ur;function Pe(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=Pe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}if(a.options===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"options"},message:"m\
 ust have required property 'options'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:o,schemaPath:"\
@@ -953,22 +953,22 @@ ust have required property 'options'"};e===null?e=[r]:e.push(r),t++}for(const r 
 if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"\
 const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(r&&typeof r=="object"&&
-!Array.isArray(r)){for(const s in r)if(s!=="style"){const i={instancePath:o+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.style!==void 0){let s=r.style;if(typeof s!=
-"string"){const i={instancePath:o+"/data/style",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[i]:e.push(i),t++}if(!(s==="Default"||s==="Rich"||s==="Long")){const i={instancePath:o+"/data/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"\
-enum",params:{allowedValues:Ir.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{const s={instancePath:o+"/data",schemaPath:"\
+!Array.isArray(r)){for(const s in r)if(s!=="style"){const n={instancePath:o+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.style!==void 0){let s=r.style;if(typeof s!=
+"string"){const n={instancePath:o+"/data/style",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[n]:e.push(n),t++}if(!(s==="Default"||s==="Rich"||s==="Long")){const n={instancePath:o+"/data/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"\
+enum",params:{allowedValues:Tr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:o+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:o+
 "/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function we(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=we.
-evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const r={instancePath:o,
+dynamicProps:!1,dynamicItems:!1};function we(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=we.
+evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="filename"||r==="filetype"||r==="encoding"||r==="unencodable"||r==="escapeFormulas"||r==="style")){const s={instancePath:o,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.filename!==
-void 0){let r=a.filename;if(typeof r=="string"){if(u(r)>255){const s={instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"\
-maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/filename",schemaPath:"\
-contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Zr.
+void 0){let r=a.filename;if(typeof r=="string"){if(d(r)>255){const s={instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"\
+maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/filename",schemaPath:"\
+contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!Qr.
 test(r)){const s={instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u06\
 1c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\
 \\u202e\\u2066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u\
@@ -976,7 +976,7 @@ test(r)){const s={instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportF
 const s={instancePath:o+"/filename",schemaPath:"contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),t++}}if(a.filetype!==void 0){let r=a.filetype;if(typeof r!="string"){const s={instancePath:o+"/filetype",schemaPath:"contract#/$defs/ExportFiletyp\
 e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="csv"||r==="json"||r==="ndjson"||r==="parquet"||r===
-"xlsx")){const s={instancePath:o+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Jr.enum},message:"must be equ\
+"xlsx")){const s={instancePath:o+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:Gr.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.encoding!==void 0){let r=a.encoding;if(typeof r!="string"){const s={instancePath:o+"/encodi\
 ng",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="cp1252"||r===
 "ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r===
@@ -987,18 +987,18 @@ r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859
 "iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r===
 "macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macU\
 kraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8")){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",
-keyword:"enum",params:{allowedValues:Be.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.
+keyword:"enum",params:{allowedValues:er.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.unencodable!==void 0){let r=a.
 unencodable;if(typeof r!="string"){const s={instancePath:o+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="error"||r==="replace")){const s={instancePath:o+"/unencodable",schemaPath:"contract#/$defs/\
-ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Kr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==
+ExportUnencodable/enum",keyword:"enum",params:{allowedValues:Hr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.escapeFormulas!==
 void 0&&typeof a.escapeFormulas!="boolean"){const r={instancePath:o+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(a.style!==void 0){let r=a.style;if(typeof r!="string"){const s={instancePath:o+"/styl\
 e",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Default"||
-r==="Rich"||r==="Long")){const s={instancePath:o+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:Ir.enum},message:"\
+r==="Rich"||r==="Long")){const s={instancePath:o+"/style",schemaPath:"contract#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:Tr.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return we.errors=e,t===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=be.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
+(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="d\
 ata"||r==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
@@ -1006,53 +1006,53 @@ ata"||r==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties
 #/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="export"){const s={instancePath:o+
 "/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"export"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
 t++}}a.data!==void 0&&(we(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.
-errors),t=e.length)),a.options!==void 0&&(A(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===
-null?A.errors:e.concat(A.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=U.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
-st have required property 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Pe(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length);var r=!0}else if(s==="export")be(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),t=e.length),r!==!0&&(r=!0);else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{const i={instancePath:o,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[i]:e.push(
-i),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return U.errors=
-e,n.props=r,t===0}U.evaluated={dynamicProps:!0,dynamicItems:!1};function pr(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=pr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!U(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p}))e=e===null?U.errors:e.concat(U.errors),t=e.length;else var r=U.evaluated.props;return pr.errors=e,n.props=r,t===0}pr.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Os=lr;function lr(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=lr.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){const r={instancePath:o,schemaPath:"\
+errors),t=e.length)),a.options!==void 0&&(D(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===
+null?D.errors:e.concat(D.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(a,{instancePath:o="",parentData:c,parentDataProperty:u,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=U.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
+st have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Pe(a,{instancePath:o,parentData:c,parentDataProperty:u,
+rootData:l,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length);var r=!0}else if(s==="export")be(a,{instancePath:o,parentData:c,parentDataProperty:u,
+rootData:l,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:o,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return U.errors=
+e,i.props=r,t===0}U.evaluated={dynamicProps:!0,dynamicItems:!1};function ur(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=ur.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!U(a,{instancePath:o,parentData:c,parentDataProperty:u,
+rootData:l,dynamicAnchors:p}))e=e===null?U.errors:e.concat(U.errors),t=e.length;else var r=U.evaluated.props;return ur.errors=e,i.props=r,t===0}ur.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Cs=dr;function dr(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=dr.evaluated;
+if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){const r={instancePath:o,schemaPath:"\
 contract#/$defs/UnmaskRequest/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
 t++}for(const r in a)if(r!=="data"){const s={instancePath:o,schemaPath:"contract#/$defs/UnmaskRequest/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.data!==void 0){let r=a.data;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.value===void 0){const s={instancePath:o+"/data",schemaPath:"contract#/$defs/UnmaskRequest/properties/data/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[s]:e.push(s),t++}if(r.mask===void 0){const s={instancePath:o+"/data",schemaPath:"\
 contract#/$defs/UnmaskRequest/properties/data/required",keyword:"required",params:{missingProperty:"mask"},message:"must have required property 'mask'"};e===null?
-e=[s]:e.push(s),t++}for(const s in r)if(!(s==="value"||s==="mask")){const i={instancePath:o+"/data",schemaPath:"contract#/$defs/UnmaskRequest/properties/data/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.
-value!==void 0){let s=r.value;if(typeof s=="string"){if(u(s)>4096){const i={instancePath:o+"/data/value",schemaPath:"contract#/$defs/UnmaskRequest/properties/da\
-ta/properties/value/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={
+e=[s]:e.push(s),t++}for(const s in r)if(!(s==="value"||s==="mask")){const n={instancePath:o+"/data",schemaPath:"contract#/$defs/UnmaskRequest/properties/data/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.
+value!==void 0){let s=r.value;if(typeof s=="string"){if(d(s)>4096){const n={instancePath:o+"/data/value",schemaPath:"contract#/$defs/UnmaskRequest/properties/da\
+ta/properties/value/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[n]:e.push(n),t++}}else{const n={
 instancePath:o+"/data/value",schemaPath:"contract#/$defs/UnmaskRequest/properties/data/properties/value/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[i]:e.push(i),t++}}if(r.mask!==void 0){let s=r.mask;if(typeof s=="string"){if(u(s)>1024){const i={instancePath:o+"/data/mask",schemaPath:"\
+t be string"};e===null?e=[n]:e.push(n),t++}}if(r.mask!==void 0){let s=r.mask;if(typeof s=="string"){if(d(s)>1024){const n={instancePath:o+"/data/mask",schemaPath:"\
 contract#/$defs/UnmaskRequest/properties/data/properties/mask/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 character\
-s"};e===null?e=[i]:e.push(i),t++}if(u(s)<1){const i={instancePath:o+"/data/mask",schemaPath:"contract#/$defs/UnmaskRequest/properties/data/properties/mask/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:o+"/data/ma\
+s"};e===null?e=[n]:e.push(n),t++}if(d(s)<1){const n={instancePath:o+"/data/mask",schemaPath:"contract#/$defs/UnmaskRequest/properties/data/properties/mask/minLe\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:o+"/data/ma\
 sk",schemaPath:"contract#/$defs/UnmaskRequest/properties/data/properties/mask/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-i]:e.push(i),t++}}}else{const s={instancePath:o+"/data",schemaPath:"contract#/$defs/UnmaskRequest/properties/data/type",keyword:"type",params:{type:"object"},message:"\
+n]:e.push(n),t++}}}else{const s={instancePath:o+"/data",schemaPath:"contract#/$defs/UnmaskRequest/properties/data/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"contract#/$defs/UnmaskRequest/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss=cr,Cs={type:"stri\
-ng",enum:["Date/Time","Metadata","Numeric","Set","Statistical","String","Transformation","Type"]};function cr(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=fr,zs={type:"stri\
+ng",enum:["Date/Time","Metadata","Numeric","Set","Statistical","String","Transformation","Type"]};function fr(a,{instancePath:o="",parentData:c,parentDataProperty:u,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=fr.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.group!==void 0){let r=a.group;if(typeof r!="string"){const s={instancePath:o+"/group",schemaPath:"contract#/$defs/FunctionGroup/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="Date/Time"||r==="Metadata"||r==="Numeric"||r==="Set"||
 r==="Statistical"||r==="String"||r==="Transformation"||r==="Type")){const s={instancePath:o+"/group",schemaPath:"contract#/$defs/FunctionGroup/enum",keyword:"en\
-um",params:{allowedValues:Cs.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.name!==void 0){let r=a.name;if(typeof r==
-"string"){if(u(r)>100){const s={instancePath:o+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have mo\
+um",params:{allowedValues:zs.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.name!==void 0){let r=a.name;if(typeof r==
+"string"){if(d(r)>100){const s={instancePath:o+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have mo\
 re than 100 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[r]:e.push(r),t++}return cr.errors=e,t===0}cr.evaluated={props:{group:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var Es=ur;function ke(a,{
-instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=ke.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.priority===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requ\
+ust be object"};e===null?e=[r]:e.push(r),t++}return fr.errors=e,t===0}fr.evaluated={props:{group:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var _s=hr;function ke(a,{
+instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=ke.evaluated;if(i.dynamicProps&&(i.props=void 0),
+i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.priority===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?e=[r]:e.push(r),t++}if(a.name===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="priority"||r==="name"||r==="description")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1061,20 +1061,20 @@ isFinite(r))){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/Pr
 e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityId/m\
 aximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:o+"/pr\
 iority",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}
-if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(u(r)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/maxLength",keyword:"\
-maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/name",schemaPath:"\
+if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/maxLength",keyword:"\
+maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/name",schemaPath:"\
 contract#/$defs/PriorityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!T.
 test(r)){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f]\
 [^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
-if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(u(r)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDe\
+if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDe\
 scription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(r)){const s={
 instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patt\
 ern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(a,{
-instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=xe.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requi\
+instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=xe.evaluated;if(i.dynamicProps&&(i.props=void 0),
+i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1083,24 +1083,24 @@ nd",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"}
 "/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}
 a.data!==void 0&&(ke(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),
 t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xe.
-errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=M.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const i={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[i]:e.push(i),t++}const s=a.command;if(typeof s=="string")if(s==="add"){xe(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||
-(e=e===null?xe.errors:e.concat(xe.errors),t=e.length);var r=!0}else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{const i={instancePath:o,schemaPath:"#/di\
-scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[i]:e.push(i),t++}}else{const s={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return M.errors=e,n.props=r,t===
-0}M.evaluated={dynamicProps:!0,dynamicItems:!1};function ur(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const n=ur.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!M(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,
-dynamicAnchors:p}))e=e===null?M.errors:e.concat(M.errors),t=e.length;else var r=M.evaluated.props;return ur.errors=e,n.props=r,t===0}ur.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Gr=dr;function dr(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=dr.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:o,
+errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=M.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
+null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="add"){xe(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||
+(e=e===null?xe.errors:e.concat(xe.errors),t=e.length);var r=!0}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
+mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:o,schemaPath:"#/di\
+scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={
+instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return M.errors=e,i.props=r,t===
+0}M.evaluated={dynamicProps:!0,dynamicItems:!1};function hr(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const i=hr.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!M(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,
+dynamicAnchors:p}))e=e===null?M.errors:e.concat(M.errors),t=e.length;else var r=M.evaluated.props;return hr.errors=e,i.props=r,t===0}hr.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Yr=yr;function yr(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=yr.evaluated;
+if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}
 if(a.priority===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required prope\
-rty 'priority'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(u(r)>64){const s={instancePath:o+"/reposito\
+rty 'priority'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:o+"/reposito\
 ry",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(
-s),t++}if(u(r)<1){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+s),t++}if(d(r)<1){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+
 "/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.priority!==
@@ -1109,9 +1109,9 @@ pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e
 instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityId/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?
 e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}dr.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var Fs=fr;
-function $e(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=$e.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){const r={instancePath:o,schemaPath:"#/mi\
+must be object"};e===null?e=[r]:e.push(r),t++}return yr.errors=e,t===0}yr.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var Rs=gr;
+function $e(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=$e.evaluated;if(i.dynamicProps&&
+(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){const r={instancePath:o,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="p\
 riority"||r==="name"||r==="description")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.priority!==void 0){let r=a.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
@@ -1119,20 +1119,20 @@ isFinite(r))){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/Pr
 e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>10||isNaN(r)){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityId/m\
 aximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:o+"/pr\
 iority",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}
-if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(u(r)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/maxLength",keyword:"\
-maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/name",schemaPath:"\
+if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/maxLength",keyword:"\
+maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/name",schemaPath:"\
 contract#/$defs/PriorityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!T.
 test(r)){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f]\
 [^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
-if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(u(r)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDe\
+if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDe\
 scription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(r)){const s={
 instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patt\
 ern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(a,{
-instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Ne.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requi\
+instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Ne.evaluated;if(i.dynamicProps&&(i.props=void 0),
+i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1141,19 +1141,19 @@ nd",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"}
 instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[
 s]:e.push(s),t++}}a.data!==void 0&&($e(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?$e.errors:
 e.concat($e.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ne.errors=e,t===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=J.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
-st have required property 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){Ne(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length);var r=!0}else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{const i={instancePath:o,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[i]:e.push(
-i),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return J.errors=
-e,n.props=r,t===0}J.evaluated={dynamicProps:!0,dynamicItems:!1};function fr(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=fr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!J(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p}))e=e===null?J.errors:e.concat(J.errors),t=e.length;else var r=J.evaluated.props;return fr.errors=e,n.props=r,t===0}fr.evaluated={dynamicProps:!0,
-dynamicItems:!1};var zs=hr;function qe(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=qe.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"\
+e.push(r),t++}return Ne.errors=e,t===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(a,{instancePath:o="",parentData:c,parentDataProperty:u,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=J.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
+st have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){Ne(a,{instancePath:o,parentData:c,parentDataProperty:u,
+rootData:l,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length);var r=!0}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:o,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return J.errors=
+e,i.props=r,t===0}J.evaluated={dynamicProps:!0,dynamicItems:!1};function gr(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=gr.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!J(a,{instancePath:o,parentData:c,parentDataProperty:u,
+rootData:l,dynamicAnchors:p}))e=e===null?J.errors:e.concat(J.errors),t=e.length;else var r=J.evaluated.props;return gr.errors=e,i.props=r,t===0}gr.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Vs=vr;function qe(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=qe.evaluated;
+if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.options===void 0){
 const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"options"},message:"must have required property 'options'"};e===null?
 e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -1163,47 +1163,47 @@ s]:e.push(s),t++}if(r!=="get"){const s={instancePath:o+"/command",schemaPath:"#/
 ust be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,
 dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Ie.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
+parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Ie.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
+(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[r]:e.push(r),t++}if(a.attributes===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),t++}
 for(const r in a)if(!(r==="entityName"||r==="entityDesc"||r==="attributes")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.entityName!==void 0){let r=a.entityName;if(typeof r==
-"string"){if(u(r)>128){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/LibraryEntity\
+"string"){if(d(r)>128){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/LibraryEntity\
 Name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!T.test(r)){const s={instancePath:o+
 "/entityName",schemaPath:"contract#/$defs/LibraryEntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/entit\
 yName",schemaPath:"contract#/$defs/LibraryEntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.entityDesc!==
-void 0){let r=a.entityDesc;if(typeof r=="string"){if(u(r)>4e3){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/maxLen\
+void 0){let r=a.entityDesc;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/maxLen\
 gth",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(r)){const s={instancePath:o+
 "/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x0\
 0]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(Array.isArray(r)){if(r.length>4096){const i={
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.attributes!==void 0){let r=a.attributes;if(Array.isArray(r)){if(r.length>4096){const n={
 instancePath:o+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};
-e===null?e=[i]:e.push(i),t++}if(r.length<1){const i={instancePath:o+"/attributes",schemaPath:"#/properties/attributes/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];if(c&&typeof c=="object"&&!Array.isArray(
-c)){if(c.name===void 0){const m={instancePath:o+"/attributes/"+i,schemaPath:"contract#/$defs/LibraryAttributeInput/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),t++}for(const m in c)if(!(m==="name"||m==="description")){const h={instancePath:o+
-"/attributes/"+i,schemaPath:"contract#/$defs/LibraryAttributeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"m\
-ust NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(c.name!==void 0){let m=c.name;if(typeof m=="string"){if(u(m)>128){const h={instancePath:o+"\
-/attributes/"+i+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
-ve more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(u(m)<1){const h={instancePath:o+"/attributes/"+i+"/name",schemaPath:"contract#/$defs/LibraryAttrib\
+e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:o+"/attributes",schemaPath:"#/properties/attributes/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(f&&typeof f=="object"&&!Array.isArray(
+f)){if(f.name===void 0){const m={instancePath:o+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),t++}for(const m in f)if(!(m==="name"||m==="description")){const h={instancePath:o+
+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"m\
+ust NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(f.name!==void 0){let m=f.name;if(typeof m=="string"){if(d(m)>128){const h={instancePath:o+"\
+/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
+ve more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(d(m)<1){const h={instancePath:o+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttrib\
 uteInput/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}if(!T.test(
-m)){const h={instancePath:o+"/attributes/"+i+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+m)){const h={instancePath:o+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===
-null?e=[h]:e.push(h),t++}}else{const h={instancePath:o+"/attributes/"+i+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(c.description!==void 0){let m=c.description;if(typeof m=="string"){if(u(
-m)>4e3){const h={instancePath:o+"/attributes/"+i+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/maxLength",keyword:"max\
+null?e=[h]:e.push(h),t++}}else{const h={instancePath:o+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(f.description!==void 0){let m=f.description;if(typeof m=="string"){if(d(
+m)>4e3){const h={instancePath:o+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/maxLength",keyword:"max\
 Length",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[h]:e.push(h),t++}if(!w.test(m)){const h={instancePath:o+"/attributes/"+
-i+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'mus\
-t match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:o+"/attributes/"+i+"/description",schemaPath:"contract#/$defs/LibraryAt\
+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'mus\
+t match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:o+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAt\
 tributeInput/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:o+
-"/attributes/"+i,schemaPath:"contract#/$defs/LibraryAttributeInput/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 t++}}}else{const s={instancePath:o+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return Ie.errors=e,t===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const n=je.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.
+t++}return Ie.errors=e,t===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const i=je.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instancePath:o,schemaPath:"\
@@ -1213,25 +1213,25 @@ string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="create")
 const",params:{allowedValue:"create"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(Ie(a.data,{instancePath:o+"/data",parentData:a,
 parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function K(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=K.evaluated;if(n.dynamicProps&&(n.
-props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.command;if(typeof s==
-"string")if(s==="get"){qe(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length);
-var r=!0}else if(s==="create")je(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),t=
-e.length),r!==!0&&(r=!0);else if(s==="export")k(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(
-k.errors),t=e.length),r!==!0&&(r=!0);else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},
-message:'value of tag "command" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",
-params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[i]:e.push(i),t++}}else{const s={instancePath:o,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return K.errors=e,n.props=r,t===0}K.evaluated={dynamicProps:!0,
-dynamicItems:!1};function hr(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=hr.evaluated;if(n.
-dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!K(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?
-K.errors:e.concat(K.errors),t=e.length;else var r=K.evaluated.props;return hr.errors=e,n.props=r,t===0}hr.evaluated={dynamicProps:!0,dynamicItems:!1};var jr=yr;
-function yr(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=yr.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:o,schemaPath:"#/requ\
+function K(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=K.evaluated;if(i.dynamicProps&&(i.
+props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
+"string")if(s==="get"){qe(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length);
+var r=!0}else if(s==="create")je(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),t=
+e.length),r!==!0&&(r=!0);else if(s==="export")k(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(
+k.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},
+message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",
+params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:o,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return K.errors=e,i.props=r,t===0}K.evaluated={dynamicProps:!0,
+dynamicItems:!1};function vr(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=vr.evaluated;if(i.
+dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!K(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p}))e=e===null?
+K.errors:e.concat(K.errors),t=e.length;else var r=K.evaluated.props;return vr.errors=e,i.props=r,t===0}vr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ar=Pr;
+function Pr(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Pr.evaluated;if(i.dynamicProps&&
+(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:o,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.libraryID===
 void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required property 'libraryID'"};
-e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(u(r)>64){const s={instancePath:o+"/repository",schemaPath:"#\
-/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){
+e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:o+"/repository",schemaPath:"#\
+/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){
 const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/repository",
@@ -1242,51 +1242,51 @@ instancePath:o+"/libraryID",schemaPath:"#/properties/libraryID/maximum",keyword:
 07199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:o+"/libraryID",schemaPath:"#/properties/libraryID/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!q.validate(r)){const s={instancePath:o+"/libraryID",schemaPath:"#/p\
 roperties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yr.errors=e,t===0}yr.evaluated={props:{repository:!0,
-libraryID:!0},dynamicProps:!1,dynamicItems:!1};var _s=gr;function Le(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=Le.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pr.errors=e,t===0}Pr.evaluated={props:{repository:!0,
+libraryID:!0},dynamicProps:!1,dynamicItems:!1};var Us=wr;function Le(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=Le.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;
 if(typeof r!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},
 message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:o+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(
-a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&
+(b(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
 const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===
-0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hr={type:"string",enum:["delimited"]};function Te(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Te.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="obj\
+0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br={type:"string",enum:["delimited"]};function Te(a,{instancePath:o="",parentData:c,parentDataProperty:u,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Te.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.name===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must ha\
 ve required property 'name'"};e===null?e=[r]:e.push(r),t++}if(a.type===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(a.parameters===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"parameters"},message:"must have required property 'parameters'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||
 r==="type"||r==="description"||r==="parameters"||r==="filter")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(u(r)>
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>
 128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have m\
-ore than 128 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"\
+ore than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!T.test(r)){const s={instancePath:o+"/name",schemaPath:"\
 contract#/$defs/LoaderConnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must m\
 atch pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/name",schemaPath:"co\
 ntract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.type!==void 0){let r=a.
 type;if(typeof r!="string"){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delimited"){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"\
-enum",params:{allowedValues:Hr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;
-if(typeof r=="string"){if(u(r)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",
+enum",params:{allowedValues:Br.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;
+if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",
 params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(r)){const s={instancePath:o+"/description",schemaPath:"\
 contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
 e.push(s),t++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(a.parameters!==void 0){let r=a.parameters;if(typeof r=="string"){if(u(r)>9e3){const s={instancePath:o+"/parame\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(a.parameters!==void 0){let r=a.parameters;if(typeof r=="string"){if(d(r)>9e3){const s={instancePath:o+"/parame\
 ters",schemaPath:"contract#/$defs/LoaderParameters/maxLength",keyword:"maxLength",params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?
-e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},
+e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/parameters",schemaPath:"contract#/$defs/LoaderPara\
 meters/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.filter!==void 0){let r=a.filter;if(typeof r=="st\
-ring"){if(u(r)>256){const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/FileFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT\
+ring"){if(d(r)>256){const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/FileFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT\
  have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(r)){const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/filter",schemaPath:"\
 contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Te.errors=e,t===0}Te.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function De(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=De.evaluated;if(n.
-dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"\
+dynamicItems:!1};function Ae(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Ae.evaluated;if(i.
+dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){
 const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:
 e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1295,26 +1295,26 @@ const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keywor
 s),t++}if(r!=="add"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equ\
 al to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(Te(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
 (e=e===null?Te.errors:e.concat(Te.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Z.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Le(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);var r=!0}else if(s==="add")De(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")k(a,{
-instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length),r!==!0&&(r=!0);else{const i={
+bject"};e===null?e=[r]:e.push(r),t++}return Ae.errors=e,t===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(a,{instancePath:o="",parentData:c,
+parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Z.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Le(a,{instancePath:o,
+parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);var r=!0}else if(s==="add")Ae(a,{instancePath:o,
+parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length),r!==!0&&(r=!0);else if(s==="export")k(a,{
+instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length),r!==!0&&(r=!0);else{const n={
 instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in\
- oneOf'};e===null?e=[i]:e.push(i),t++}else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},
-message:'tag "command" must be string'};e===null?e=[i]:e.push(i),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return Z.errors=e,n.props=r,t===0}Z.evaluated={dynamicProps:!0,dynamicItems:!1};function gr(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=gr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-!Z(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?Z.errors:e.concat(Z.errors),t=e.length;else var r=Z.evaluated.props;
-return gr.errors=e,n.props=r,t===0}gr.evaluated={dynamicProps:!0,dynamicItems:!1};var C=vr;function vr(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const n=vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.
+ oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},
+message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}return Z.errors=e,i.props=r,t===0}Z.evaluated={dynamicProps:!0,dynamicItems:!1};function wr(a,{instancePath:o="",parentData:c,
+parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=wr.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
+!Z(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p}))e=e===null?Z.errors:e.concat(Z.errors),t=e.length;else var r=Z.evaluated.props;
+return wr.errors=e,i.props=r,t===0}wr.evaluated={dynamicProps:!0,dynamicItems:!1};var E=br;function br(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const i=br.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.repository===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must hav\
 e required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.loaderconnection===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"loaderconnection"},message:"must have required property 'loaderconnection'"};e===null?e=[r]:e.push(r),t++}if(a.repository!==void 0){
-let r=a.repository;if(typeof r=="string"){if(u(r)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/repository",schemaPath:"#/propertie\
+let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/repository",schemaPath:"#/propertie\
 s/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){const s={
 instancePath:o+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern\
  "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{
@@ -1325,196 +1325,200 @@ schemaPath:"#/properties/loaderconnection/maximum",keyword:"maximum",params:{com
 null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:o+"/loaderconnection",schemaPath:"#/properties/loaderconnection/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}if(!q.validate(r)){const s={instancePath:o+"/loaderconnection",schemaPath:"#/prope\
 rties/loaderconnection/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vr.errors=e,t===0}vr.evaluated={props:{repository:!0,
-loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var Rs=Pr;function Ae(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=Ae.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return br.errors=e,t===0}br.evaluated={props:{repository:!0,
+loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var Ms=kr;function De(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=De.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
 a).length<1){const r={instancePath:o,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
 null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="name"||r==="type"||r==="description"||r==="parameters"||r==="filter")){const s={instancePath:o,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(u(r)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",
-keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/name",
+if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(d(r)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",
+keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/name",
 schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
 e.push(s),t++}if(!T.test(r)){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
 0-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
 e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){const s={instancePath:o+"/type",schemaPath:"contract#/$de\
 fs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="delimited"){const s={instancePath:o+
-"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:Hr.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(u(r)>4e3){const s={instancePath:o+"/description",schemaPath:"\
+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:Br.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[s]:e.push(s),t++}}if(a.description!==void 0){let r=a.description;if(typeof r=="string"){if(d(r)>4e3){const s={instancePath:o+"/description",schemaPath:"\
 contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
 e.push(s),t++}if(!w.test(r)){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/\
 LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.parameters!==void 0){let r=a.
-parameters;if(typeof r=="string"){if(u(r)>9e3){const s={instancePath:o+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/maxLength",keyword:"maxLength",
-params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+"/parameters",schemaPath:"\
+parameters;if(typeof r=="string"){if(d(r)>9e3){const s={instancePath:o+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/maxLength",keyword:"maxLength",
+params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/parameters",schemaPath:"\
 contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:o+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),t++}}if(a.filter!==void 0){let r=a.filter;if(typeof r=="string"){if(u(r)>256){const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/File\
+e=[s]:e.push(s),t++}}if(a.filter!==void 0){let r=a.filter;if(typeof r=="string"){if(d(r)>256){const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/File\
 Filter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),t++}if(!w.test(r)){const s={
 instancePath:o+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*\
 $"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Ae.errors=e,t===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Oe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(a,{instancePath:o="",parentData:c,parentDataProperty:u,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Oe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instancePath:o,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="edit"){const s={instancePath:o+"/command",schemaPath:"#/properties/comm\
-and/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(Ae(a.data,{instancePath:o+
-"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length))}else{const r={instancePath:o,
+and/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.data!==void 0&&(De(a.data,{instancePath:o+
+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),t=e.length))}else{const r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,t===0}Oe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function G(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=G.
-evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.
-command;if(typeof s=="string")if(s==="edit"){Oe(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(
-Oe.errors),t=e.length);var r=!0}else if(s==="enable"){if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"co\
-ntract#/$defs/LoaderConnectionEnable/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=
-[i]:e.push(i),t++}for(const i in a)if(!(i==="command"||i==="data")){const c={instancePath:o,schemaPath:"contract#/$defs/LoaderConnectionEnable/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),t++}if(a.command!==void 0){
-let i=a.command;if(typeof i!="string"){const c={instancePath:o+"/command",schemaPath:"contract#/$defs/LoaderConnectionEnable/properties/command/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}if(i!=="enable"){const c={instancePath:o+"/command",schemaPath:"contract#/$de\
-fs/LoaderConnectionEnable/properties/command/const",keyword:"const",params:{allowedValue:"enable"},message:"must be equal to constant"};e===null?e=[c]:e.push(c),
-t++}}if(a.data!==void 0){let i=a.data;if(!(i&&typeof i=="object"&&!Array.isArray(i))){const c={instancePath:o+"/data",schemaPath:"contract#/$defs/LoaderConnecti\
-onEnable/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),t++}}}else{const i={instancePath:o,schemaPath:"\
-contract#/$defs/LoaderConnectionEnable/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s===
-"disable"){if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"contract#/$defs/LoaderConnectionDisable/requi\
-red",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[i]:e.push(i),t++}for(const i in a)if(!(i===
-"command"||i==="data")){const c={instancePath:o,schemaPath:"contract#/$defs/LoaderConnectionDisable/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),t++}if(a.command!==void 0){let i=a.command;if(typeof i!="string"){
-const c={instancePath:o+"/command",schemaPath:"contract#/$defs/LoaderConnectionDisable/properties/command/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[c]:e.push(c),t++}if(i!=="disable"){const c={instancePath:o+"/command",schemaPath:"contract#/$defs/LoaderConnectionDisable/properties\
-/command/const",keyword:"const",params:{allowedValue:"disable"},message:"must be equal to constant"};e===null?e=[c]:e.push(c),t++}}if(a.data!==void 0){let i=a.data;
-if(!(i&&typeof i=="object"&&!Array.isArray(i))){const c={instancePath:o+"/data",schemaPath:"contract#/$defs/LoaderConnectionDisable/properties/data/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),t++}}}else{const i={instancePath:o,schemaPath:"contract#/$defs/LoaderConnectionD\
-isable/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="test"){if(a&&typeof a=="ob\
-ject"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"contract#/$defs/LoaderConnectionTest/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[i]:e.push(i),t++}for(const i in a)if(!(i==="command"||i==="data")){const c={instancePath:o,
-schemaPath:"contract#/$defs/LoaderConnectionTest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have addit\
-ional properties"};e===null?e=[c]:e.push(c),t++}if(a.command!==void 0){let i=a.command;if(typeof i!="string"){const c={instancePath:o+"/command",schemaPath:"con\
-tract#/$defs/LoaderConnectionTest/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}if(i!=="\
-test"){const c={instancePath:o+"/command",schemaPath:"contract#/$defs/LoaderConnectionTest/properties/command/const",keyword:"const",params:{allowedValue:"test"},
-message:"must be equal to constant"};e===null?e=[c]:e.push(c),t++}}if(a.data!==void 0){let i=a.data;if(!(i&&typeof i=="object"&&!Array.isArray(i))){const c={instancePath:o+
-"/data",schemaPath:"contract#/$defs/LoaderConnectionTest/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.
-push(c),t++}}}else{const i={instancePath:o,schemaPath:"contract#/$defs/LoaderConnectionTest/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"comma\
-nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[i]:e.push(i),t++}}else{const s={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return G.errors=e,n.props=r,t===0}G.evaluated={
-dynamicProps:!0,dynamicItems:!1};function Pr(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Pr.
-evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!G(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))
-e=e===null?G.errors:e.concat(G.errors),t=e.length;else var r=G.evaluated.props;return Pr.errors=e,n.props=r,t===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Vs=wr,Us={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},pageStart:{
-$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},sort:{type:"array",minItems:1,maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},
-clearCache:{enum:["0","1",0,1]}}};function S(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=S.
-evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r===
-"where"||r==="pageStart"||r==="pageSize"||r==="sort"||r==="clearCache")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(
-r)){if(r.length>4096){const i={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must \
-NOT have more than 4096 items"};e===null?e=[i]:e.push(i),t++}if(r.length<1){const i={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];if(typeof c==
-"string"){if(u(c)>128){const m={instancePath:o+"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters"};e===null?e=[m]:e.push(m),t++}if(u(c)<1){const m={instancePath:o+"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/i\
-tems/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+
-"/columns/"+i,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{
-const s={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
-push(s),t++}}if(a.where!==void 0){let r=a.where;if(typeof r=="string"){if(u(r)>1e4){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/maxLe\
-ngth",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+
-"/where",schemaPath:"contract#/$defs/Condition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
-push(s),t++}}else{const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.pageStart;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:o+
-"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:Qe.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:o+"/pageStart",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:o+"/pageStar\
-t",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r==
-"string"&&!ee.test(r)){const s={instancePath:o+"/pageStart",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}\
-$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:Qe.type},message:"\
-must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:o+"/pageSize",schemaPath:"\
-contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(
-s),t++}if(r<1||isNaN(r)){const s={instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNu\
-mber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.sort!==
-void 0){let r=a.sort;if(Array.isArray(r)){if(r.length>16){const i={instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},
-message:"must NOT have more than 16 items"};e===null?e=[i]:e.push(i),t++}if(r.length<1){const i={instancePath:o+"/sort",schemaPath:"#/properties/sort/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),t++}const s=r.length;for(let i=0;i<s;i++){let c=r[i];if(c&&
-typeof c=="object"&&!Array.isArray(c)){if(c.column===void 0){const m={instancePath:o+"/sort/"+i,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",
-params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in c)if(!(m==="column"||m==="directio\
-n")){const h={instancePath:o+"/sort/"+i,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(c.column!==void 0){let m=c.column;if(typeof m=="string"){if(u(m)>128){const h={instancePath:o+
-"/sort/"+i+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
-8 characters"};e===null?e=[h]:e.push(h),t++}if(u(m)<1){const h={instancePath:o+"/sort/"+i+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:o+"/sort/"+i+
-"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}
-if(c.direction!==void 0){let m=c.direction;if(typeof m!="string"){const h={instancePath:o+"/sort/"+i+"/direction",schemaPath:"contract#/$defs/SortKey/properties\
-/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m==="asc"||m==="desc")){const h={instancePath:o+
-"/sort/"+i+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:qr.properties.direction.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:o+"/sort/"+i,schemaPath:"contract#/$defs/SortKey/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:o+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r==="0"||r==="1"||r===0||r===
-1)){const s={instancePath:o+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Us.properties.clearCache.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(a,{instancePath:o="",
-parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Se.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={
-instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:o+"/command",schemaPath:"#/prop\
-erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.
-data;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(!(s==="filter"||s==="username"||s==="password")){const i={instancePath:o+"/data",schemaPath:"\
-#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
-i]:e.push(i),t++}if(r.filter!==void 0){let s=r.filter;if(typeof s=="string"){if(u(s)>256){const i={instancePath:o+"/data/filter",schemaPath:"contract#/$defs/Fil\
-eFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[i]:e.push(i),t++}if(!w.test(s)){const i={
-instancePath:o+"/data/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\\
-x00]*$"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:o+"/data/filter",schemaPath:"contract#/$defs/FileFilter/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(r.username!==void 0){let s=r.username;if(typeof s=="string"){if(u(s)>256){const i={instancePath:o+
-"/data/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};
-e===null?e=[i]:e.push(i),t++}if(!w.test(s)){const i={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{
-pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:o+"/data/username",schemaPath:"contr\
-act#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(r.password!==void 0){let s=r.password;
-if(typeof s=="string"){if(u(s)>1024){const i={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{
-limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[i]:e.push(i),t++}if(!w.test(s)){const i={instancePath:o+"/data/password",schemaPath:"\
-contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[i]:e.push(i),t++}}else{
-const i={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[i]:e.push(i),t++}}}else{const s={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),t++}}a.options!==void 0&&(S(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=
-e===null?S.errors:e.concat(S.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(a,{instancePath:o="",parentData:d,parentDataProperty:f,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=H.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
-st have required property 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Se(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);var r=!0}else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{const i={instancePath:o,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[i]:e.push(
-i),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return H.errors=
-e,n.props=r,t===0}H.evaluated={dynamicProps:!0,dynamicItems:!1};function wr(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const n=wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!H(a,{instancePath:o,parentData:d,parentDataProperty:f,
-rootData:l,dynamicAnchors:p}))e=e===null?H.errors:e.concat(H.errors),t=e.length;else var r=H.evaluated.props;return wr.errors=e,n.props=r,t===0}wr.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Ms=br;function Ce(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Ce.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"\
+dynamicProps:!1,dynamicItems:!1};function Se(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Se.
+evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
+if(!(r==="command"||r==="data")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:o+"/comma\
+nd",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="enable"){const s={
+instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"enable"},message:"must be equal to constant"};e===null?e=
+[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:o+"/data",schemaPath:"contract#/$defs/\
+UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ee(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Ee.evaluated;if(i.dynamicProps&&
+(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r===
+"command"||r==="data")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must N\
+OT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:o+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="disable"){const s={instancePath:o+
+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"disable"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
+t++}}if(a.data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:o+"/data",schemaPath:"contract#/$defs/UnusedData/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(a,{
+instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Ce.evaluated;if(i.dynamicProps&&(i.props=void 0),
+i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="\
+data")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have addition\
+al properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:o+"/command",schemaPath:"#/prop\
+erties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="test"){const s={instancePath:o+"/comma\
+nd",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"test"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.
+data!==void 0){let r=a.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:o+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,t===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(a,{instancePath:o="",
+parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=G.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.
+items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="edit"){Oe(a,{instancePath:o,
+parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length);var r=!0}else if(s==="enable")Se(a,{instancePath:o,
+parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length),r!==!0&&(r=!0);else if(s==="disable")Ee(a,
+{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+"test")Ce(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length),r!==!0&&(r=!0);else{
+const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" m\
+ust be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"comman\
+d",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return G.errors=e,i.props=r,t===0}G.evaluated={dynamicProps:!0,dynamicItems:!1};function kr(a,{instancePath:o="",
+parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=kr.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
+(i.items=void 0),!G(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p}))e=e===null?G.errors:e.concat(G.errors),t=e.length;else var r=G.
+evaluated.props;return kr.errors=e,i.props=r,t===0}kr.evaluated={dynamicProps:!0,dynamicItems:!1};var Js=xr,Ks={type:"object",additionalProperties:!1,properties:{
+columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$d\
+efs/PageNumber"},sort:{type:"array",minItems:1,maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["0","1",0,1]}}};function S(a,{instancePath:o="",
+parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=S.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.
+items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const r in a)if(!(r==="columns"||r==="where"||r==="pageStart"||r==="pageSize"||r==="sort"||r==="clea\
+rCache")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additi\
+onal properties"};e===null?e=[s]:e.push(s),t++}if(a.columns!==void 0){let r=a.columns;if(Array.isArray(r)){if(r.length>4096){const n={instancePath:o+"/columns",
+schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),
+t++}if(r.length<1){const n={instancePath:o+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(typeof f=="string"){if(d(f)>128){const m={instancePath:o+
+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};
+e===null?e=[m]:e.push(m),t++}if(d(f)<1){const m={instancePath:o+"/columns/"+n,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:o+"/columns/"+n,schemaPath:"contract#/$defs/C\
+olumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:o+"/columns",schemaPath:"\
+contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(a.where!==void 0){let r=a.where;
+if(typeof r=="string"){if(d(r)>1e4){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"\
+must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+"/where",schemaPath:"contract#/$defs/Condition/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/where",schemaPath:"\
+contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(a.pageStart!==void 0){let r=a.pageStart;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={instancePath:o+"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",
+keyword:"type",params:{type:We.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
+r)){const s={instancePath:o+"/pageStart",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={instancePath:o+"/pageStart",schemaPath:"contract#/$defs/PageNumber/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:o+
+"/pageStart",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,\
+14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.pageSize!==void 0){let r=a.pageSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const s={
+instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:We.type},message:"must be integer,string"};e===null?e=[s]:e.
+push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNumber/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){const s={
+instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
+[s]:e.push(s),t++}}if(typeof r=="string"&&!ee.test(r)){const s={instancePath:o+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{
+pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),t++}}if(a.sort!==void 0){let r=a.sort;if(Array.isArray(
+r)){if(r.length>16){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more tha\
+n 16 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:o+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const s=r.length;for(let n=0;n<s;n++){let f=r[n];if(f&&typeof f=="object"&&!Array.isArray(
+f)){if(f.column===void 0){const m={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"column"},
+message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in f)if(!(m==="column"||m==="direction")){const h={instancePath:o+"/sor\
+t/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional p\
+roperties"};e===null?e=[h]:e.push(h),t++}if(f.column!==void 0){let m=f.column;if(typeof m=="string"){if(d(m)>128){const h={instancePath:o+"/sort/"+n+"/column",schemaPath:"\
+contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(
+h),t++}if(d(m)<1){const h={instancePath:o+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:o+"/sort/"+n+"/column",schemaPath:"contract#/$defs/Sor\
+tKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(f.direction!==void 0){let m=f.direction;
+if(typeof m!="string"){const h={instancePath:o+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m==="asc"||m==="desc")){const h={instancePath:o+"/sort/"+n+"/direction",schemaPath:"contrac\
+t#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Lr.properties.direction.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:o+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[m]:e.push(m),t++}}}else{const s={instancePath:o+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),t++}}if(a.clearCache!==void 0){let r=a.clearCache;if(!(r==="0"||r==="1"||r===0||r===1)){const s={instancePath:o+"/clear\
+Cache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Ks.properties.clearCache.enum},message:"must be equal to one of the allowe\
+d values"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),t++}return S.errors=e,t===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(a,{instancePath:o="",parentData:c,parentDataProperty:u,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Fe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:o,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(r&&typeof r=="object"&&
+!Array.isArray(r)){for(const s in r)if(!(s==="filter"||s==="username"||s==="password")){const n={instancePath:o+"/data",schemaPath:"#/properties/data/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.filter!==
+void 0){let s=r.filter;if(typeof s=="string"){if(d(s)>256){const n={instancePath:o+"/data/filter",schemaPath:"contract#/$defs/FileFilter/maxLength",keyword:"max\
+Length",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[n]:e.push(n),t++}if(!w.test(s)){const n={instancePath:o+"/data/filter",
+schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(
+n),t++}}else{const n={instancePath:o+"/data/filter",schemaPath:"contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),t++}}if(r.username!==void 0){let s=r.username;if(typeof s=="string"){if(d(s)>256){const n={instancePath:o+"/data/username",schemaPath:"\
+contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[n]:e.push(n),t++}
+if(!w.test(s)){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(r.password!==void 0){let s=r.password;if(typeof s=="string"){if(d(
+s)>1024){const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NO\
+T have more than 1024 characters"};e===null?e=[n]:e.push(n),t++}if(!w.test(s)){const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePasswo\
+rd/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:o+
+"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{
+const s={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
+a.options!==void 0&&(S(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(
+S.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+t++}return Fe.errors=e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const i=H.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required pro\
+perty 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Fe(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,
+dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length);var r=!0}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discrimina\
+tor",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:o,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return H.errors=
+e,i.props=r,t===0}H.evaluated={dynamicProps:!0,dynamicItems:!1};function xr(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const i=xr.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!H(a,{instancePath:o,parentData:c,parentDataProperty:u,
+rootData:l,dynamicAnchors:p}))e=e===null?H.errors:e.concat(H.errors),t=e.length;else var r=H.evaluated.props;return xr.errors=e,i.props=r,t===0}xr.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Zs=$r;function ze(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=ze.evaluated;
+if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[r]:e.push(r),t++}for(const r in a)
 if(!(r==="command"||r==="data"||r==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const s={instancePath:o+
 "/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={
 instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:
-e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(!(s==="username"||s==="password")){const i={instancePath:o+
+e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(!(s==="username"||s==="password")){const n={instancePath:o+
 "/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
-rties"};e===null?e=[i]:e.push(i),t++}if(r.username!==void 0){let s=r.username;if(typeof s=="string"){if(u(s)>256){const i={instancePath:o+"/data/username",schemaPath:"\
-contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[i]:e.push(i),t++}
-if(!w.test(s)){const i={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(r.password!==void 0){let s=r.password;if(typeof s=="string"){if(u(
-s)>1024){const i={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NO\
-T have more than 1024 characters"};e===null?e=[i]:e.push(i),t++}if(!w.test(s)){const i={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePasswo\
-rd/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:o+
-"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{
+rties"};e===null?e=[n]:e.push(n),t++}if(r.username!==void 0){let s=r.username;if(typeof s=="string"){if(d(s)>256){const n={instancePath:o+"/data/username",schemaPath:"\
+contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[n]:e.push(n),t++}
+if(!w.test(s)){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(r.password!==void 0){let s=r.password;if(typeof s=="string"){if(d(
+s)>1024){const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NO\
+T have more than 1024 characters"};e===null?e=[n]:e.push(n),t++}if(!w.test(s)){const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePasswo\
+rd/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:o+
+"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{
 const s={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
 a.options!==void 0&&(S(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(
 S.errors),t=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return Ce.errors=e,t===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const n=Ee.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.
+t++}return ze.errors=e,t===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const i=_e.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.data===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="data")){const s={instancePath:o,schemaPath:"\
@@ -1524,36 +1528,36 @@ string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="preview"
 const",params:{allowedValue:"preview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(a.data!==void 0){let r=a.data;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.filename===void 0){const s={instancePath:o+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty:"\
 filename"},message:"must have required property 'filename'"};e===null?e=[s]:e.push(s),t++}for(const s in r)if(!(s==="filename"||s==="username"||s==="password")){
-const i={instancePath:o+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
-OT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.filename!==void 0){let s=r.filename;if(typeof s=="string"){if(u(s)>4096){const i={instancePath:o+
+const n={instancePath:o+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
+OT have additional properties"};e===null?e=[n]:e.push(n),t++}if(r.filename!==void 0){let s=r.filename;if(typeof s=="string"){if(d(s)>4096){const n={instancePath:o+
 "/data/filename",schemaPath:"contract#/$defs/SchemaFilename/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};
-e===null?e=[i]:e.push(i),t++}if(u(s)<1){const i={instancePath:o+"/data/filename",schemaPath:"contract#/$defs/SchemaFilename/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:o+"/data/filename",schemaPath:"contract#/$def\
-s/SchemaFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(r.username!==void 0){let s=r.username;if(typeof s==
-"string"){if(u(s)>256){const i={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters"};e===null?e=[i]:e.push(i),t++}if(!w.test(s)){const i={instancePath:o+"/data/username",schemaPath:"contract#/$defs/Source\
-Username/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:o+
-"/data/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}
-if(r.password!==void 0){let s=r.password;if(typeof s=="string"){if(u(s)>1024){const i={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePasswor\
-d/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[i]:e.push(i),t++}if(!w.test(s)){const i={instancePath:o+
+e===null?e=[n]:e.push(n),t++}if(d(s)<1){const n={instancePath:o+"/data/filename",schemaPath:"contract#/$defs/SchemaFilename/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:o+"/data/filename",schemaPath:"contract#/$def\
+s/SchemaFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(r.username!==void 0){let s=r.username;if(typeof s==
+"string"){if(d(s)>256){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
+must NOT have more than 256 characters"};e===null?e=[n]:e.push(n),t++}if(!w.test(s)){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/Source\
+Username/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:o+
+"/data/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}
+if(r.password!==void 0){let s=r.password;if(typeof s=="string"){if(d(s)>1024){const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePasswor\
+d/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[n]:e.push(n),t++}if(!w.test(s)){const n={instancePath:o+
 "/data/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
-e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const s={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"o\
+e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Q.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.command;if(typeof s=="string")if(s==="get"){Ce(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length);var r=!0}else if(s==="preview")Ee(a,{instancePath:o,
-parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length),r!==!0&&(r=!0);else{const i={instancePath:o,
+must be object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(a,{instancePath:o="",parentData:c,
+parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Q.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s=="string")if(s==="get"){ze(a,{instancePath:o,
+parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length);var r=!0}else if(s==="preview")_e(a,{instancePath:o,
+parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:o,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
-e=[i]:e.push(i),t++}else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
- "command" must be string'};e===null?e=[i]:e.push(i),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),t++}return Q.errors=e,n.props=r,t===0}Q.evaluated={dynamicProps:!0,dynamicItems:!1};function br(a,{instancePath:o="",parentData:d,
-parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=br.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-!Q(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))e=e===null?Q.errors:e.concat(Q.errors),t=e.length;else var r=Q.evaluated.props;
-return br.errors=e,n.props=r,t===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};var Js=kr;function Fe(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const n=Fe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.
+e=[n]:e.push(n),t++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
+ "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[s]:e.push(s),t++}return Q.errors=e,i.props=r,t===0}Q.evaluated={dynamicProps:!0,dynamicItems:!1};function $r(a,{instancePath:o="",parentData:c,
+parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=$r.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
+!Q(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p}))e=e===null?Q.errors:e.concat(Q.errors),t=e.length;else var r=Q.evaluated.props;
+return $r.errors=e,i.props=r,t===0}$r.evaluated={dynamicProps:!0,dynamicItems:!1};var Gs=Nr;function Re(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,t=0;const i=Re.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.command===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[r]:e.push(r),t++}if(a.options===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 options"},message:"must have required property 'options'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!(r==="command"||r==="options")){const s={instancePath:o,
@@ -1562,25 +1566,25 @@ push(s),t++}if(a.command!==void 0){let r=a.command;if(typeof r!="string"){const 
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="get"){const s={instancePath:o+"/command",schemaPath:"#/properties/comma\
 nd/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}a.options!==void 0&&(b(a.options,{instancePath:o+
 "/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}Fe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Y(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=Y.
-evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.
-command;if(typeof s=="string")if(s==="get"){Fe(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(
-Fe.errors),t=e.length);var r=!0}else if(s==="export")k(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.
-concat(k.errors),t=e.length),r!==!0&&(r=!0);else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"comma\
-nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[i]:e.push(i),t++}}else{const s={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Y.errors=e,n.props=r,t===0}Y.evaluated={
-dynamicProps:!0,dynamicItems:!1};function kr(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=kr.
-evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!Y(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,dynamicAnchors:p}))
-e=e===null?Y.errors:e.concat(Y.errors),t=e.length;else var r=Y.evaluated.props;return kr.errors=e,n.props=r,t===0}kr.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Qr=xr;function xr(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=xr.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:o,schemaPath:"#/requ\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}Re.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Y(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Y.
+evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.
+command;if(typeof s=="string")if(s==="get"){Re(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(
+Re.errors),t=e.length);var r=!0}else if(s==="export")k(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.
+concat(k.errors),t=e.length),r!==!0&&(r=!0);else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"comma\
+nd",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const s={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Y.errors=e,i.props=r,t===0}Y.evaluated={
+dynamicProps:!0,dynamicItems:!1};function Nr(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=Nr.
+evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!Y(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,dynamicAnchors:p}))
+e=e===null?Y.errors:e.concat(Y.errors),t=e.length;else var r=Y.evaluated.props;return Nr.errors=e,i.props=r,t===0}Nr.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Wr=qr;function qr(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=qr.evaluated;if(i.dynamicProps&&
+(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const r={instancePath:o,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[r]:e.push(r),t++}if(a.jobId===void 0){
 const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jobId"},message:"must have required property 'jobId'"};e===null?e=[r]:
-e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(u(r)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/rep\
-ository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(u(r)<1){const s={instancePath:o+
+e.push(r),t++}if(a.repository!==void 0){let r=a.repository;if(typeof r=="string"){if(d(r)>64){const s={instancePath:o+"/repository",schemaPath:"#/properties/rep\
+ository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){const s={instancePath:o+
 "/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
 e.push(s),t++}if(!L.test(r)){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-\
 ]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:o+"/repository",schemaPath:"#/properti\
@@ -1591,39 +1595,39 @@ must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r
 if(r<1||isNaN(r)){const s={instancePath:o+"/jobId",schemaPath:"#/properties/jobId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
 = 1"};e===null?e=[s]:e.push(s),t++}if(!q.validate(r)){const s={instancePath:o+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"i\
 nt64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),t++}}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return xr.errors=e,t===0}xr.evaluated={props:{repository:!0,jobId:!0},dynamicProps:!1,dynamicItems:!1};var Ks=$r;
-function B(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const n=B.evaluated;if(n.dynamicProps&&(n.
-props=void 0),n.dynamicItems&&(n.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[i]:e.push(i),t++}const s=a.command;if(typeof s==
-"string")if(s==="cancel"){if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const i={instancePath:o,schemaPath:"contract#/$defs/JobCancel/requ\
-ired",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[i]:e.push(i),t++}for(const i in a)if(i!==
-"command"){const c={instancePath:o,schemaPath:"contract#/$defs/JobCancel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
-must NOT have additional properties"};e===null?e=[c]:e.push(c),t++}if(a.command!==void 0){let i=a.command;if(typeof i!="string"){const c={instancePath:o+"/comma\
-nd",schemaPath:"contract#/$defs/JobCancel/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}
-if(i!=="cancel"){const c={instancePath:o+"/command",schemaPath:"contract#/$defs/JobCancel/properties/command/const",keyword:"const",params:{allowedValue:"cancel"},
-message:"must be equal to constant"};e===null?e=[c]:e.push(c),t++}}}else{const i={instancePath:o,schemaPath:"contract#/$defs/JobCancel/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}var r=!0}else{const i={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",
-params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{const i={instancePath:o,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[i]:e.push(i),t++}}else{
-const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return B.errors=e,n.props=
-r,t===0}B.evaluated={dynamicProps:!0,dynamicItems:!1};function $r(a,{instancePath:o="",parentData:d,parentDataProperty:f,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const n=$r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!B(a,{instancePath:o,parentData:d,parentDataProperty:f,rootData:l,
-dynamicAnchors:p}))e=e===null?B.errors:e.concat(B.errors),t=e.length;else var r=B.evaluated.props;return $r.errors=e,n.props=r,t===0}$r.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Zs={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":ls}},listRepositories:{query:N,headers:y},createRepository:{
-headers:y,body:{"application/json":us}},getRepository:{path:x,query:X,headers:y},deleteRepository:{path:x,headers:y},login:{path:x,headers:y},uploadFile:{path:x,
-headers:y},listFiles:{path:x,query:N,headers:y},deleteFile:{path:fs,headers:y},downloadExport:{path:hs,headers:ys},listEntities:{path:x,query:N,headers:y},runEntitiesCommand:{
-path:x,headers:y,body:{"application/json":gs}},runExpressionsCommand:{path:x,headers:y,body:{"application/json":ws}},countEntities:{path:x,headers:y},getEntity:{
-path:O,query:X,headers:y},runEntityCommand:{path:O,headers:y,body:{"application/json":xs}},deleteEntity:{path:O,headers:y},listRows:{path:O,query:Ns,headers:y},
-runRowsCommand:{path:O,headers:y,body:{"application/json":js}},listRejectedRows:{path:O,query:N,headers:y},getReport:{path:O,headers:y},listAttributes:{path:O,query:N,
-headers:y},runAttributesCommand:{path:O,headers:y,body:{"application/json":Ls}},getAttribute:{path:D,query:X,headers:y},listValues:{path:D,query:N,headers:y},runValuesCommand:{
-path:D,headers:y,body:{"application/json":ir}},listMasks:{path:D,query:N,headers:y},runMasksCommand:{path:D,headers:y,body:{"application/json":ir}},listPatterns:{
-path:D,query:Ts,headers:y},runPatternsCommand:{path:D,headers:y,body:{"application/json":As}},runSoundexesCommand:{path:D,headers:y,body:{"application/json":ir}},
-listMetaphones:{path:D,query:N,headers:y},runMetaphonesCommand:{path:D,headers:y,body:{"application/json":ir}},unmaskValue:{path:x,headers:y,body:{"application/\
-json":Os}},listFunctions:{path:x,query:Ss,headers:y},listPriorities:{path:x,headers:y},runPrioritiesCommand:{path:x,headers:y,body:{"application/json":Es}},runPriorityCommand:{
-path:Gr,headers:y,body:{"application/json":Fs}},deletePriority:{path:Gr,headers:y},listLibraryEntities:{path:x,query:N,headers:y},runLibraryEntitiesCommand:{path:x,
-headers:y,body:{"application/json":zs}},getLibraryEntity:{path:jr,query:X,headers:y},deleteLibraryEntity:{path:jr,headers:y},listLibraryAttributes:{path:jr,query:N,
-headers:y},listLoaderConnections:{path:x,query:N,headers:y},runLoaderConnectionsCommand:{path:x,headers:y,body:{"application/json":_s}},getLoaderConnection:{path:C,
-query:X,headers:y},runLoaderConnectionCommand:{path:C,headers:y,body:{"application/json":Rs}},deleteLoaderConnection:{path:C,headers:y},listDatasources:{path:C,
-query:N,headers:y},runDatasourcesCommand:{path:C,headers:y,body:{"application/json":Vs}},listDataschemas:{path:C,query:N,headers:y},runDataschemasCommand:{path:C,
-headers:y,body:{"application/json":Ms}},listConnectionEncodings:{path:C,headers:y},listLoaderConnectionTypes:{headers:y},listJobs:{path:x,query:N,headers:y},runSchedulerCommand:{
-path:x,headers:y,body:{"application/json":Js}},getJob:{path:Qr,query:X,headers:y},runJobCommand:{path:Qr,headers:y,body:{"application/json":Ks}}};export{Zs as validators};
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return qr.errors=e,t===0}qr.evaluated={props:{repository:!0,jobId:!0},dynamicProps:!1,dynamicItems:!1};var Hs=Ir;
+function B(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const i=B.evaluated;if(i.dynamicProps&&(i.
+props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const s=a.command;if(typeof s==
+"string")if(s==="cancel"){if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"contract#/$defs/JobCancel/requ\
+ired",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}for(const n in a)if(n!==
+"command"){const f={instancePath:o,schemaPath:"contract#/$defs/JobCancel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
+must NOT have additional properties"};e===null?e=[f]:e.push(f),t++}if(a.command!==void 0){let n=a.command;if(typeof n!="string"){const f={instancePath:o+"/comma\
+nd",schemaPath:"contract#/$defs/JobCancel/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),t++}
+if(n!=="cancel"){const f={instancePath:o+"/command",schemaPath:"contract#/$defs/JobCancel/properties/command/const",keyword:"const",params:{allowedValue:"cancel"},
+message:"must be equal to constant"};e===null?e=[f]:e.push(f),t++}}}else{const n={instancePath:o,schemaPath:"contract#/$defs/JobCancel/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}var r=!0}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",
+params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:o,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{
+const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return B.errors=e,i.props=
+r,t===0}B.evaluated={dynamicProps:!0,dynamicItems:!1};function Ir(a,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const i=Ir.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!B(a,{instancePath:o,parentData:c,parentDataProperty:u,rootData:l,
+dynamicAnchors:p}))e=e===null?B.errors:e.concat(B.errors),t=e.length;else var r=B.evaluated.props;return Ir.errors=e,i.props=r,t===0}Ir.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Qs={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":ds}},listRepositories:{query:N,headers:y},createRepository:{
+headers:y,body:{"application/json":hs}},getRepository:{path:x,query:X,headers:y},deleteRepository:{path:x,headers:y},login:{path:x,headers:y},uploadFile:{path:x,
+headers:y},listFiles:{path:x,query:N,headers:y},deleteFile:{path:gs,headers:y},downloadExport:{path:vs,headers:Ps},listEntities:{path:x,query:N,headers:y},runEntitiesCommand:{
+path:x,headers:y,body:{"application/json":ws}},runExpressionsCommand:{path:x,headers:y,body:{"application/json":xs}},countEntities:{path:x,headers:y},getEntity:{
+path:O,query:X,headers:y},runEntityCommand:{path:O,headers:y,body:{"application/json":qs}},deleteEntity:{path:O,headers:y},listRows:{path:O,query:js,headers:y},
+runRowsCommand:{path:O,headers:y,body:{"application/json":As}},listRejectedRows:{path:O,query:N,headers:y},getReport:{path:O,headers:y},listAttributes:{path:O,query:N,
+headers:y},runAttributesCommand:{path:O,headers:y,body:{"application/json":Ds}},getAttribute:{path:A,query:X,headers:y},listValues:{path:A,query:N,headers:y},runValuesCommand:{
+path:A,headers:y,body:{"application/json":pr}},listMasks:{path:A,query:N,headers:y},runMasksCommand:{path:A,headers:y,body:{"application/json":pr}},listPatterns:{
+path:A,query:Os,headers:y},runPatternsCommand:{path:A,headers:y,body:{"application/json":Es}},runSoundexesCommand:{path:A,headers:y,body:{"application/json":pr}},
+listMetaphones:{path:A,query:N,headers:y},runMetaphonesCommand:{path:A,headers:y,body:{"application/json":pr}},unmaskValue:{path:x,headers:y,body:{"application/\
+json":Cs}},listFunctions:{path:x,query:Fs,headers:y},listPriorities:{path:x,headers:y},runPrioritiesCommand:{path:x,headers:y,body:{"application/json":_s}},runPriorityCommand:{
+path:Yr,headers:y,body:{"application/json":Rs}},deletePriority:{path:Yr,headers:y},listLibraryEntities:{path:x,query:N,headers:y},runLibraryEntitiesCommand:{path:x,
+headers:y,body:{"application/json":Vs}},getLibraryEntity:{path:Ar,query:X,headers:y},deleteLibraryEntity:{path:Ar,headers:y},listLibraryAttributes:{path:Ar,query:N,
+headers:y},listLoaderConnections:{path:x,query:N,headers:y},runLoaderConnectionsCommand:{path:x,headers:y,body:{"application/json":Us}},getLoaderConnection:{path:E,
+query:X,headers:y},runLoaderConnectionCommand:{path:E,headers:y,body:{"application/json":Ms}},deleteLoaderConnection:{path:E,headers:y},listDatasources:{path:E,
+query:N,headers:y},runDatasourcesCommand:{path:E,headers:y,body:{"application/json":Js}},listDataschemas:{path:E,query:N,headers:y},runDataschemasCommand:{path:E,
+headers:y,body:{"application/json":Zs}},listConnectionEncodings:{path:E,headers:y},listLoaderConnectionTypes:{headers:y},listJobs:{path:x,query:N,headers:y},runSchedulerCommand:{
+path:x,headers:y,body:{"application/json":Gs}},getJob:{path:Wr,query:X,headers:y},runJobCommand:{path:Wr,headers:y,body:{"application/json":Hs}}};export{Qs as validators};

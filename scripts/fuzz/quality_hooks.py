@@ -249,11 +249,21 @@ def address_of(operation):
     return f"10.0.0.{sum(map(ord, operation)) % 254 + 1}"
 
 
+# The commands on loader connections that have no use for data.
+CONNECTION_COMMANDS = {
+    "runLoaderConnectionsCommand": ["get"],
+    "runLoaderConnectionCommand": ["enable", "disable", "test"],
+}
+
+
 def complete(operation, body, path):
     """Of commands: what is required together, or excluded, beyond what schemas of the contract say."""
     if operation == "changePassword":
         body["oldPassword"] = PASSWORD
         body["newPassword"] = PASSWORD
+    # A command that ignores its data takes any object, but no text of a body may hold a NUL.
+    if operation in CONNECTION_COMMANDS and body.get("command") in CONNECTION_COMMANDS[operation] and "data" in body:
+        body["data"] = {"unused": 1}
     data = body.get("data")
     if isinstance(data, dict) and isinstance(data.get("connectInfo"), dict):
         complete_source(data.setdefault("source", "client"), data["connectInfo"])

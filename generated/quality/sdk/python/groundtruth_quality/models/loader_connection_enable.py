@@ -28,7 +28,7 @@ class LoaderConnectionEnable(BaseModel):
     Opens a connection that was disabled
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
-    data: Optional[Dict[str, Any]] = Field(default=None, description="This command needs no arguments. Arguments are ignored.")
+    data: Optional[Dict[str, Any]] = Field(default=None, description="This command has no use for this member. It is ignored.")
     __properties: ClassVar[List[str]] = ["command", "data"]
 
     @field_validator('command')

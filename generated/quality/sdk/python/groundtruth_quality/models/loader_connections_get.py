@@ -29,7 +29,7 @@ class LoaderConnectionsGet(BaseModel):
     Lists the connections in `keypatternlist`, or all connections by default
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
-    data: Optional[Dict[str, Any]] = Field(default=None, description="This command needs no arguments. Arguments are ignored.")
+    data: Optional[Dict[str, Any]] = Field(default=None, description="This command has no use for this member. It is ignored.")
     options: Optional[ListOptions] = None
     __properties: ClassVar[List[str]] = ["command", "data", "options"]
 

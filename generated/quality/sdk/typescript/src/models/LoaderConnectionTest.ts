@@ -24,7 +24,7 @@ export interface LoaderConnectionTest {
      */
     command: LoaderConnectionTestCommandEnum;
     /**
-     * This command needs no arguments. Arguments are ignored.
+     * This command has no use for this member. It is ignored.
      */
     data?: object;
 }

@@ -32,7 +32,7 @@ export interface LoaderConnectionsGet {
      */
     command: LoaderConnectionsGetCommandEnum;
     /**
-     * This command needs no arguments. Arguments are ignored.
+     * This command has no use for this member. It is ignored.
      */
     data?: object;
     /**
