@@ -1,5 +1,6 @@
 import { apiKeysMigration } from './platform/credentials/migration.ts'
 import type { Migration } from './platform/catalogue/catalogue.ts'
+import { connectionsMigration } from './quality/stores/connections-migration.ts'
 import { exportsMigration } from './quality/stores/exports-migration.ts'
 import { libraryMigration } from './quality/stores/library-migration.ts'
 import { listingNamesMigration } from './quality/stores/listing-names-migration.ts'
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly Migration[] = [
   virtualColumnsMigration,
   exportsMigration,
   listingNamesMigration,
+  connectionsMigration,
 ]

@@ -232,7 +232,7 @@ export type Source = "client" | "server"
 /** The type of the file. `delimited`: text with delimited fields, plain or compressed by gzip. */
 export type SourceType = "delimited"
 
-/** The number of a loader connection. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. */
+/** The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. */
 export type ConnectionId = number | string
 
 /** The user name for the source. Files need no user, so it is ignored. */
@@ -241,10 +241,10 @@ export type SourceUsername = string
 /** The password of `username`. It is never stored and never logged. */
 export type SourcePassword = string
 
-/** The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the source folder, with `/` between folders. Files outside of the source folder cannot be named. */
+/** The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders. Files outside of that folder cannot be named. */
 export type SourceFile = string
 
-/** A file of ANSI SQL with one `CREATE TABLE`; only with `attr` = `ddl`, and then required. The file is named in the same way as `sourceFile`. The columns of the table are the columns of the data, in the same order. */
+/** A file of ANSI SQL with one `CREATE TABLE`; only with `attr` = `ddl`, and then required. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of the table are the columns of the data, in the same order. */
 export type SchemaFile = string
 
 /** The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote. */
@@ -412,7 +412,7 @@ export type ExportScheduled = {
 export type EntitiesCommandResult = EntityLoading | ExportScheduled | StandardResponse
 
 /** The listing whose columns the expression may name. `rows`, `rejected` and `attributes` belong to an entity. `values`, `masks`, `patterns`, `soundexes` and `metaphones` belong to an attribute. By default it is `rows` if `entity` is given; otherwise there are no columns. */
-export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "rows" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
+export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "datasources" | "dataschemas" | "rows" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
 
 /** A text, and the place where it is used as an expression */
 export type ExpressionInput = {
@@ -773,6 +773,192 @@ export type LibraryEntityCreated = {
 
 /** The result of the command: the library entity for `create`, the job and the file for `export`, a listing for `get` */
 export type LibraryEntitiesCommandResult = LibraryEntityCreated | ExportScheduled | StandardResponse
+
+/** This command has no use for this member. It is ignored. */
+export type UnusedData = { [name: string]: unknown }
+
+/** Lists the connections in `keypatternlist`, or all connections by default */
+export type LoaderConnectionsGet = {
+  /** The name of the command */
+  command: "get"
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
+}
+
+/** The name of the connection, for people. The names of the connections of a repository are unique; upper and lower case are not distinguished. `Connection 1` and so on are the names of the source folders of the server. */
+export type LoaderConnectionName = string
+
+/** The type of the connection. `delimited`: a folder of files with delimited fields. */
+export type LoaderConnectionType = "delimited"
+
+/** A description of the connection, for people */
+export type LoaderConnectionDescription = string
+
+/** The parameters as a Tcl list of names and values, such as `DATA_DIRECTORY {/data/in} DATA_EXTENSIONS csv`. `DATA_DIRECTORY` is the folder of the data files. `SCHEMA_DIRECTORY` is the folder of the schema files, by default the same folder. Both lie in a source folder of the server. A path that does not begin with `/` is relative to the first source folder that has it. `DATA_EXTENSIONS` and `SCHEMA_EXTENSIONS` are lists of the extensions of the files that are listed; upper and lower case are not distinguished. */
+export type LoaderParameters = string
+
+/** A pattern of file names. `*` stands for any characters, `?` for one character, `[a-z]` for one character of a set, and a backslash takes the meaning away from the next character. A pattern without `/` is compared with the name of the file. A pattern with `/` is compared with its path; `*` and `?` then do not match `/`, and `**` does. An empty pattern matches every file. */
+export type FileFilter = string
+
+/** The connection. Its `filter` selects the files that are listed; the default is `*`. */
+export type LoaderConnectionInput = {
+  name: LoaderConnectionName
+  type: LoaderConnectionType
+  description?: LoaderConnectionDescription | undefined
+  parameters: LoaderParameters
+  filter?: FileFilter | undefined
+}
+
+/** Adds a connection. The command needs the role `administrator`. */
+export type LoaderConnectionsAdd = {
+  /** The name of the command */
+  command: "add"
+  data: LoaderConnectionInput
+}
+
+/** A Standard Request about the loader connections of a repository. `command` selects the command. */
+export type LoaderConnectionsCommand = LoaderConnectionsGet | LoaderConnectionsAdd | Export
+
+/** A loader connection that was added */
+export type LoaderConnectionAdded = {
+  /** The address of the connection */
+  url: string
+  /** The number of the connection, which `connectionId` of a source takes */
+  connectionId: string
+}
+
+/** The result of the command: the connection for `add`, the job and the file for `export`, a listing for `get` */
+export type LoaderConnectionsCommandResult = LoaderConnectionAdded | ExportScheduled | StandardResponse
+
+/** The members to change */
+export type LoaderConnectionChange = {
+  name?: LoaderConnectionName | undefined
+  type?: LoaderConnectionType | undefined
+  description?: LoaderConnectionDescription | undefined
+  parameters?: LoaderParameters | undefined
+  filter?: FileFilter | undefined
+}
+
+/** Changes a connection. Members that are left out keep their values. Later loads of its entities read from the new folder. */
+export type LoaderConnectionEdit = {
+  /** The name of the command */
+  command: "edit"
+  data: LoaderConnectionChange
+}
+
+/** Opens a connection that was disabled */
+export type LoaderConnectionEnable = {
+  /** The name of the command */
+  command: "enable"
+  data?: UnusedData | undefined
+}
+
+/** Closes a connection until it is enabled again. Rows that are loaded stay. */
+export type LoaderConnectionDisable = {
+  /** The name of the command */
+  command: "disable"
+  data?: UnusedData | undefined
+}
+
+/** Checks that the folders of the connection can be read. A disabled connection can be tested too. */
+export type LoaderConnectionTest = {
+  /** The name of the command */
+  command: "test"
+  data?: UnusedData | undefined
+}
+
+/** A Standard Request about one loader connection. `command` selects the command. */
+export type LoaderConnectionCommand = LoaderConnectionEdit | LoaderConnectionEnable | LoaderConnectionDisable | LoaderConnectionTest
+
+/** The address of the connection; for `test` also the result of the test */
+export type LoaderConnectionCommandResult = {
+  /** The address of the connection */
+  url: string
+  /** A sentence about the folders that were read; only for `test` */
+  message?: string | undefined
+}
+
+/** The standard options of a listing of files */
+export type FileListOptions = {
+  columns?: ColumnNames | undefined
+  where?: Condition | undefined
+  pageStart?: PageNumber | undefined
+  pageSize?: PageNumber | undefined
+  /** The columns to sort by, the most important first */
+  sort?: readonly SortKey[] | undefined
+  /** This option has no effect: every response is computed from the current data. */
+  clearCache?: "0" | "1" | 0 | 1 | undefined
+}
+
+/** Lists the data files whose name matches `filter`, or all data files by default */
+export type DatasourcesGet = {
+  /** The name of the command */
+  command: "get"
+  /** The filter. Folders need no credentials. */
+  data?: {
+    filter?: FileFilter | undefined
+    username?: SourceUsername | undefined
+    password?: SourcePassword | undefined
+  } | undefined
+  options?: FileListOptions | undefined
+}
+
+/** A Standard Request about the data files of a connection. `command` selects the command. */
+export type DatasourcesCommand = DatasourcesGet
+
+/** Lists the schema files */
+export type DataschemasGet = {
+  /** The name of the command */
+  command: "get"
+  /** Credentials. Folders need none. */
+  data?: {
+    username?: SourceUsername | undefined
+    password?: SourcePassword | undefined
+  } | undefined
+  options?: FileListOptions | undefined
+}
+
+/** The path of a schema file, as `Filename` of the listing shows it */
+export type SchemaFilename = string
+
+/** Reads the first lines of a schema file */
+export type DataschemasPreview = {
+  /** The name of the command */
+  command: "preview"
+  /** The file. Folders need no credentials. */
+  data: {
+    filename: SchemaFilename
+    username?: SourceUsername | undefined
+    password?: SourcePassword | undefined
+  }
+}
+
+/** A Standard Request about the schema files of a connection. `command` selects the command. */
+export type DataschemasCommand = DataschemasGet | DataschemasPreview
+
+/** Encodings by their Tcl names */
+export type Encodings = {
+  /** The names */
+  encodings: readonly Encoding[]
+}
+
+/** A parameter of a type of connection */
+export type LoaderConnectionParameter = {
+  TYPE: LoaderConnectionType
+  /** The number of the parameter in its type, from 1 */
+  SEQUENCE: string
+  /** The name of the parameter in `parameters` */
+  PARAM_NAME: "DATA_DIRECTORY" | "DATA_EXTENSIONS" | "SCHEMA_DIRECTORY" | "SCHEMA_EXTENSIONS"
+  /** The name of the parameter for people */
+  PARAM_DISP: string
+  /** The kind of value. `directory`: a path of a folder. `list`: a Tcl list of texts. */
+  PARAM_TYPE: "directory" | "list"
+  /** `Y` if the parameter is required, otherwise `N` */
+  PARAM_REQD: "Y" | "N"
+}
+
+/** The parameters of all types of connections, in the order of their numbers in each type */
+export type LoaderConnectionTypes = readonly LoaderConnectionParameter[]
 
 /** A value of a job: a string, or in the column `job_entity_id` a list of zero, one or two strings. The list holds the numbers of the entities that the job concerns. */
 export type JobCell = string | readonly string[]
@@ -4021,6 +4207,799 @@ export type Operations = {
       }
       notFound: {
         status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listLoaderConnections: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runLoaderConnectionsCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: LoaderConnectionsCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: LoaderConnectionsCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getLoaderConnection: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a loader connection. It is the column `CONNECTION` of the listing. */
+        loaderconnection: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runLoaderConnectionCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a loader connection. It is the column `CONNECTION` of the listing. */
+        loaderconnection: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: LoaderConnectionCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: LoaderConnectionCommandResult
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  deleteLoaderConnection: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a loader connection. It is the column `CONNECTION` of the listing. */
+        loaderconnection: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listDatasources: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a loader connection. It is the column `CONNECTION` of the listing. */
+        loaderconnection: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runDatasourcesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a loader connection. It is the column `CONNECTION` of the listing. */
+        loaderconnection: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: DatasourcesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listDataschemas: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a loader connection. It is the column `CONNECTION` of the listing. */
+        loaderconnection: number
+      }
+      query: {
+        /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
+        columns?: ColumnNames
+        /** Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = "Fully Loaded" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404. */
+        where?: Condition
+        /** The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages. */
+        sort?: readonly string[]
+        /** The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows. */
+        pageStart: number
+        /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+        pageSize: number
+        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        external: "0" | "1"
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runDataschemasCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a loader connection. It is the column `CONNECTION` of the listing. */
+        loaderconnection: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: DataschemasCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: StandardResponse
+        headers: {}
+      }
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listConnectionEncodings: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of a loader connection. It is the column `CONNECTION` of the listing. */
+        loaderconnection: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: Encodings
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  listLoaderConnectionTypes: {
+    request: {
+      path: {}
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: LoaderConnectionTypes
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
         body: Problem
         headers: {}
       }

@@ -39,6 +39,16 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'people.sql': 'CREATE TABLE people (name VARCHAR(40), born DATE, city VARCHAR(40));\n',
 }
 
+/** The folder of the server that is the connection 1: the same files, and some of them in a folder below. */
+const SOURCES = join(import.meta.dirname, '..', '..', '.cache', 'fuzz-sources')
+
+/** Connections that are added to it; the last one is disabled. */
+const CONNECTIONS = [
+  { name: 'Sources', type: 'delimited', parameters: 'DATA_DIRECTORY . DATA_EXTENSIONS {csv txt}' },
+  { name: 'Schemas', type: 'delimited', parameters: 'DATA_DIRECTORY below SCHEMA_DIRECTORY .' },
+  { name: 'Closed', type: 'delimited', parameters: 'DATA_DIRECTORY below' },
+]
+
 /** An entity of each state, with three attributes; `names` and no `maxRejected` where nothing else is said. */
 const ENTITIES: readonly (Readonly<Record<string, unknown>> & { readonly sourceFile: string })[] = [
   { entityName: 'People', sourceFile: 'people.csv' },
@@ -73,6 +83,7 @@ export const qualitySubject: FuzzSubject = {
     // Each request says that it comes from elsewhere: wrong passwords, which a check sends, slow down their address.
     TRUST_PROXY: '127.0.0.1',
     JOBS_QUEUED_PER_REPOSITORY: '1000000',
+    SOURCE_ROOTS: SOURCES,
   },
   schemes: ['administrator', 'editor', 'reader'],
   layOut: (dataDir) => {
@@ -80,6 +91,10 @@ export const qualitySubject: FuzzSubject = {
     mkdirSync(folder, { recursive: true })
     // The demo repository would take longer to load than it is worth here.
     writeFileSync(join(folder, '.demo-repository-made'), '')
+    for (const sources of [SOURCES, join(SOURCES, 'below')]) {
+      mkdirSync(sources, { recursive: true })
+      for (const [name, content] of Object.entries(FILES)) writeFileSync(join(sources, name), content)
+    }
   },
   fill: async ({ url, admin }) => {
     admin(['repository', 'create', REPOSITORY])
@@ -98,6 +113,7 @@ export const qualitySubject: FuzzSubject = {
       await create(`${repository}/entities`, { ...entity, source: 'client', connectInfo })
     }
     for (const entity of LIBRARY_ENTITIES) await create(`${repository}/library/entities`, entity)
+    const connections = await addConnections(`${repository}/loaderconnections`)
     const entities = await loadedEntities(repository)
     const exports = await exported(`${repository}/entities/${entities[0]}/rows`, url)
     const library = await rowsOf(`${repository}/library/entities?columns=ENTITY_ID`)
@@ -111,6 +127,7 @@ export const qualitySubject: FuzzSubject = {
       FUZZ_ENTITIES: JSON.stringify(entities),
       FUZZ_ATTRIBUTES: '[1,2,3]',
       FUZZ_LIBRARY: JSON.stringify(library.map(([id]) => Number(id))),
+      FUZZ_CONNECTIONS: JSON.stringify([1, ...connections]),
       FUZZ_JOBS: JSON.stringify(jobs.map(([id]) => Number(id))),
     }
   },
@@ -134,6 +151,15 @@ async function examples(repository: string): Promise<string[]> {
   return functions
     .flatMap(({ examples }) => examples)
     .flatMap(({ expression, row }) => (row === undefined ? [expression] : []))
+}
+
+/** The ids of the connections. */
+async function addConnections(url: string): Promise<number[]> {
+  const ids: number[] = []
+  for (const data of CONNECTIONS)
+    ids.push(Number(((await send(url, { command: 'add', data })) as { connectionId: string }).connectionId))
+  await send(`${url}/${ids.at(-1)}`, { command: 'disable' })
+  return ids
 }
 
 /** The ids of the entities, once no load is under way. */

@@ -2,8 +2,8 @@
 
 scripts/fuzz/main.ts loads this module for the quality contract and describes the running server by the variables
 FUZZ_URL, FUZZ_REPOSITORY, FUZZ_FILES and FUZZ_EXPORTS (JSON lists of names), FUZZ_EXAMPLES (a JSON list of
-expressions), FUZZ_ENTITIES, FUZZ_ATTRIBUTES, FUZZ_LIBRARY and FUZZ_JOBS (JSON lists of ids), FUZZ_CREDENTIALS
-(`administrator`, `editor` or `reader`) and FUZZ_PASSWORD (of every user).
+expressions), FUZZ_ENTITIES, FUZZ_ATTRIBUTES, FUZZ_LIBRARY, FUZZ_CONNECTIONS and FUZZ_JOBS (JSON lists of ids),
+FUZZ_CREDENTIALS (`administrator`, `editor` or `reader`) and FUZZ_PASSWORD (of every user).
 """
 
 import functools
@@ -27,6 +27,7 @@ ENTITIES = json.loads(os.environ["FUZZ_ENTITIES"])
 # The numbers that each of the entities has attributes by.
 ATTRIBUTES = json.loads(os.environ["FUZZ_ATTRIBUTES"])
 LIBRARY = json.loads(os.environ["FUZZ_LIBRARY"])
+CONNECTIONS = json.loads(os.environ["FUZZ_CONNECTIONS"])
 JOBS = json.loads(os.environ["FUZZ_JOBS"])
 HOST = os.environ["FUZZ_URL"]
 BASE = HOST + "/api/repositories"
@@ -120,6 +121,14 @@ SAMPLES = (
     | st.builds("{{random {} skip {}}}".format, st.sampled_from(["0.5", "12.25", "100"]), COUNTS)
 )
 schemathesis.openapi.format("tcl-sample", SAMPLES | SAMPLES.map("SAMPLE {}".format))
+FOLDERS = st.sampled_from([".", "below", "{./below}", "/", "no-such-folder"])
+EXTENSIONS = st.sampled_from(["csv", "{csv txt}", ".ddl", "*", "{}"])
+schemathesis.openapi.format(
+    "loader-parameters",
+    st.builds("DATA_DIRECTORY {}".format, FOLDERS)
+    | st.builds("DATA_EXTENSIONS {} DATA_DIRECTORY {}".format, EXTENSIONS, FOLDERS)
+    | st.builds("DATA_DIRECTORY {} SCHEMA_DIRECTORY {} SCHEMA_EXTENSIONS {}".format, FOLDERS, FOLDERS, EXTENSIONS),
+)
 # Of valid ones; what a source does not have is found by 404.
 FIELDS = st.sampled_from(["latitude", "'Name'", "[City]", "0", "1.5", "TRUE", "NULL", "(2 - 3)"])
 # Braces and backslashes would have to be balanced there.
@@ -183,7 +192,13 @@ def deserialize_json(context, response):
     return response.json()
 
 
-PATH_PARAMETERS = {"entityID": ENTITIES, "attributeID": ATTRIBUTES, "libraryID": LIBRARY, "jobId": JOBS}
+PATH_PARAMETERS = {
+    "entityID": ENTITIES,
+    "attributeID": ATTRIBUTES,
+    "libraryID": LIBRARY,
+    "loaderconnection": CONNECTIONS,
+    "jobId": JOBS,
+}
 
 
 @schemathesis.hook
@@ -234,11 +249,21 @@ def address_of(operation):
     return f"10.0.0.{sum(map(ord, operation)) % 254 + 1}"
 
 
+# The commands on loader connections that have no use for data.
+CONNECTION_COMMANDS = {
+    "runLoaderConnectionsCommand": ["get"],
+    "runLoaderConnectionCommand": ["enable", "disable", "test"],
+}
+
+
 def complete(operation, body, path):
     """Of commands: what is required together, or excluded, beyond what schemas of the contract say."""
     if operation == "changePassword":
         body["oldPassword"] = PASSWORD
         body["newPassword"] = PASSWORD
+    # A command that ignores its data takes any object, but no text of a body may hold a NUL.
+    if operation in CONNECTION_COMMANDS and body.get("command") in CONNECTION_COMMANDS[operation] and "data" in body:
+        body["data"] = {"unused": 1}
     data = body.get("data")
     if isinstance(data, dict) and isinstance(data.get("connectInfo"), dict):
         complete_source(data.setdefault("source", "client"), data["connectInfo"])
@@ -436,6 +461,13 @@ def spare_library_entity(case):
         case.path_parameters["libraryID"] = int(made["entityId"])
 
 
+def spare_connection(case):
+    if names(case, "loaderconnection", CONNECTIONS[1:]):
+        data = {"name": next(FRESH), "type": "delimited", "parameters": "DATA_DIRECTORY below"}
+        made = ask("POST", f"/{REPOSITORY}/loaderconnections", json={"command": "add", "data": data})
+        case.path_parameters["loaderconnection"] = int(made["connectionId"])
+
+
 def make_priority(case):
     """One that is to be moved or deleted is there before."""
     if names(case, "priority", range(1, 11)):
@@ -448,6 +480,8 @@ SPARED = {
     "deleteEntity": spare_entity,
     "deleteFile": spare_file,
     "deleteLibraryEntity": spare_library_entity,
+    "deleteLoaderConnection": spare_connection,
+    "runLoaderConnectionCommand": spare_connection,
     "deletePriority": make_priority,
     "runPriorityCommand": make_priority,
     "runJobCommand": spare_job,

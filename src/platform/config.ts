@@ -223,7 +223,7 @@ const SCHEMA = {
     name: 'SOURCE_ROOTS',
     fallback: '',
     description:
-      'Folders of the server from which entities may be loaded. The first is the loader connection 1.',
+      'Folders of the server from which entities may be loaded. The first is the loader connection 1. Connections that administrators add lie in these folders.',
   }),
   expandedLimitBytes: integer({
     name: 'EXPANDED_LIMIT_BYTES',

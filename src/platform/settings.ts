@@ -115,11 +115,16 @@ export const folder = (given: WithDefault): Setting<string> =>
 export const file = (given: Given): Setting<string | undefined> =>
   setting<string>('file', given, (text) => resolve(text))
 
+/** Folders are numbered, and larger numbers belong to what users add. */
+const MAX_FOLDERS = 1000
+
 /** Folders as absolute paths, separated by a comma or by the path separator of the system. */
 export const folders = (given: WithDefault): Setting<readonly string[]> =>
-  setting('list of folders', given, (text) =>
-    items(text, delimiter === ':' ? /[,:]/ : /[,;]/).map((item) => resolve(item)),
-  )
+  setting('list of folders', given, (text) => {
+    const list = items(text, delimiter === ':' ? /[,:]/ : /[,;]/)
+    if (list.length > MAX_FOLDERS) throw new Fault(`but it may name at most ${MAX_FOLDERS} folders`)
+    return list.map((item) => resolve(item))
+  })
 
 const httpUrl = (text: string): URL | undefined => {
   if (!URL.canParse(text)) return undefined

@@ -8,6 +8,7 @@ import { qualityContract, qualityHandlers } from './handlers/index.ts'
 import { authenticators } from './handlers/security.ts'
 import { qualitySiteEntry, welcomeToQuality } from './site.ts'
 import { wireAccounts } from './wiring/accounts.ts'
+import { wireConnections } from './wiring/connections.ts'
 import { wireEntities } from './wiring/entities.ts'
 import { wireExports } from './wiring/exports.ts'
 import { wireFiles } from './wiring/files.ts'
@@ -32,15 +33,28 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
   const accounts = wireAccounts(surroundings, stores.services)
   const repositories = wireRepositories(surroundings, stores.services, { jobs })
   const files = wireFiles(surroundings, stores.services)
-  const kept = { jobs, ...repositories.services, ...files.services }
+  const connections = wireConnections(surroundings, stores.services)
+  const kept = { jobs, ...repositories.services, ...files.services, ...connections.services }
   const entities = wireEntities(surroundings, stores.services, kept)
   const library = wireLibrary(surroundings)
   const listings = wireListings(surroundings, stores.services, {
     ...entities.services,
     ...library.services,
+    ...connections.services,
   })
   const exports = wireExports(surroundings, stores.services, { ...kept, ...listings.services })
-  const families = [stores, scheduler, accounts, repositories, files, entities, library, listings, exports]
+  const families = [
+    stores,
+    scheduler,
+    accounts,
+    repositories,
+    files,
+    connections,
+    entities,
+    library,
+    listings,
+    exports,
+  ]
 
   // The order matters: each start relies on the clean-up of the starts before it, and the jobs rely on all of them.
   const passwordFile = await accounts.start()

@@ -141,6 +141,15 @@ const QUALITY: readonly Expectation[] = [
   },
   { block: '-C -', statuses: [206] },
   {
+    block: '/datasources',
+    prints: ['"Connection Id":"1","Name":"Connection 1"', '"dataRow":["reports/people.csv","'],
+  },
+  {
+    block: '"command": "test"',
+    statuses: [200, 200, 200, 204],
+    prints: ['The data folder has 1 file to list, and 0 folders.', '"dataRow":["Ada Lovelace"'],
+  },
+  {
     block: 'admin -- profile',
     prints: ['5 rows of 4 attributes', '2 records rejected'],
     check: async (_, terminal) =>

@@ -82,12 +82,14 @@ export class DocsTerminal {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const jwks = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one' }] }
     await writeFile(join(folder, 'provider.json'), JSON.stringify(jwks))
+    await mkdir(join(folder, 'incoming'))
     await writeFile(join(folder, 'variables'), '')
     const server = await startServer({
       demo: false,
       env: {
         SERVICES: 'spatial,quality',
         DATA_DIR: join(folder, 'data'),
+        SOURCE_ROOTS: join(folder, 'incoming'),
         RATE_LIMIT_CREDENTIAL: '6000',
         RATE_LIMIT_ADDRESS: '12000',
       },

@@ -8,6 +8,7 @@ import { exportHandlers } from './exports.ts'
 import { fileHandlers } from './files.ts'
 import { functionHandlers } from './functions.ts'
 import { libraryHandlers } from './library.ts'
+import { loaderConnectionHandlers } from './loader-connections.ts'
 import { priorityHandlers } from './priorities.ts'
 import { profileHandlers } from './profiles.ts'
 import { reportHandlers } from './report.ts'
@@ -34,6 +35,7 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...functionHandlers(services),
     ...priorityHandlers(services),
     ...libraryHandlers(services),
+    ...loaderConnectionHandlers(services),
     ...schedulerHandlers(services),
     ...unmaskHandlers(services),
   }

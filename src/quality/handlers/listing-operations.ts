@@ -33,6 +33,7 @@ interface Path {
   readonly entityID?: number
   readonly attributeID?: number
   readonly libraryID?: number
+  readonly loaderconnection?: number
 }
 
 /** The path parameters that each scope requires. */
@@ -42,6 +43,8 @@ interface ScopePaths extends Record<ScopeName, Path> {
   entity: { readonly repository: string; readonly entityID: number }
   attribute: { readonly repository: string; readonly entityID: number; readonly attributeID: number }
   libraryEntity: { readonly repository: string; readonly libraryID: number }
+  connections: { readonly repository: string }
+  connection: { readonly repository: string; readonly loaderconnection: number }
 }
 
 type PathOf<Name extends ListingName> = ScopePaths[ScopeOf<Name>]
@@ -162,15 +165,18 @@ type RepositoryPathOf<Name extends ListingName> = PathOf<Name> & { readonly repo
 
 const refOf = <Name extends ListingName>(
   name: Name,
-  { entityID, attributeID, libraryID }: Path,
-  { holding, style }: ListingVariant = {},
+  { entityID, attributeID, libraryID, loaderconnection }: Path,
+  { holding, style, filter, hasWholePaths }: ListingVariant = {},
 ): ListingRef<Name> => ({
   name,
   entityId: entityID,
   attributeId: attributeID,
   libraryId: libraryID,
+  connectionId: loaderconnection,
   holding,
   style,
+  filter,
+  hasWholePaths,
 })
 
 const formatOf = ({

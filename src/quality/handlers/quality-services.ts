@@ -7,6 +7,7 @@ import type { Exports } from '../services/exports.ts'
 import type { Files } from '../services/files.ts'
 import type { Library } from '../services/library.ts'
 import type { Listings } from '../services/listings.ts'
+import type { LoaderConnections } from '../services/loader-connections.ts'
 import type { Logins } from '../services/logins.ts'
 import type { Previews } from '../services/previews.ts'
 import type { Priorities } from '../services/priorities.ts'
@@ -27,6 +28,7 @@ export interface QualityServices {
   readonly exports: Exports
   readonly priorities: Priorities
   readonly library: Library
+  readonly connections: LoaderConnections
   readonly jobs: Jobs
   readonly listings: Listings
 }

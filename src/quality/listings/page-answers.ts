@@ -1,10 +1,11 @@
 import type { Spools } from '../../lib/spool.ts'
 import { nextTurn } from '../../lib/turns.ts'
+import { filePage, type ListedFiles } from './file-rows.ts'
 import type { Requester } from './requester.ts'
 import type { Listing } from './listing.ts'
 import { readOptions, type GivenOptions } from './options.ts'
 import { planPage } from './page.ts'
-import type { QueryCost, QueryLanes } from './query-lanes.ts'
+import { SLOW, type QueryCost, type QueryLanes } from './query-lanes.ts'
 import type { RowStore } from './row-store.ts'
 import { encodePage } from './standard-response.ts'
 
@@ -42,6 +43,21 @@ export class PageAnswers {
     return this.begin(requester, cost, async function* (signal) {
       yield* encodePage(pageOf(await store.readPage(query, signal)))
     })
+  }
+
+  /**
+   * A page of a listing of files as the Standard Response. It resolves when its first piece is ready.
+   * @param given the standard options as the request has them
+   * @throws ColumnUnknown, InvalidExpression, QueryTooLong, LaneFull, and any error of the files before the first one
+   */
+  files(
+    listing: Listing,
+    files: ListedFiles,
+    given: GivenOptions,
+    requester: Requester,
+  ): Promise<AnswerPieces> {
+    const options = readOptions(given)
+    return this.begin(requester, SLOW, (signal) => encodePage(filePage(listing, files, options, signal)))
   }
 
   /**

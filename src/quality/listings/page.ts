@@ -20,9 +20,11 @@ export interface Page {
   readonly view: string
   readonly columns: readonly ShownColumn[]
   readonly pageStart: number
-  /** Number of rows over all pages. */
+  /** Number of rows over all pages; final when all rows have been read. */
   readonly total: number
   readonly isExternal: boolean
+  /** True if rows are sent as soon as they are found, since the next ones may take long. */
+  readonly isPrompt?: boolean
   readonly rows: AsyncIterable<readonly StoredRow[]>
   /** Path of a row's own resource. */
   readonly url: ((row: StoredRow) => string) | undefined
@@ -111,7 +113,11 @@ function costOf<Scope>(
   return { isQuick: isQuick && Math.min(rows, pageSize) * width <= FEW_VALUES, cost: rows }
 }
 
-function chosenColumns<Scope>(listing: Listing<Scope>, { columns, sort }: ListingOptions): ShownColumn[] {
+/** @throws ColumnUnknown */
+export function chosenColumns<Scope>(
+  listing: Listing<Scope>,
+  { columns, sort }: ListingOptions,
+): ShownColumn[] {
   const { columns: known, humanNames } = listing
   const unknown = [...(columns ?? []), ...sort.map(({ column }) => column)].filter((name) => !known.has(name))
   if (unknown.length > 0) throw new ColumnUnknown([...new Set(unknown)], [...known.keys()])

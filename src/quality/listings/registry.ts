@@ -1,12 +1,15 @@
+import type { FileUse } from '../model/connection.ts'
 import type { RepositoryRef } from '../model/links.ts'
 import type { Warehouse } from '../model/warehouse.ts'
 import type { AttributeScope } from './declared/attribute-scope.ts'
 import { attributesListing, type EntityRef } from './declared/attributes-listing.ts'
 import { entitiesListing } from './declared/entities-listing.ts'
 import { filesListing } from './declared/files-listing.ts'
+import { dataschemasListing, datasourcesListing } from './declared/folder-files-listing.ts'
 import { formsListing, type ListedForm } from './declared/forms-listing.ts'
 import { libraryAttributesListing, type LibraryEntityRef } from './declared/library-attributes-listing.ts'
 import { libraryEntitiesListing } from './declared/library-entities-listing.ts'
+import { loaderConnectionsListing, type ConnectionsScope } from './declared/loader-connections-listing.ts'
 import { rejectedListing } from './declared/rejected-listing.ts'
 import { repositoriesListing } from './declared/repositories-listing.ts'
 import { schedulerListing } from './declared/scheduler-listing.ts'
@@ -22,6 +25,7 @@ interface CatalogueScopes {
   repository: RepositoryRef
   entity: EntityRef
   libraryEntity: LibraryEntityRef
+  connections: ConnectionsScope
 }
 
 /**
@@ -33,7 +37,7 @@ interface WarehouseScopes {
   attribute: AttributeScope & { readonly warehouse: Warehouse }
 }
 
-export type ScopeName = keyof CatalogueScopes | keyof WarehouseScopes
+export type ScopeName = keyof CatalogueScopes | keyof WarehouseScopes | FolderEntry['scope']
 
 export type PatternStyle = 'Default' | 'Rich' | 'Long'
 
@@ -43,6 +47,10 @@ export interface ListingVariant {
   readonly holding?: string | undefined
   /** For patterns: their style. */
   readonly style?: PatternStyle | undefined
+  /** For data files: a pattern of their names. */
+  readonly filter?: string | undefined
+  /** For loader connections: true to show the whole paths of folders. */
+  readonly hasWholePaths?: boolean | undefined
 }
 
 interface Exportable {
@@ -76,7 +84,15 @@ export type WarehouseEntry = {
   }
 }[keyof WarehouseScopes]
 
-export type ListingEntry = CatalogueEntry | WarehouseEntry
+/** A listing of the files in the folder of a loader connection. Its columns are fixed. */
+export interface FolderEntry extends Exportable {
+  readonly store: 'folder'
+  readonly scope: 'connection'
+  readonly use: FileUse
+  readonly listing: Listing
+}
+
+export type ListingEntry = CatalogueEntry | WarehouseEntry | FolderEntry
 
 const STYLES: Readonly<Record<PatternStyle, ListedForm>> = { Default: 'pattern', Rich: 'rich', Long: 'long' }
 
@@ -124,6 +140,26 @@ export const LISTINGS = {
     store: 'catalogue',
     scope: 'libraryEntity',
     listing: libraryAttributesListing,
+    exportable: false,
+  },
+  loaderConnections: {
+    store: 'catalogue',
+    scope: 'connections',
+    listing: loaderConnectionsListing,
+    exportable: true,
+  },
+  datasources: {
+    store: 'folder',
+    scope: 'connection',
+    use: 'data',
+    listing: datasourcesListing,
+    exportable: false,
+  },
+  dataschemas: {
+    store: 'folder',
+    scope: 'connection',
+    use: 'schema',
+    listing: dataschemasListing,
     exportable: false,
   },
   attributes: {
@@ -197,7 +233,12 @@ export interface ListingRef<Name extends ListingName = ListingName> extends List
   readonly entityId?: number | undefined
   readonly attributeId?: number | undefined
   readonly libraryId?: number | undefined
+  readonly connectionId?: number | undefined
 }
 
-/** The declaration of a listing. */
-export const entryOf = (name: ListingName): ListingEntry => LISTINGS[name]
+/** The declaration of a listing. No listing of files can be exported. */
+export function entryOf(name: ExportableName): CatalogueEntry | WarehouseEntry
+export function entryOf(name: ListingName): ListingEntry
+export function entryOf(name: ListingName): ListingEntry {
+  return LISTINGS[name]
+}

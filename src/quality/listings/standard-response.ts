@@ -32,6 +32,9 @@ export async function* encodePage(page: Page): AsyncGenerator<string> {
       await nextTurn()
       turnEnds = performance.now() + TURN_MS
     }
+    if (!page.isPrompt) continue
+    yield text
+    text = ''
   }
   const metadata = {
     viewName: page.view,

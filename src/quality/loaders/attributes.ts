@@ -32,7 +32,8 @@ export async function readDeclaration(
   sources: SourceFiles,
 ): Promise<Declaration | undefined> {
   if (source.schemaFile === undefined) return undefined
-  const { path, fileId } = await sources.find(repositoryId, { ...source, sourceFile: source.schemaFile })
+  const reference = { ...source, sourceFile: source.schemaFile }
+  const { path, fileId } = await sources.find(repositoryId, reference, 'schema')
   const text = await readText(path)
   try {
     return { fileId, columns: parseDdl(text).columns }

@@ -25,6 +25,10 @@ export const rowsHoldingPath = (
 ): string =>
   `${entityPath(repository, entityId)}/rows?holding=${encodeURIComponent(`${attributeId}:${kind}${named}`)}`
 
+/** Path of a loader connection of a repository. */
+export const connectionPath = (repository: Pick<RepositoryRef, 'name'>, id: number | string): string =>
+  `${repositoryPath(repository)}/loaderconnections/${id}`
+
 /** Path of a job of a repository. */
 export const jobPath = (repository: Pick<RepositoryRef, 'name'>, jobId: number | string): string =>
   `${repositoryPath(repository)}/scheduler/${jobId}`

@@ -3,10 +3,11 @@ import { EntityUnknown, NameTaken } from '../model/errors.ts'
 import type { NewJob } from '../model/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { readDeclaration } from '../loaders/attributes.ts'
-import type { EntityStore, NeededFiles } from '../stores/entities.ts'
+import type { EntityStore, NeededSources } from '../stores/entities.ts'
 import type { Entity } from '../model/entity.ts'
 import type { EntityLoads } from '../stores/entity-loads.ts'
 import type { Requester } from '../listings/requester.ts'
+import { MAX_ROOTS } from '../model/connection.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import type { Previews } from './previews.ts'
 import type { SourceFiles } from '../loaders/source-files.ts'
@@ -71,7 +72,7 @@ export class Entities {
 
   /**
    * Creates an entity and the job that loads it, in one transaction.
-   * @throws NameTaken, RepositoryGone, SourceFileUnknown, ConnectionUnknown, SourceUnusable, QueueFull; with virtual
+   * @throws NameTaken, RepositoryGone, SourceFileUnknown, ConnectionUnknown, ConnectionDisabled, FolderUnreadable, SourceUnusable, QueueFull; with virtual
    * columns, which need the head of the file: ReadingError, InvalidData, SourceColumnUnknown, LaneFull,
    * PreviewTooLong
    */
@@ -82,12 +83,12 @@ export class Entities {
     requester: Requester,
   ): Promise<{ readonly entityId: number; readonly jobId: number }> {
     const { name, description, source } = request
-    const files = await this.#filesOf(repositoryId, source)
+    const needed = await this.#sourcesOf(repositoryId, source)
     await this.#previews.checkVirtualColumns(repositoryId, source, requester)
     const seed = randomInt(MAX_SEED)
     return this.#store.transaction(async (transaction) => {
       const entityId = await this.#store.insert(
-        { repositoryId, name, description, source, seed, ...files, createdBy: user },
+        { repositoryId, name, description, source, seed, ...needed, createdBy: user },
         transaction,
       )
       if (entityId === undefined) throw new NameTaken(name)
@@ -110,13 +111,13 @@ export class Entities {
   /**
    * Reloads an entity. The current load is served until the new load is complete.
    * @returns the id of the job
-   * @throws EntityUnknown, SourceFileUnknown, ConnectionUnknown, SourceUnusable, QueueFull
+   * @throws EntityUnknown, SourceFileUnknown, ConnectionUnknown, ConnectionDisabled, FolderUnreadable, SourceUnusable, QueueFull
    */
   async reload(entity: Entity, source: EntitySource, wishes: JobWishes, user: string): Promise<number> {
     const { id, repositoryId, name, seed } = entity
-    const files = await this.#filesOf(repositoryId, source)
+    const needed = await this.#sourcesOf(repositoryId, source)
     return this.#store.transaction(async (transaction) => {
-      if (!(await this.#store.setFiles(id, files, transaction))) throw new EntityUnknown(id)
+      if (!(await this.#store.setSources(entity, needed, transaction))) throw new EntityUnknown(id)
       const params: LoadParams = { source, seed }
       return this.#jobs.schedule(
         loadJob(repositoryId, id, params, wishes, `Reload ${name}`, user),
@@ -162,13 +163,18 @@ export class Entities {
   }
 
   /**
-   * The uploads that a source needs; they must not be deleted during the request. A schema file must be readable at
-   * this time.
+   * The uploads and the connection that a source needs; they must not be deleted during the request. A schema file must
+   * be readable at this time.
    */
-  async #filesOf(repositoryId: number, source: EntitySource): Promise<NeededFiles> {
+  async #sourcesOf(repositoryId: number, source: EntitySource): Promise<NeededSources> {
     const { fileId } = await this.#sources.find(repositoryId, source)
     const declaration = await readDeclaration(repositoryId, source, this.#sources)
-    return { fileId, schemaFileId: declaration?.fileId }
+    const { connectionId = 0 } = source
+    return {
+      fileId,
+      schemaFileId: declaration?.fileId,
+      connectionId: connectionId > MAX_ROOTS ? connectionId : undefined,
+    }
   }
 }
 

@@ -10,7 +10,7 @@ export class PreviewTooLong extends QualityError {
 }
 
 /** The kinds of owner of a listing. */
-export type MissingOwner = 'repository' | 'entity' | 'attribute' | 'library entity'
+export type MissingOwner = 'repository' | 'entity' | 'attribute' | 'library entity' | 'loader connection'
 
 /** The request does not name the owner of the listing. */
 export class ListingIncomplete extends Unknown {

@@ -24,6 +24,7 @@ import type { RepositoryRef } from '../model/links.ts'
 import type { Entities } from './entities.ts'
 import { ListingIncomplete, type MissingOwner } from './errors.ts'
 import type { Library } from './library.ts'
+import type { LoaderConnections } from './loader-connections.ts'
 import { sourceOf, withoutKey, type ListingSource } from './listing-source.ts'
 import type { ServedLoads } from './served-loads.ts'
 
@@ -39,6 +40,7 @@ export interface NamedColumns {
 export interface ListingsOptions {
   readonly entities: Pick<Entities, 'find'>
   readonly library: Pick<Library, 'find'>
+  readonly connections: Pick<LoaderConnections, 'scope' | 'files'>
   readonly loads: Pick<ServedLoads, 'read' | 'page' | 'memory'>
   readonly catalogueRows: RowStore
   readonly answers: PageAnswers
@@ -57,7 +59,8 @@ export class Listings {
    * replaces it during the reading.
    * @param repository undefined for a listing of the server
    * @param given the standard options as the request has them; only `keypatternlist` shows single records
-   * @throws EntityUnknown, AttributeUnknown, LibraryEntityUnknown, NotProfiled, and the errors of `PageAnswers.page`
+   * @throws EntityUnknown, AttributeUnknown, LibraryEntityUnknown, NotProfiled, the errors of `LoaderConnections.files`,
+   * and the errors of `PageAnswers`
    */
   async page(
     repository: RepositoryRef | undefined,
@@ -65,8 +68,14 @@ export class Listings {
     given: GivenOptions,
     requester: Requester,
   ): Promise<AnswerPieces> {
-    const { answers, catalogueRows, loads } = this.#options
+    const { answers, catalogueRows, connections, loads } = this.#options
     const entry = entryOf(ref.name)
+    if (entry.store === 'folder') {
+      const { id } = need(repository, ref, 'repository')
+      const connectionId = need(ref.connectionId, ref, 'loader connection')
+      const files = await connections.files(id, connectionId, entry.use, ref.filter)
+      return answers.files(entry.listing, files, given, requester)
+    }
     if (entry.store === 'catalogue') {
       return this.#inCatalogue(entry, repository, ref, (listing, scope) =>
         answers.page(listing, catalogueRows, scope, given, requester),
@@ -112,7 +121,7 @@ export class Listings {
   async columns(repository: RepositoryRef, ref: ListingRef, expression: string): Promise<NamedColumns> {
     const { entities, loads } = this.#options
     const entry = entryOf(ref.name)
-    if (entry.store === 'catalogue') {
+    if (entry.store !== 'warehouse') {
       if (entry.scope === 'entity') await entities.find(repository.id, needEntity(repository, ref).entityId)
       return { scope: scopeOf(entry.listing), target: 'rows' }
     }
@@ -135,7 +144,7 @@ export class Listings {
     ref: ListingRef,
     work: <Of>(listing: Listing<Of>, scope: Of) => Promise<T>,
   ): Promise<T> {
-    const { entities, library } = this.#options
+    const { connections, entities, library } = this.#options
     switch (entry.scope) {
       case 'server':
         return work(entry.listing, undefined)
@@ -149,6 +158,10 @@ export class Listings {
       case 'libraryEntity': {
         const { id } = need(repository, ref, 'repository')
         return work(entry.listing, await library.find(id, need(ref.libraryId, ref, 'library entity')))
+      }
+      case 'connections': {
+        const found = need(repository, ref, 'repository')
+        return work(entry.listing, connections.scope(found, ref.hasWholePaths === true))
       }
     }
   }

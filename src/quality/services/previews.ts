@@ -1,3 +1,4 @@
+import type { FileUse } from '../model/connection.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import { PreviewLane, type PreviewLimits } from './preview-lane.ts'
 import type { FileReference, SourceFiles } from '../loaders/source-files.ts'
@@ -110,9 +111,10 @@ export class Previews {
     reference: FileReference,
     encoding: string,
     requester: Requester,
+    use?: FileUse,
   ): Promise<RawPreview> {
     return this.#lane.run(requester, async (signal) => {
-      const { path } = await this.#sources.find(repositoryId, reference)
+      const { path } = await this.#sources.find(repositoryId, reference, use)
       const { expandedBytes } = this.#limits
       const request = { path, encoding, lines: ROWS, expandedBytes, firstBytes: this.#firstBytes }
       // The request of a raw preview does not name the kind of source.

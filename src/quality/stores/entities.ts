@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Catalogue, UniqueKey } from '../../platform/catalogue/catalogue.ts'
+import { LoaderConnectionUnknown } from '../model/connection-errors.ts'
 import { SourceFileUnknown } from '../model/errors.ts'
 import type { EntitySource } from '../model/entity-source.ts'
 import {
@@ -12,17 +13,19 @@ import {
   type NamedEntity,
   type NamedRow,
 } from '../model/entity.ts'
+import { needConnection } from './connections.ts'
 import { foldedName } from './folded-name.ts'
 import { intoRepository } from './into-repository.ts'
 import { AT_WORK, jobsOfEntity, neededTables } from './needed-tables.ts'
 
-/** The uploads that an entity's source names. */
-export interface NeededFiles {
+/** The uploads that an entity's source names, and its loader connection if it was added to the repository. */
+export interface NeededSources {
   readonly fileId: number | undefined
   readonly schemaFileId: number | undefined
+  readonly connectionId?: number | undefined
 }
 
-export interface NewEntity extends NeededFiles {
+export interface NewEntity extends NeededSources {
   readonly repositoryId: number
   readonly name: string
   readonly description: string
@@ -52,10 +55,10 @@ export class EntityStore {
 
   /**
    * @returns the new entity's id, or undefined if the name is taken
-   * @throws RepositoryGone, SourceFileUnknown if one of the files has been deleted
+   * @throws RepositoryGone; SourceFileUnknown or LoaderConnectionUnknown if a file or the connection has been deleted
    */
   async insert(entity: NewEntity, transaction: Knex.Transaction): Promise<number | undefined> {
-    await needFiles(entity, transaction)
+    await needSources(entity.repositoryId, entity, transaction)
     const inserted = await intoRepository(this.#catalogue, () =>
       transaction('entities')
         .insert({
@@ -68,6 +71,7 @@ export class EntityStore {
           seed: entity.seed,
           file_id: entity.fileId ?? null,
           schema_file_id: entity.schemaFileId ?? null,
+          connection_id: entity.connectionId ?? null,
           created_at: new Date().toISOString(),
           created_by: entity.createdBy,
         })
@@ -135,14 +139,22 @@ export class EntityStore {
   /**
    * Sets what a reload reads.
    * @returns false if the entity's deletion is requested or complete
-   * @throws SourceFileUnknown if one of the files has been deleted
+   * @throws SourceFileUnknown or LoaderConnectionUnknown if a file or the connection has been deleted
    */
-  async setFiles(id: number, files: NeededFiles, transaction: Knex.Transaction): Promise<boolean> {
-    await needFiles(files, transaction)
+  async setSources(
+    { id, repositoryId }: Pick<Entity, 'id' | 'repositoryId'>,
+    sources: NeededSources,
+    transaction: Knex.Transaction,
+  ): Promise<boolean> {
+    await needSources(repositoryId, sources, transaction)
     const changed = await transaction('entities')
       .where({ id })
       .whereNotNull('held_name')
-      .update({ file_id: files.fileId ?? null, schema_file_id: files.schemaFileId ?? null })
+      .update({
+        file_id: sources.fileId ?? null,
+        schema_file_id: sources.schemaFileId ?? null,
+        connection_id: sources.connectionId ?? null,
+      })
     return changed > 0
   }
 
@@ -188,11 +200,14 @@ const awaitingRemoval = (database: Knex): Knex.QueryBuilder =>
     .where('state', 'Delete Requested' satisfies EntityState)
     .whereNotExists(jobsOfEntity(['Scheduled', ...AT_WORK], database))
 
-/** Updates the file rows so that a concurrent delete waits and then conflicts. */
-async function needFiles(
-  { fileId, schemaFileId }: NeededFiles,
+/** Updates the rows of files and connection so that a concurrent delete waits and then conflicts. */
+async function needSources(
+  repositoryId: number,
+  { fileId, schemaFileId, connectionId }: NeededSources,
   transaction: Knex.Transaction,
 ): Promise<void> {
+  if (connectionId !== undefined && !(await needConnection(repositoryId, connectionId, transaction)))
+    throw new LoaderConnectionUnknown(connectionId)
   const ids = new Set([fileId, schemaFileId].filter((id) => id !== undefined))
   if (ids.size === 0) return
   const found = await transaction('files')

@@ -6,6 +6,7 @@ import { SourceFiles } from '../loaders/source-files.ts'
 import { profile } from '../profiling/profiler.ts'
 import { Entities } from '../services/entities.ts'
 import type { Files } from '../services/files.ts'
+import type { LoaderConnections } from '../services/loader-connections.ts'
 import { Previews } from '../services/previews.ts'
 import { type Repositories, repositoryFolders } from '../services/repositories.ts'
 import { EntityRemoval } from '../work/entity-removal.ts'
@@ -25,11 +26,16 @@ interface EntityServices {
 export function wireEntities(
   { config, logger }: Surroundings,
   { entities: store, loads, warehouses, removals }: Stores,
-  needed: { readonly jobs: Jobs; readonly files: Files; readonly repositories: Repositories },
+  needed: {
+    readonly jobs: Jobs
+    readonly files: Files
+    readonly repositories: Repositories
+    readonly connections: LoaderConnections
+  },
 ): Family<EntityServices> {
-  const { jobs, files, repositories } = needed
+  const { jobs, files, repositories, connections } = needed
   const limits = readLimits(config.expandedLimitBytes)
-  const sources = new SourceFiles(files, config.sourceRoots)
+  const sources = new SourceFiles(files, connections)
   const previews = new Previews(sources, limits, {
     atOnce: config.previewsAtOnce,
     queued: config.previewsQueued,

@@ -5,6 +5,7 @@ import type { Entities } from '../services/entities.ts'
 import { Expressions } from '../services/expressions.ts'
 import type { Library } from '../services/library.ts'
 import { Listings } from '../services/listings.ts'
+import type { LoaderConnections } from '../services/loader-connections.ts'
 import { Reports } from '../services/reports.ts'
 import { ServedLoads } from '../services/served-loads.ts'
 import { type Family, NOTHING_TO_START } from './family.ts'
@@ -23,12 +24,17 @@ interface ListingServices {
 export function wireListings(
   { config }: Surroundings,
   { loads: entityLoads, warehouses, cataloguePool, answers, threads }: Stores,
-  { entities, library }: { readonly entities: Entities; readonly library: Library },
+  needed: {
+    readonly entities: Entities
+    readonly library: Library
+    readonly connections: LoaderConnections
+  },
 ): Family<ListingServices> {
+  const { entities } = needed
   const memory = { bytes: config.queryMemoryMb * MEGABYTE, threads }
   const loads = new ServedLoads(entities, entityLoads, warehouses, answers, memory)
   const catalogueRows = new CatalogueRows(cataloguePool)
-  const listings = new Listings({ entities, library, loads, catalogueRows, answers })
+  const listings = new Listings({ ...needed, loads, catalogueRows, answers })
   return {
     services: {
       attributes: new Attributes(loads),

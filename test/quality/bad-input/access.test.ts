@@ -62,6 +62,17 @@ const LEAST: Readonly<
   getLibraryEntity: 'reader',
   deleteLibraryEntity: 'editor',
   listLibraryAttributes: 'reader',
+  listLoaderConnections: 'reader',
+  runLoaderConnectionsCommand: 'reader',
+  getLoaderConnection: 'reader',
+  runLoaderConnectionCommand: 'administrator',
+  deleteLoaderConnection: 'administrator',
+  listDatasources: 'reader',
+  runDatasourcesCommand: 'reader',
+  listDataschemas: 'reader',
+  runDataschemasCommand: 'reader',
+  listConnectionEncodings: 'reader',
+  listLoaderConnectionTypes: 'user',
   listJobs: 'reader',
   runSchedulerCommand: 'reader',
   getJob: 'reader',
@@ -113,6 +124,7 @@ describe('access to the data-quality service', () => {
         .replace('{entityID}', '999')
         .replace('{attributeID}', '999')
         .replace('{libraryID}', '999')
+        .replace('{loaderconnection}', '999')
         .replace('{priority}', '9')
         .replace('{jobId}', '999')
         .replace('{filename}', 'no-such.csv')

@@ -1,5 +1,8 @@
 import { expect } from 'chai'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ExpressionListing } from '../../../generated/quality/types.ts'
+import { temporaryFolder } from '../../platform/support.ts'
 import { basic, ADMIN_PASSWORD, startQualityServer, type QualityServer } from '../support/quality-server.ts'
 
 interface Listed {
@@ -12,7 +15,7 @@ interface Checked extends Listed {
   readonly errors: readonly unknown[]
 }
 
-/** Paths below the server, of a repository with an entity and a library entity. */
+/** Paths below the server, of a repository with an entity, a library entity and a connection. */
 const PATHS: Readonly<Record<ExpressionListing, string>> = {
   repositories: '/api/repositories',
   entities: '/api/repositories/test/entities',
@@ -20,6 +23,9 @@ const PATHS: Readonly<Record<ExpressionListing, string>> = {
   files: '/api/repositories/test/files',
   libraryEntities: '/api/repositories/test/library/entities',
   libraryAttributes: '/api/repositories/test/library/entities/1/attributes',
+  loaderConnections: '/api/repositories/test/loaderconnections',
+  datasources: '/api/repositories/test/loaderconnections/1/datasources',
+  dataschemas: '/api/repositories/test/loaderconnections/1/dataschemas',
   rows: '/api/repositories/test/entities/1/rows',
   rejected: '/api/repositories/test/entities/1/rejected',
   attributes: '/api/repositories/test/entities/1/attributes',
@@ -33,7 +39,9 @@ const PATHS: Readonly<Record<ExpressionListing, string>> = {
 describe('the check of an expression', () => {
   let server: QualityServer
   before(async () => {
-    server = await startQualityServer()
+    const folder = await temporaryFolder()
+    await writeFile(join(folder, 'people.csv'), 'name\n')
+    server = await startQualityServer({ env: { SOURCE_ROOTS: folder } })
     await server.load('People', 'name,born\nAda,1815-12-10\nGrace,1906-12-09\n')
     const data = { entityName: 'Person', attributes: [{ name: 'Name' }] }
     expect((await server.command('/library/entities', { command: 'create', data })).status).to.equal(200)

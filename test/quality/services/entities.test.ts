@@ -10,6 +10,7 @@ import { EntityStore } from '../../../src/quality/stores/entities.ts'
 import { EntityLoads } from '../../../src/quality/stores/entity-loads.ts'
 import { failureOf, recordingLogger } from '../../platform/support.ts'
 import { addEntity, newCatalogue, NOW } from '../support/catalogues.ts'
+import { NO_CONNECTIONS } from '../support/no-connections.ts'
 import { RepositoryGone } from '../../../src/quality/model/errors.ts'
 
 const SOURCE = {
@@ -51,7 +52,7 @@ describe('Entities whose surroundings are deleted between the look and the chang
       isAlone: true,
       stopping: new AbortController().signal,
     })
-    const sources = new SourceFiles({ find }, [])
+    const sources = new SourceFiles({ find }, NO_CONNECTIONS)
     const previews = new Previews(sources, readLimits(1e9), PREVIEWS)
     const entities = new Entities({ store, loads: new EntityLoads(catalogue), jobs, sources, previews })
     const left = async () => ({
@@ -94,7 +95,10 @@ describe('Entities whose surroundings are deleted between the look and the chang
 describe('Names that somebody else gave, in sentences about them', () => {
   it('are cut where they are long', async () => {
     const long = 'x'.repeat(1000)
-    const sources = new SourceFiles({ find: () => Promise.resolve(undefined) }, ['/nowhere'])
+    const sources = new SourceFiles(
+      { find: () => Promise.resolve(undefined) },
+      { folder: () => Promise.resolve({ path: '/nowhere', holds: () => true }) },
+    )
     const failures = [
       new NameTaken(long),
       await failureOf(() => sources.find(1, { source: 'client', sourceFile: long })),

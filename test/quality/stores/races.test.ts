@@ -2,7 +2,9 @@ import { expect } from 'chai'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { ConnectionInUse, LoaderConnectionUnknown } from '../../../src/quality/model/connection-errors.ts'
 import { FileNeeded, RepositoryGone, SourceFileUnknown } from '../../../src/quality/model/errors.ts'
+import { ConnectionStore } from '../../../src/quality/stores/connections.ts'
 import { EntityStore } from '../../../src/quality/stores/entities.ts'
 import { EntityLoads } from '../../../src/quality/stores/entity-loads.ts'
 import { ExportStore } from '../../../src/quality/stores/exports.ts'
@@ -41,7 +43,7 @@ describe('two servers that write at the same time', () => {
     results.map((pair) => pair.filter((result) => result !== undefined && result !== false).length)
   const EACH_ONE = Array.from({ length: ROUNDS }, () => 1)
 
-  const newEntity = (name: string, fileId?: number) => ({
+  const newEntity = (name: string, fileId?: number, connectionId?: number) => ({
     repositoryId: 1,
     name,
     description: '',
@@ -59,14 +61,21 @@ describe('two servers that write at the same time', () => {
     createdBy: 'ada',
     fileId,
     schemaFileId: undefined,
+    connectionId,
   })
-  const insertEntity = (catalogue: Catalogue, name: string, fileId?: number) => {
+  const insertEntity = (catalogue: Catalogue, name: string, fileId?: number, connectionId?: number) => {
     const store = new EntityStore(catalogue)
-    return store.transaction((transaction) => store.insert(newEntity(name, fileId), transaction))
+    const entity = newEntity(name, fileId, connectionId)
+    return store.transaction((transaction) => store.insert(entity, transaction))
   }
   const newFile = (name: string) => ({ repositoryId: 1, name, size: 1, sha256: '', createdBy: 'ada' })
   const addFile = (catalogue: Catalogue, name: string) =>
     new FileStore(catalogue).add(newFile(name), () => Promise.resolve())
+  const addConnection = (catalogue: Catalogue, name: string) => {
+    const parameters = 'DATA_DIRECTORY /in'
+    const texts = { name, description: '', parameters, shortParameters: 'DATA_DIRECTORY .', filter: '*' }
+    return new ConnectionStore(catalogue).insert(1, 'delimited', texts, 'ada')
+  }
   const addExport = (catalogue: Catalogue, name: string) => {
     const store = new ExportStore(catalogue)
     const wanted = { repositoryId: 1, name, mediaType: 'text/csv', createdBy: 'ada' }
@@ -99,10 +108,11 @@ describe('two servers that write at the same time', () => {
     expect(await store.get(id)).to.include({ name: 'ONE', description: 'changed' })
   })
 
-  it('give the name of a new entity, library entity, user and repository to one', async () => {
+  it('give the name of a new entity, library entity, connection, user and repository to one', async () => {
     for (const call of [
       (catalogue: Catalogue, round: number) => insertEntity(catalogue, `Entity ${round}`),
       (catalogue: Catalogue, round: number) => new LibraryStore(catalogue).insert(person(`Person ${round}`)),
+      (catalogue: Catalogue, round: number) => addConnection(catalogue, `Connection of ${round}`),
       (catalogue: Catalogue, round: number) =>
         new UserStore(catalogue).insert({ name: `u${round}`, passwordHash: null, isAdministrator: false }),
       (catalogue: Catalogue, round: number) =>
@@ -154,6 +164,30 @@ describe('two servers that write at the same time', () => {
     }
   })
 
+  it('delete a connection, or make an entity from it', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const name = `Round ${round}`
+      const id = (await addConnection(servers[0], name))!
+      const [removed, made] = await Promise.allSettled([
+        new ConnectionStore(servers[0]).remove(1, { id, name }),
+        insertEntity(servers[1], `Entity ${round}`, undefined, id),
+      ])
+      if (made.status === 'fulfilled')
+        expect(removed.status === 'rejected' && removed.reason).to.be.instanceOf(ConnectionInUse)
+      else {
+        expect(made.reason).to.be.instanceOf(LoaderConnectionUnknown)
+        expect(removed.status).to.equal('fulfilled')
+      }
+    }
+  })
+
+  it('number connections, each once', async () => {
+    const ids = (
+      await race((catalogue, server, round) => addConnection(catalogue, `${server} ${round}`))
+    ).flat()
+    expect(new Set(ids)).to.deep.equal(new Set(Array.from({ length: 2 * ROUNDS }, (_, i) => 1001 + i)))
+  })
+
   it('delete each file once that nobody has needed', async () => {
     for (let number = 0; number < 5; number++) await addFile(servers[0], `${number}.csv`)
     await servers[0].knex('files').update({ used_at: NOW })
@@ -171,6 +205,7 @@ describe('two servers that write at the same time', () => {
       () => insertEntity(servers[0], 'Entity'),
       () => new LibraryStore(servers[0]).insert(person('Person')),
       () => new PriorityStore(servers[0]).put(1, { id: 1, name: 'High', description: '' }),
+      () => addConnection(servers[0], 'Reports'),
       () => addFile(servers[0], 'a.csv'),
       () => addExport(servers[0], 'a.csv'),
     ])

@@ -3,13 +3,18 @@ import { CatalogueRows } from '../../../src/quality/listings/catalogue-rows.ts'
 import { Listings } from '../../../src/quality/services/listings.ts'
 import { pageAnswers } from './page-answers.ts'
 
-const refuse = () => Promise.reject(new Error('This test has neither entities nor a library.'))
+const refuse = () =>
+  Promise.reject(new Error('This test has neither entities nor a library nor connections.'))
 
 /** The listings of a catalogue that are of the server or of a repository. */
 export async function catalogueListings(catalogue: Knex): Promise<Listings> {
   return new Listings({
     entities: { find: refuse },
     library: { find: refuse },
+    connections: {
+      scope: (repository, hasWholePaths) => ({ ...repository, hasWholePaths, roots: [] }),
+      files: refuse,
+    },
     loads: { read: refuse, page: refuse, memory: { bytes: 1e9, threads: 1 } },
     catalogueRows: new CatalogueRows(catalogue),
     answers: await pageAnswers(),

@@ -1,10 +1,13 @@
 import { openAsBlob } from 'node:fs'
-import { dirname } from 'node:path'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DEMO_DATA_SETS, packagedFile } from '../../../src/quality/demo/data-sets.ts'
 import { DEMO_PRIORITIES } from '../../../src/quality/demo/priorities.ts'
 import { breakCatalogue } from '../../support/broken-files.ts'
 import type { Answer } from '../../support/http-answer.ts'
 import { accountExamples } from './answers/accounts.ts'
+import { connectionExamples } from './answers/connections.ts'
 import { entityExamples } from './answers/entities.ts'
 import { expressionExamples } from './answers/expressions.ts'
 import { exportExamples } from './answers/exports.ts'
@@ -20,8 +23,9 @@ import { ExampleServer } from './example-server.ts'
 /**
  * The servers that examples come from. `demo` and `draft` are made alike: Airports is the entity 1, loaded from the
  * upload airports.csv by the job 1, and People the entity 2 by the job 2; the upload `airports (2).csv` and the
- * connection 1, the folder of the same files on the server, are not needed yet. There are the priorities that the
- * repository comes with, and Person is the library entity 1. The job 3 has exported the people to people.csv.
+ * connection 1, a folder of the server with the same file, are not needed yet. There are the priorities that the
+ * repository comes with, and Person is the library entity 1. The job 3 has exported the people to people.csv. Reports is
+ * the connection 1001.
  */
 export interface ExampleWorld {
   /** Nothing changes it, so that every answer is as foreseen. */
@@ -32,6 +36,8 @@ export interface ExampleWorld {
   readonly small: ExampleServer
   /** One whose catalogue cannot be read. */
   readonly broken: ExampleServer
+  /** The folder of the server's own files, from which `demo` and `draft` can load. */
+  readonly sourceFolder: string
 }
 
 /** By the name of an example of the contract: what makes the answer that it shows, or sends the body that it is. */
@@ -47,6 +53,7 @@ export const qualityExamples: Examples = {
   ...expressionExamples,
   ...entityExamples,
   ...libraryExamples,
+  ...connectionExamples,
   ...profileExamples,
   ...schedulerExamples,
   ...unmaskExamples,
@@ -61,11 +68,19 @@ Grace Hopper;1906-12-09
 Barbara Liskov;1939-11-07;Los Angeles
 `
 
+/** Further files of the connection 1. */
+const SOURCE_FILES: Readonly<Record<string, string>> = {
+  'people.sql': 'CREATE TABLE people (\n  name VARCHAR(40) NOT NULL,\n  born DATE\n);\n',
+  'reports/april.csv': 'branch,sold\nParis,12\nRome,7\n',
+  'reports/north/april.csv': 'branch,sold\nOslo,9\n',
+  'reports/notes.txt': 'May is late.\n',
+}
+
 const [airports] = DEMO_DATA_SETS
 const airportsFile = packagedFile(airports!.packaged!)
-const SOURCE_ROOTS = dirname(airportsFile)
 
 export async function startExampleWorld(): Promise<ExampleWorld> {
+  const SOURCE_ROOTS = await sourceFolder()
   const [demo, draft, small, broken] = await Promise.all([
     loadedServer({ SOURCE_ROOTS }),
     loadedServer({ SOURCE_ROOTS, JOBS_AT_ONCE: '1' }),
@@ -78,11 +93,21 @@ export async function startExampleWorld(): Promise<ExampleWorld> {
     ExampleServer.start(),
   ])
   await breakCatalogue(broken.server.dataDir)
-  return { demo, draft, small, broken }
+  return { demo, draft, small, broken, sourceFolder: SOURCE_ROOTS }
 }
 
-export async function stopExampleWorld(world: ExampleWorld): Promise<void> {
-  await Promise.all(Object.values(world).map((server: ExampleServer) => server.stop()))
+export async function stopExampleWorld({ sourceFolder, ...servers }: ExampleWorld): Promise<void> {
+  await Promise.all(Object.values(servers).map((server: ExampleServer) => server.stop()))
+  await rm(sourceFolder, { recursive: true })
+}
+
+/** The folder that is the connection 1. */
+async function sourceFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'groundtruth-sources-'))
+  await mkdir(join(folder, 'reports', 'north'), { recursive: true })
+  await copyFile(airportsFile, join(folder, 'airports.csv'))
+  for (const [name, content] of Object.entries(SOURCE_FILES)) await writeFile(join(folder, name), content)
+  return folder
 }
 
 async function loadedServer(env: Readonly<Record<string, string>>): Promise<ExampleServer> {
@@ -101,6 +126,7 @@ async function loadedServer(env: Readonly<Record<string, string>>): Promise<Exam
   for (const { id, ...texts } of DEMO_PRIORITIES)
     await server.post('/priorities', { command: 'add', data: { priority: id, ...texts } })
   await server.send('LibraryEntitiesCreate')
+  await server.send('LoaderConnectionsAdd')
   for (const { job } of loads) await server.completed(job)
   const people = { command: 'export', data: { filename: 'people.csv' } }
   await server.completed(((await server.post('/entities/2/rows', people)).body as { job: string }).job)

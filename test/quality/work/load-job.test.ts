@@ -16,6 +16,7 @@ import { OutOfMemory } from '../../../src/quality/model/warehouse.ts'
 import { recordingLogger } from '../../platform/support.ts'
 import { jobsOn } from '../jobs/support.ts'
 import { newCatalogue, NOW } from '../support/catalogues.ts'
+import { NO_CONNECTIONS } from '../support/no-connections.ts'
 import type { ProfileRequest } from '../../../src/quality/profiling/profile-request.ts'
 
 const SOURCE: EntitySource = {
@@ -54,7 +55,7 @@ describe('A job that loads and profiles', () => {
     const warehouses = await DuckDbWarehouses.start({ folder, memoryMb: 256, threads: 1 }, logger)
     closers.push(() => warehouses.close())
     const { jobs } = jobsOn(catalogue)
-    const sources = new SourceFiles({ find: () => Promise.resolve({ id: 5, path }) }, [])
+    const sources = new SourceFiles({ find: () => Promise.resolve({ id: 5, path }) }, NO_CONNECTIONS)
     const limits = { recordBytes: 1e6, columns: 100, rejectBytes: 1e6, expandedBytes: 1e9 }
     const previews = new Previews(sources, limits, { atOnce: 1, queued: 1, seconds: 10, firstBytes: 1e6 })
     const entities = new Entities({ store, loads, jobs, sources, previews })

@@ -19,6 +19,7 @@ __version__ = "1.0.0"
 # Define package exports
 __all__ = [
     "AttributesApi",
+    "ConnectionsApi",
     "EntitiesApi",
     "ExpressionsApi",
     "FilesApi",
@@ -41,8 +42,17 @@ __all__ = [
     "Column",
     "ConnectInfo",
     "Count",
+    "DataschemasCommand",
+    "DataschemasGet",
+    "DataschemasGetData",
+    "DataschemasPreview",
+    "DataschemasPreviewData",
+    "DatasourcesCommand",
+    "DatasourcesGet",
+    "DatasourcesGetData",
     "DetectedFormat",
     "Encoding",
+    "Encodings",
     "EntitiesCommand",
     "EntitiesCommandResult",
     "EntitiesCreate",
@@ -70,6 +80,7 @@ __all__ = [
     "ExpressionType",
     "ExpressionsCheck",
     "ExpressionsCommand",
+    "FileListOptions",
     "Function",
     "FunctionExample",
     "FunctionGroup",
@@ -93,6 +104,21 @@ __all__ = [
     "ListOptions",
     "ListingCommandResult",
     "ListingMetadata",
+    "LoaderConnectionAdded",
+    "LoaderConnectionChange",
+    "LoaderConnectionCommand",
+    "LoaderConnectionCommandResult",
+    "LoaderConnectionDisable",
+    "LoaderConnectionEdit",
+    "LoaderConnectionEnable",
+    "LoaderConnectionInput",
+    "LoaderConnectionParameter",
+    "LoaderConnectionTest",
+    "LoaderConnectionType",
+    "LoaderConnectionsAdd",
+    "LoaderConnectionsCommand",
+    "LoaderConnectionsCommandResult",
+    "LoaderConnectionsGet",
     "Login",
     "OpenApiDocument",
     "PasswordRequest",
@@ -140,6 +166,7 @@ __all__ = [
 
 # import apis into sdk package
 from groundtruth_quality.api.attributes_api import AttributesApi as AttributesApi
+from groundtruth_quality.api.connections_api import ConnectionsApi as ConnectionsApi
 from groundtruth_quality.api.entities_api import EntitiesApi as EntitiesApi
 from groundtruth_quality.api.expressions_api import ExpressionsApi as ExpressionsApi
 from groundtruth_quality.api.files_api import FilesApi as FilesApi
@@ -166,8 +193,17 @@ from groundtruth_quality.models.attributes_get import AttributesGet as Attribute
 from groundtruth_quality.models.column import Column as Column
 from groundtruth_quality.models.connect_info import ConnectInfo as ConnectInfo
 from groundtruth_quality.models.count import Count as Count
+from groundtruth_quality.models.dataschemas_command import DataschemasCommand as DataschemasCommand
+from groundtruth_quality.models.dataschemas_get import DataschemasGet as DataschemasGet
+from groundtruth_quality.models.dataschemas_get_data import DataschemasGetData as DataschemasGetData
+from groundtruth_quality.models.dataschemas_preview import DataschemasPreview as DataschemasPreview
+from groundtruth_quality.models.dataschemas_preview_data import DataschemasPreviewData as DataschemasPreviewData
+from groundtruth_quality.models.datasources_command import DatasourcesCommand as DatasourcesCommand
+from groundtruth_quality.models.datasources_get import DatasourcesGet as DatasourcesGet
+from groundtruth_quality.models.datasources_get_data import DatasourcesGetData as DatasourcesGetData
 from groundtruth_quality.models.detected_format import DetectedFormat as DetectedFormat
 from groundtruth_quality.models.encoding import Encoding as Encoding
+from groundtruth_quality.models.encodings import Encodings as Encodings
 from groundtruth_quality.models.entities_command import EntitiesCommand as EntitiesCommand
 from groundtruth_quality.models.entities_command_result import EntitiesCommandResult as EntitiesCommandResult
 from groundtruth_quality.models.entities_create import EntitiesCreate as EntitiesCreate
@@ -195,6 +231,7 @@ from groundtruth_quality.models.expression_listing import ExpressionListing as E
 from groundtruth_quality.models.expression_type import ExpressionType as ExpressionType
 from groundtruth_quality.models.expressions_check import ExpressionsCheck as ExpressionsCheck
 from groundtruth_quality.models.expressions_command import ExpressionsCommand as ExpressionsCommand
+from groundtruth_quality.models.file_list_options import FileListOptions as FileListOptions
 from groundtruth_quality.models.function import Function as Function
 from groundtruth_quality.models.function_example import FunctionExample as FunctionExample
 from groundtruth_quality.models.function_group import FunctionGroup as FunctionGroup
@@ -218,6 +255,21 @@ from groundtruth_quality.models.library_entity_input import LibraryEntityInput a
 from groundtruth_quality.models.list_options import ListOptions as ListOptions
 from groundtruth_quality.models.listing_command_result import ListingCommandResult as ListingCommandResult
 from groundtruth_quality.models.listing_metadata import ListingMetadata as ListingMetadata
+from groundtruth_quality.models.loader_connection_added import LoaderConnectionAdded as LoaderConnectionAdded
+from groundtruth_quality.models.loader_connection_change import LoaderConnectionChange as LoaderConnectionChange
+from groundtruth_quality.models.loader_connection_command import LoaderConnectionCommand as LoaderConnectionCommand
+from groundtruth_quality.models.loader_connection_command_result import LoaderConnectionCommandResult as LoaderConnectionCommandResult
+from groundtruth_quality.models.loader_connection_disable import LoaderConnectionDisable as LoaderConnectionDisable
+from groundtruth_quality.models.loader_connection_edit import LoaderConnectionEdit as LoaderConnectionEdit
+from groundtruth_quality.models.loader_connection_enable import LoaderConnectionEnable as LoaderConnectionEnable
+from groundtruth_quality.models.loader_connection_input import LoaderConnectionInput as LoaderConnectionInput
+from groundtruth_quality.models.loader_connection_parameter import LoaderConnectionParameter as LoaderConnectionParameter
+from groundtruth_quality.models.loader_connection_test import LoaderConnectionTest as LoaderConnectionTest
+from groundtruth_quality.models.loader_connection_type import LoaderConnectionType as LoaderConnectionType
+from groundtruth_quality.models.loader_connections_add import LoaderConnectionsAdd as LoaderConnectionsAdd
+from groundtruth_quality.models.loader_connections_command import LoaderConnectionsCommand as LoaderConnectionsCommand
+from groundtruth_quality.models.loader_connections_command_result import LoaderConnectionsCommandResult as LoaderConnectionsCommandResult
+from groundtruth_quality.models.loader_connections_get import LoaderConnectionsGet as LoaderConnectionsGet
 from groundtruth_quality.models.login import Login as Login
 from groundtruth_quality.models.open_api_document import OpenApiDocument as OpenApiDocument
 from groundtruth_quality.models.password_request import PasswordRequest as PasswordRequest

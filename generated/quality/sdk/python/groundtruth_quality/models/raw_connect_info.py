@@ -31,10 +31,10 @@ class RawConnectInfo(BaseModel):
     The location of a file and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`.
     """ # noqa: E501
     type: Optional[SourceType] = None
-    connection_id: Optional[Any] = Field(default=None, description="The number of a loader connection. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured.", alias="connectionId")
+    connection_id: Optional[Any] = Field(default=None, description="The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured.", alias="connectionId")
     username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source. Files need no user, so it is ignored.")
     password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`. It is never stored and never logged.")
-    source_file: Annotated[str, Field(min_length=1, strict=True, max_length=4096)] = Field(description="The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the source folder, with `/` between folders. Files outside of the source folder cannot be named.", alias="sourceFile")
+    source_file: Annotated[str, Field(min_length=1, strict=True, max_length=4096)] = Field(description="The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders. Files outside of that folder cannot be named.", alias="sourceFile")
     encoding: Optional[Encoding] = None
     __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "encoding"]
 

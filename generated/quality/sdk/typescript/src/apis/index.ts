@@ -1,6 +1,7 @@
 /* tslint:disable */
 /* eslint-disable */
 export * from './AttributesApi.js';
+export * from './ConnectionsApi.js';
 export * from './EntitiesApi.js';
 export * from './ExpressionsApi.js';
 export * from './FilesApi.js';

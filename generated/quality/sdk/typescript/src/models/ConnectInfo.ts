@@ -46,7 +46,7 @@ export interface ConnectInfo {
      */
     type?: SourceType;
     /**
-     * The number of a loader connection. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured.
+     * The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured.
      */
     connectionId?: any | null;
     /**
@@ -58,11 +58,11 @@ export interface ConnectInfo {
      */
     password?: string;
     /**
-     * The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the source folder, with `/` between folders. Files outside of the source folder cannot be named.
+     * The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders. Files outside of that folder cannot be named.
      */
     sourceFile: string;
     /**
-     * A file of ANSI SQL with one `CREATE TABLE`; only with `attr` = `ddl`, and then required. The file is named in the same way as `sourceFile`. The columns of the table are the columns of the data, in the same order.
+     * A file of ANSI SQL with one `CREATE TABLE`; only with `attr` = `ddl`, and then required. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of the table are the columns of the data, in the same order.
      */
     schemaFile?: string;
     /**

@@ -39,7 +39,7 @@ export interface RawConnectInfo {
      */
     type?: SourceType;
     /**
-     * The number of a loader connection. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured.
+     * The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured.
      */
     connectionId?: any | null;
     /**
@@ -51,7 +51,7 @@ export interface RawConnectInfo {
      */
     password?: string;
     /**
-     * The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the source folder, with `/` between folders. Files outside of the source folder cannot be named.
+     * The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders. Files outside of that folder cannot be named.
      */
     sourceFile: string;
     /**

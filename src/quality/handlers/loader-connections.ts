@@ -1,0 +1,134 @@
+import type { QualityHandlers } from '../../../generated/quality/contract.ts'
+import type { Encoding, LoaderConnectionTypes } from '../../../generated/quality/types.ts'
+import type { Caller } from '../../contract/call.ts'
+import { runCommand } from '../../contract/commands.ts'
+import { DELIMITED_PARAMETERS } from '../loaders/connection-parameters.ts'
+import { connectionPath } from '../model/links.ts'
+import { covers } from '../model/roles.ts'
+import { SUPPORTED_ENCODINGS } from '../values/encodings.ts'
+import { listingOperations, pageOperations } from './listing-operations.ts'
+import { describeRawPreview } from './previews.ts'
+import type { QualityServices } from './quality-services.ts'
+import { requesterOf } from './requester-of.ts'
+import { principalOf, requireRole } from './security.ts'
+
+type Operations =
+  | 'listLoaderConnections'
+  | 'runLoaderConnectionsCommand'
+  | 'getLoaderConnection'
+  | 'runLoaderConnectionCommand'
+  | 'deleteLoaderConnection'
+  | 'listDatasources'
+  | 'runDatasourcesCommand'
+  | 'listDataschemas'
+  | 'runDataschemasCommand'
+  | 'listConnectionEncodings'
+  | 'listLoaderConnectionTypes'
+
+export const loaderConnectionHandlers = (services: QualityServices): QualityHandlers<Operations> => {
+  const { repositories, connections, previews } = services
+  const listed = listingOperations(services, 'loaderConnections')
+  const datasources = pageOperations(services, 'datasources')
+  const dataschemas = pageOperations(services, 'dataschemas')
+  return {
+    listLoaderConnections: ({ path, query, caller }, reply) =>
+      listed.list({ path, caller, query: { ...query, ...pathsFor(caller) } }, reply),
+
+    runLoaderConnectionsCommand: async (request, reply) =>
+      runCommand(request.body, {
+        get: ({ options = {} }) => {
+          const { path, caller } = request
+          return listed.list({ path, caller, query: { ...options, ...pathsFor(caller) } }, reply)
+        },
+        add: async ({ data: { type, description = '', filter = '', ...data } }) => {
+          const repository = await repositories.find(request.path.repository)
+          const { name: user } = requireRole(request.caller, 'administrator')
+          const id = await connections.add(repository.id, type, { ...data, description, filter }, user)
+          return reply.ok({ url: connectionPath(repository, id), connectionId: String(id) })
+        },
+        // Whoever may read the repository may download the file, so it never has whole paths.
+        export: listed.commands(request, reply).export,
+      }),
+
+    getLoaderConnection: async ({ path, query, caller }, reply) => {
+      const repository = await repositories.find(path.repository)
+      const { id } = await connections.find(repository.id, path.loaderconnection)
+      const keypatternlist = [String(id)]
+      return listed.list({ path, caller, query: { ...query, keypatternlist, ...pathsFor(caller) } }, reply)
+    },
+
+    runLoaderConnectionCommand: async ({ path, body, caller }, reply) => {
+      const repository = await repositories.find(path.repository)
+      const { name: user } = principalOf(caller)
+      const { loaderconnection: id } = path
+      const url = connectionPath(repository, id)
+      const setEnabled = async (isEnabled: boolean) => {
+        await connections.setEnabled(repository.id, id, isEnabled, user)
+        return reply.ok({ url })
+      }
+      return runCommand(body, {
+        edit: async ({ data }) => {
+          await connections.edit(repository.id, id, data, user)
+          return reply.ok({ url })
+        },
+        enable: () => setEnabled(true),
+        disable: () => setEnabled(false),
+        test: async () =>
+          reply.ok({ url, message: await connections.test(repository.id, id, caller.signal) }),
+      })
+    },
+
+    deleteLoaderConnection: async ({ path }, reply) => {
+      const { id } = await repositories.find(path.repository)
+      await connections.remove(id, path.loaderconnection)
+      return reply.noContent()
+    },
+
+    listDatasources: datasources.list,
+    runDatasourcesCommand: async ({ path, body, caller }, reply) =>
+      runCommand(body, {
+        get: ({ data, options = {} }) =>
+          datasources.list({ path, caller, query: { ...options, filter: data?.filter } }, reply),
+      }),
+
+    listDataschemas: dataschemas.list,
+    runDataschemasCommand: async ({ path, body, caller }, reply) =>
+      runCommand(body, {
+        get: ({ options = {} }) => dataschemas.list({ path, caller, query: options }, reply),
+        preview: async ({ data: { filename } }) => {
+          const { id } = await repositories.find(path.repository)
+          const file = {
+            source: 'server',
+            connectionId: path.loaderconnection,
+            sourceFile: filename,
+          } as const
+          const preview = describeRawPreview(
+            await previews.rawPreview(id, file, 'utf-8', requesterOf(caller), 'schema'),
+          )
+          return preview ? reply.ok(preview) : reply.noContent()
+        },
+      }),
+
+    listConnectionEncodings: async ({ path }, reply) => {
+      const { id } = await repositories.find(path.repository)
+      await connections.find(id, path.loaderconnection)
+      return reply.ok({ encodings: [...(SUPPORTED_ENCODINGS as readonly Encoding[])] })
+    },
+
+    listLoaderConnectionTypes: async (_, reply) => reply.ok(CONNECTION_TYPES),
+  }
+}
+
+/** Only administrators see the paths of folders on the server. */
+const pathsFor = (caller: Caller) => ({ hasWholePaths: covers(principalOf(caller).role, 'administrator') })
+
+const CONNECTION_TYPES: LoaderConnectionTypes = DELIMITED_PARAMETERS.map(
+  ({ name, humanName, kind, isRequired }, index) => ({
+    TYPE: 'delimited',
+    SEQUENCE: String(index + 1),
+    PARAM_NAME: name,
+    PARAM_DISP: humanName,
+    PARAM_TYPE: kind,
+    PARAM_REQD: isRequired ? 'Y' : 'N',
+  }),
+)

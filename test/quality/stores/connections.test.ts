@@ -1,0 +1,100 @@
+import { expect } from 'chai'
+import { MIGRATIONS } from '../../../src/migrations.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { ConnectionInUse, TooManyConnections } from '../../../src/quality/model/connection-errors.ts'
+import { ConnectionStore, MAX_CONNECTIONS } from '../../../src/quality/stores/connections.ts'
+import { RepositoryStore } from '../../../src/quality/stores/repositories.ts'
+import { failureOf, recordingLogger, temporaryFolder } from '../../platform/support.ts'
+import { addEntity, newCatalogue, NOW } from '../support/catalogues.ts'
+
+const reports = (name = 'Reports') => ({
+  name,
+  description: '',
+  parameters: 'DATA_DIRECTORY /in/reports',
+  shortParameters: 'DATA_DIRECTORY reports',
+  filter: '*',
+})
+
+describe('loader connections of the catalogue', () => {
+  it('find their table in a catalogue that was made before there were any', async () => {
+    const { logger } = recordingLogger()
+    const dataDir = await temporaryFolder()
+    const before = MIGRATIONS.filter(({ name }) => name !== '009_quality_loader_connections')
+    const old = await openCatalogue(dataDir, before, logger)
+    const id = await new RepositoryStore(old).insert({ name: 'old', description: '', createdBy: 'admin' })
+    await old.close()
+    const catalogue = await openCatalogue(dataDir, MIGRATIONS, logger)
+    try {
+      const store = new ConnectionStore(catalogue)
+      expect(await store.insert(id!, 'delimited', reports(), 'admin')).to.equal(1001)
+      expect(await store.find(id!, 1001)).to.deep.equal({
+        ...{ id: 1001, name: 'Reports', parameters: 'DATA_DIRECTORY /in/reports' },
+        ...{ filter: '*', isEnabled: true },
+      })
+    } finally {
+      await catalogue.close()
+    }
+  })
+
+  it('are each repository’s own, and go with it', async () => {
+    const { catalogue } = await newCatalogue()
+    const store = new ConnectionStore(catalogue)
+    for (const repositoryId of [1, 2])
+      expect(await store.insert(repositoryId, 'delimited', reports(), 'admin')).to.equal(1001)
+    expect(await store.edit(1, 1001, { name: 'Mine' }, 'ada')).to.equal('done')
+    expect(await store.find(2, 1001)).to.include({ name: 'Reports' })
+    await new RepositoryStore(catalogue).remove('demo')
+    expect(await store.find(1, 1001)).to.equal(undefined)
+    expect(await store.find(2, 1001)).to.include({ name: 'Reports' })
+  })
+
+  it('get no number and no name twice', async () => {
+    const { catalogue } = await newCatalogue()
+    const store = new ConnectionStore(catalogue)
+    const add = (name: string) => store.insert(1, 'delimited', reports(name), 'admin')
+    expect(await add('Reports')).to.equal(1001)
+    expect(await add('REPORTS')).to.equal(undefined)
+    const second = (await add('Other'))!
+    expect(await store.edit(1, second, { name: 'reports' }, 'ada')).to.equal('taken')
+    expect(await store.edit(1, second, { name: 'OTHER' }, 'ada')).to.equal('done')
+    expect(await store.edit(1, 4711, { filter: 'x' }, 'ada')).to.equal('unknown')
+    expect(await store.remove(1, { id: second, name: 'OTHER' })).to.equal(true)
+    expect(await store.remove(1, { id: second, name: 'OTHER' })).to.equal(false)
+    expect(await add('Other')).to.be.above(second)
+  })
+
+  it('stay while the rows of an entity, or its next load, come from them', async () => {
+    const { catalogue } = await newCatalogue()
+    const store = new ConnectionStore(catalogue)
+    const id = (await store.insert(1, 'delimited', reports(), 'admin'))!
+    const remove = () => store.remove(1, { id, name: 'Reports' })
+    const source = JSON.stringify({ source: 'server', connectionId: id, sourceFile: 'a.csv' })
+    const served = await addEntity(catalogue, { name: 'Served', source })
+    const next = await addEntity(catalogue, { name: 'Next', connection_id: id })
+    await addEntity(catalogue, { name: 'Going', source, held_name: null })
+    await addEntity(catalogue, { name: 'Elsewhere', source, repository_id: 2 })
+    const error = await failureOf(remove)
+    expect(error).to.be.instanceOf(ConnectionInUse)
+    expect((error as Error).message).to.include('entities "Served" and "Next";')
+    await catalogue.knex('entities').where({ id: served }).delete()
+    expect(((await failureOf(remove)) as Error).message).to.include('entity "Next";')
+    expect(await store.find(1, id)).to.include({ name: 'Reports' })
+    await catalogue.knex('entities').where({ id: next }).delete()
+    expect(await remove()).to.equal(true)
+  })
+
+  it('have a limit', async () => {
+    const { catalogue } = await newCatalogue()
+    const columns = { repository_id: 1, type: 'delimited', description: '', filter: '*', enabled: true }
+    const texts = { parameters: '', short_parameters: '', created_at: NOW, created_by: 'admin' }
+    for (let from = 0; from < MAX_CONNECTIONS; from += 100)
+      await catalogue.knex('loader_connections').insert(
+        Array.from({ length: 100 }, (_, i) => ({
+          ...{ ...columns, ...texts, connection_id: 2001 + from + i },
+          ...{ name: `${from + i}`, folded_name: `${from + i}` },
+        })),
+      )
+    const add = () => new ConnectionStore(catalogue).insert(1, 'delimited', reports(), 'admin')
+    expect(await failureOf(add)).to.be.instanceOf(TooManyConnections)
+  })
+})
