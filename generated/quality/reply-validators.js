@@ -44,8 +44,8 @@ lem:no-data-received","urn:groundtruth:problem:invalid-data","urn:groundtruth:pr
 h:problem:unauthorized","urn:groundtruth:problem:forbidden","urn:groundtruth:problem:not-found","urn:groundtruth:problem:method-not-allowed","urn:groundtruth:pr\
 oblem:not-acceptable","urn:groundtruth:problem:request-timeout","urn:groundtruth:problem:conflict","urn:groundtruth:problem:too-large","urn:groundtruth:problem:\
 unsupported-media-type","urn:groundtruth:problem:range-not-satisfiable","urn:groundtruth:problem:too-many-requests","urn:groundtruth:problem:headers-too-large",
-"urn:groundtruth:problem:server-error","urn:groundtruth:problem:unavailable"]};function I(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
-let e=null,s=0;const m=I.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.detail===
+"urn:groundtruth:problem:server-error","urn:groundtruth:problem:unavailable"]};function D(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
+let e=null,s=0;const m=D.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.detail===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===
 null?e=[r]:e.push(r),s++}for(const r in i)if(!(r==="pointer"||r==="parameter"||r==="detail"||r==="start"||r==="end"||r==="suggestion")){const t={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.
@@ -65,8 +65,8 @@ instancePath:a+"/end",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keywo
 null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){const t={instancePath:a+"/end",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(i.suggestion!==void 0&&typeof i.suggestion!="string"){const r={instancePath:a+"/suggestio\
 n",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return I.errors=e,s===0}I.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function D(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=D.evaluated;if(m.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}D.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function O(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=O.evaluated;if(m.
 dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.type===void 0){const r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),s++}if(i.title===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(
@@ -99,12 +99,12 @@ let r=i.id;if(typeof r=="string"){if(P(r)>38){const t={instancePath:a+"/id",sche
 must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(P(r)<1){const t={instancePath:a+"/id",schemaPath:"#/properties/id/minLength",keyword:"mi\
 nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/id",schemaPath:"#/proper\
 ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i.errors!==void 0){let r=i.errors;if(Array.isArray(
-r)){const t=r.length;for(let l=0;l<t;l++)I(r[l],{instancePath:a+"/errors/"+l,parentData:r,parentDataProperty:l,rootData:f,dynamicAnchors:h})||(e=e===null?I.errors:
-e.concat(I.errors),s=e.length)}else{const t={instancePath:a+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must b\
+r)){const t=r.length;for(let l=0;l<t;l++)D(r[l],{instancePath:a+"/errors/"+l,parentData:r,parentDataProperty:l,rootData:f,dynamicAnchors:h})||(e=e===null?D.errors:
+e.concat(D.errors),s=e.length)}else{const t={instancePath:a+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),s++}return D.errors=e,s===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ie(i,{instancePath:a="",parentData:b,parentDataProperty:v,
-rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=ie.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),D(i,{instancePath:a,
-parentData:b,parentDataProperty:v,rootData:f,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length),ie.errors=e,s===0}ie.evaluated={props:!0,dynamicProps:!1,
+e=[r]:e.push(r),s++}return O.errors=e,s===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ie(i,{instancePath:a="",parentData:b,parentDataProperty:v,
+rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=ie.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),O(i,{instancePath:a,
+parentData:b,parentDataProperty:v,rootData:f,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length),ie.errors=e,s===0}ie.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var y=ae;function ae(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=ae.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),
@@ -154,7 +154,7 @@ instancePath:a+"/www-authenticate",schemaPath:"#/properties/www-authenticate/min
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),s++}return oe.errors=e,s===0}oe.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"rat\
 elimit-reset":!0,"www-authenticate":!0},dynamicProps:!1,dynamicItems:!1};var E=ne,C=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function O(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=O.evaluated;if(m.dynamicProps&&(m.
+function _(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=_.evaluated;if(m.dynamicProps&&(m.
 props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.dataRow===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(!(r==="d\
 ataRow"||r==="metadata")){const t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
@@ -171,275 +171,223 @@ schemaPath:"contract#/$defs/RowMetadata/properties/url/format",keyword:"format",
 null?e=[l]:e.push(l),s++}}else{const l={instancePath:a+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{const t={instancePath:a+"/metadata",schemaPath:"contract#/$defs/RowMetadata/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return O.errors=e,s===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function N(i,{instancePath:a="",
-parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=N.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function A(i,{instancePath:a="",
+parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=A.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0);const r=s;let t=!1,l=null;const c=s;if(Array.isArray(i)){if(i.length<1){const d={instancePath:a,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}const p=i.length;for(let d=0;d<p;d++)O(i[d],{instancePath:a+"/"+d,parentData:i,
-parentDataProperty:d,rootData:f,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)}else{const p={instancePath:a,schemaPath:"#/oneOf/0/type",
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}const p=i.length;for(let d=0;d<p;d++)_(i[d],{instancePath:a+"/"+d,parentData:i,
+parentDataProperty:d,rootData:f,dynamicAnchors:h})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)}else{const p={instancePath:a,schemaPath:"#/oneOf/0/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}var w=c===s;if(w){t=!0,l=0;var u=!0}const g=s;if(Array.isArray(i)){if(i.
 length<1){const d={instancePath:a,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:
-e.push(d),s++}const p=i.length;for(let d=0;d<p;d++){let q=i[d];if(q&&typeof q=="object"&&!Array.isArray(q)){for(const ee in q)if(typeof q[ee]!="string"){const Te={
-instancePath:a+"/"+d+"/"+ee.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/ExternalRow/additionalProperties/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[Te]:e.push(Te),s++}}else{const ee={instancePath:a+"/"+d,schemaPath:"contract#/$defs/ExternalRow/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[ee]:e.push(ee),s++}}}else{const p={instancePath:a,schemaPath:"#/oneOf/1/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}var w=g===s;if(w&&t)t=!1,l=[l,1];else{w&&(t=!0,l=1,u!==!0&&(u=!0));const p=s;if(typeof i=="s\
-tring"){if(P(i)>0){const q={instancePath:a,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};
-e===null?e=[q]:e.push(q),s++}}else{const q={instancePath:a,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[q]:e.push(q),s++}var w=p===s;w&&t?(t=!1,l=[l,2]):w&&(t=!0,l=2)}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{const p={instancePath:a,schemaPath:"#/oneOf",keyword:"\
-oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[p]:e.push(p),s++}return N.errors=e,m.items=u,s===0}N.evaluated={dynamicProps:!1,
-dynamicItems:!0};var We={type:"object",required:["line","reason","detail"],additionalProperties:!1,properties:{line:{type:"string",pattern:"^[1-9][0-9]*$"},reason:{
-type:"string",enum:["ragged","bad quotes","undecodable","over-long"]},detail:{type:"string",minLength:1}}},re=new RegExp("^[1-9][0-9]*$","u"),Fe=new RegExp("^(0\
-|[1-9][0-9]*)$","u"),Ie={type:"object",required:["compressed"],additionalProperties:!1,properties:{compressed:{type:"string",enum:["Y","N"]},delimiter:{type:"st\
-ring",minLength:1},quote:{type:"string",minLength:1},terminator:{$ref:"contract#/$defs/Terminator"},encoding:{$ref:"contract#/$defs/Encoding"},header:{type:"str\
-ing",enum:["Y","N"]}}},Xe={type:"string",enum:["lf","cr","crlf","none"]},er={type:"string",enum:["cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp\
-1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874",
-"cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso20\
-22-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso88\
-59-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","m\
-acJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]};function _(i,{instancePath:a="",parentData:b,
-parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=_.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-i&&typeof i=="object"&&!Array.isArray(i)){if(i.compressed===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-compressed"},message:"must have required property 'compressed'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(!(r==="compressed"||r==="delimiter"||r==="quot\
-e"||r==="terminator"||r==="encoding"||r==="header")){const t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(i.compressed!==void 0){let r=i.compressed;if(typeof r!="string"){const t={instancePath:a+
-"/compressed",schemaPath:"#/properties/compressed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="Y"||
-r==="N")){const t={instancePath:a+"/compressed",schemaPath:"#/properties/compressed/enum",keyword:"enum",params:{allowedValues:Ie.properties.compressed.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(i.delimiter!==void 0){let r=i.delimiter;if(typeof r=="string"){if(P(r)<1){const t={
-instancePath:a+"/delimiter",schemaPath:"#/properties/delimiter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/delimiter",schemaPath:"#/properties/delimiter/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}}if(i.quote!==void 0){let r=i.quote;if(typeof r=="string"){if(P(r)<1){const t={instancePath:a+"/quote",schemaPath:"\
-#/properties/quote/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={
-instancePath:a+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i.
-terminator!==void 0){let r=i.terminator;if(typeof r!="string"){const t={instancePath:a+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="lf"||r==="cr"||r==="crlf"||r==="none")){const t={instancePath:a+"/termin\
-ator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Xe.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[t]:e.push(t),s++}}if(i.encoding!==void 0){let r=i.encoding;if(typeof r!="string"){const t={instancePath:a+"/encoding",schemaPath:"contract#/$defs/Encoding/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="\
-cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r===
-"cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp9\
-36"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-ra\
-w"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r===
-"iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="j\
-is0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r===
-"macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||
-r==="tis-620"||r==="unicode"||r==="utf-8")){const t={instancePath:a+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:er.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(i.header!==void 0){let r=i.header;if(typeof r!="string"){const t={instancePath:a+
-"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="Y"||r==="\
-N")){const t={instancePath:a+"/header",schemaPath:"#/properties/header/enum",keyword:"enum",params:{allowedValues:Ie.properties.header.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function R(i,{instancePath:a="",parentData:b,
-parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=R.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-i&&typeof i=="object"&&!Array.isArray(i)){if(i.viewName===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vi\
-ewName"},message:"must have required property 'viewName'"};e===null?e=[r]:e.push(r),s++}if(i.pageStart===void 0){const r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"pageStart"},message:"must have required property 'pageStart'"};e===null?e=[r]:e.push(r),s++}if(i.dataSize===void 0){
-const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataSize"},message:"must have required property 'dataSize'"};e===null?
-e=[r]:e.push(r),s++}if(i.totalCount===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalCount"},message:"\
-must have required property 'totalCount'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(!(r==="viewName"||r==="pageStart"||r==="dataSize"||r==="totalCount"||
-r==="detected"||r==="rejected")){const t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(i.viewName!==void 0){let r=i.viewName;if(typeof r=="string"){if(P(r)<1){const t={instancePath:a+
-"/viewName",schemaPath:"#/properties/viewName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
-push(t),s++}}else{const t={instancePath:a+"/viewName",schemaPath:"#/properties/viewName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}if(i.pageStart!==void 0){let r=i.pageStart;if(typeof r=="string"){if(!re.test(r)){const t={instancePath:a+"/pageStart",schemaPath:"#/p\
-roperties/pageStart/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[t]:e.push(t),s++}}else{
-const t={instancePath:a+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),s++}}if(i.dataSize!==void 0){let r=i.dataSize;if(typeof r=="string"){if(!Fe.test(r)){const t={instancePath:a+"/dataSize",schemaPath:"#/properties/dataSize/pa\
-ttern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+
-"/dataSize",schemaPath:"#/properties/dataSize/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i.totalCount!==
-void 0){let r=i.totalCount;if(typeof r=="string"){if(!Fe.test(r)){const t={instancePath:a+"/totalCount",schemaPath:"#/properties/totalCount/pattern",keyword:"pa\
-ttern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/total\
-Count",schemaPath:"#/properties/totalCount/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i.detected!==void 0&&
-(_(i.detected,{instancePath:a+"/detected",parentData:i,parentDataProperty:"detected",rootData:f,dynamicAnchors:h})||(e=e===null?_.errors:e.concat(_.errors),s=e.
-length)),i.rejected!==void 0){let r=i.rejected;if(Array.isArray(r)){if(r.length>100){const l={instancePath:a+"/rejected",schemaPath:"#/properties/rejected/maxIt\
-ems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[l]:e.push(l),s++}const t=r.length;for(let l=0;l<t;l++){let c=r[l];
-if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.line===void 0){const u={instancePath:a+"/rejected/"+l,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"\
-required",params:{missingProperty:"line"},message:"must have required property 'line'"};e===null?e=[u]:e.push(u),s++}if(c.reason===void 0){const u={instancePath:a+
-"/rejected/"+l,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 're\
-ason'"};e===null?e=[u]:e.push(u),s++}if(c.detail===void 0){const u={instancePath:a+"/rejected/"+l,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"r\
-equired",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[u]:e.push(u),s++}for(const u in c)if(!(u==="line"||u==="r\
-eason"||u==="detail")){const g={instancePath:a+"/rejected/"+l,schemaPath:"contract#/$defs/PreviewReject/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),s++}if(c.line!==void 0){let u=c.line;if(typeof u=="string"){if(!re.
-test(u)){const g={instancePath:a+"/rejected/"+l+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/line/pattern",keyword:"pattern",params:{pattern:"^[\
-1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[g]:e.push(g),s++}}else{const g={instancePath:a+"/rejected/"+l+"/line",schemaPath:"contra\
-ct#/$defs/PreviewReject/properties/line/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}}if(c.reason!==void 0){
-let u=c.reason;if(typeof u!="string"){const g={instancePath:a+"/rejected/"+l+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}if(!(u==="ragged"||u==="bad quotes"||u==="undecodable"||u==="over-long")){const g={
-instancePath:a+"/rejected/"+l+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/enum",keyword:"enum",params:{allowedValues:We.properties.reason.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),s++}}if(c.detail!==void 0){let u=c.detail;if(typeof u=="string"){if(P(u)<1){
-const g={instancePath:a+"/rejected/"+l+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),s++}}else{const g={instancePath:a+"/rejected/"+l+"/detail",schemaPath:"contract#/$defs/PreviewR\
-eject/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}}}else{const u={instancePath:a+"/reje\
-cted/"+l,schemaPath:"contract#/$defs/PreviewReject/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}}}else{const t={
-instancePath:a+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
-const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return R.errors=e,s===0}
-R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,
-s=0;const m=z.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(
-r),s++}if(i.rows===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required proper\
-ty 'rows'"};e===null?e=[r]:e.push(r),s++}if(i.metadata===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"met\
-adata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const t={
+e.push(d),s++}const p=i.length;for(let d=0;d<p;d++){let q=i[d];if(q&&typeof q=="object"&&!Array.isArray(q)){for(const N in q)if(N!=="@url"&&typeof q[N]!="string"){
+const Te={instancePath:a+"/"+d+"/"+N.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/ExternalRow/additionalProperties/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[Te]:e.push(Te),s++}if(q["@url"]!==void 0&&typeof q["@url"]!="string"){const N={instancePath:a+"/"+d+"/@url",
+schemaPath:"contract#/$defs/ExternalRow/properties/%40url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),s++}}else{
+const N={instancePath:a+"/"+d,schemaPath:"contract#/$defs/ExternalRow/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[N]:e.push(
+N),s++}}}else{const p={instancePath:a,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}var w=g===
+s;if(w&&t)t=!1,l=[l,1];else{w&&(t=!0,l=1,u!==!0&&(u=!0));const p=s;if(typeof i=="string"){if(P(i)>0){const q={instancePath:a,schemaPath:"#/oneOf/2/maxLength",keyword:"\
+maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[q]:e.push(q),s++}}else{const q={instancePath:a,schemaPath:"#/oneOf/2/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),s++}var w=p===s;w&&t?(t=!1,l=[l,2]):w&&(t=!0,l=2)}if(t)s=r,e!==null&&
+(r?e.length=r:e=null);else{const p={instancePath:a,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneO\
+f"};e===null?e=[p]:e.push(p),s++}return A.errors=e,m.items=u,s===0}A.evaluated={dynamicProps:!1,dynamicItems:!0};var We={type:"object",required:["line","reason",
+"detail"],additionalProperties:!1,properties:{line:{type:"string",pattern:"^[1-9][0-9]*$"},reason:{type:"string",enum:["ragged","bad quotes","undecodable","over\
+-long"]},detail:{type:"string",minLength:1}}},re=new RegExp("^[1-9][0-9]*$","u"),Fe=new RegExp("^(0|[1-9][0-9]*)$","u"),Ie={type:"object",required:["compressed"],
+additionalProperties:!1,properties:{compressed:{type:"string",enum:["Y","N"]},delimiter:{type:"string",minLength:1},quote:{type:"string",minLength:1},terminator:{
+$ref:"contract#/$defs/Terminator"},encoding:{$ref:"contract#/$defs/Encoding"},header:{type:"string",enum:["Y","N"]}}},Xe={type:"string",enum:["","lf","cr","crlf",
+"none"]},er={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp8\
+50","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn",
+"euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso88\
+59-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","k\
+oi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macU\
+kraine","shiftjis","symbol","tis-620","unicode","utf-8"]};function z(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
+let e=null,s=0;const m=z.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.compressed===
+void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"compressed"},message:"must have required property 'compresse\
+d'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(!(r==="compressed"||r==="delimiter"||r==="quote"||r==="terminator"||r==="encoding"||r==="header")){const t={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),s++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const t=r.length;for(let l=0;l<t;l++){let c=r[l];if(c&&typeof c=="object"&&
-!Array.isArray(c)){if(c.columnisedName===void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
-columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[u]:e.push(u),s++}if(c.humanisedName===void 0){const u={instancePath:a+"/col\
-umns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanise\
-dName'"};e===null?e=[u]:e.push(u),s++}if(c.description===void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"req\
-uired",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[u]:e.push(u),s++}for(const u in c)if(!(u==="colum\
-nisedName"||u==="humanisedName"||u==="description")){const g={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),s++}if(c.columnisedName!==void 0){let u=c.
-columnisedName;if(typeof u=="string"){if(P(u)<1){const g={instancePath:a+"/columns/"+l+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnise\
-dName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),s++}}else{const g={instancePath:a+
-"/columns/"+l+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[g]:e.push(g),s++}}if(c.humanisedName!==void 0&&typeof c.humanisedName!="string"){const u={instancePath:a+"/columns/"+l+"/humanisedName",schemaPath:"\
-contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(c.description!==
-void 0&&typeof c.description!="string"){const u={instancePath:a+"/columns/"+l+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Colu\
-mn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}}}else{const t={instancePath:a+"/columns",schemaPath:"#/pr\
-operties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}i.rows!==void 0&&(N(i.rows,{instancePath:a+"/\
-rows",parentData:i,parentDataProperty:"rows",rootData:f,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),i.metadata!==void 0&&(R(i.metadata,
-{instancePath:a+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f,dynamicAnchors:h})||(e=e===null?R.errors:e.concat(R.errors),s=e.length))}else{
-const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return z.errors=e,s===0}
-z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ne(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
-let e=null,s=0;const m=ne.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),z(i,{instancePath:a,parentData:b,parentDataProperty:v,
-rootData:f,dynamicAnchors:h})||(e=e===null?z.errors:e.concat(z.errors),s=e.length),ne.errors=e,s===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var me=le;
-function le(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=le.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const r={instancePath:a,schemaPath:"contract#/$de\
-fs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),s++}for(const r in i)
-if(r!=="url"){const t={instancePath:a,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(i.url!==void 0){let r=i.url;if(typeof r=="string"){if(P(r)<1){const t={instancePath:a+"/ur\
-l",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}if(!C.test(r)){const t={instancePath:a+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"\
-uri-reference"},message:'must match format "uri-reference"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/url",schemaPath:"contract#/$defs/UrlAn\
-swer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"\
-contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return le.errors=e,s===0}le.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var rr=ue,tr=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}$","u");function ue(i,{instancePath:a="",parentData:b,
-parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(i.location===void 0){const r={instancePath:a,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.push(r),s++}if(i["x-request-\
-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(P(r)>38){const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLengt\
-h",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(P(r)<1){const t={instancePath:a+"/x-re\
-quest-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
-e.push(t),s++}}else{const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={
-instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
-e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimi\
-t-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remain\
-ing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={
-instancePath:a+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={
-instancePath:a+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
-e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i.location!==void 0){let r=i.location;if(typeof r=="\
-string"){if(!tr.test(r)){const t={instancePath:a+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern:"^/api/repositories/[A\
--Za-z0-9_-]{1,64}$"},message:'must match pattern "^/api/repositories/[A-Za-z0-9_-]{1,64}$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/locati\
-on",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ue.errors=e,s===0}ue.evaluated={props:{"\
-x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var sr=pe,ir={type:"string",enum:[
-"reader","editor","administrator"]};function S(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=S.
-evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.authenticated===void 0){const r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"authenticated"},message:"must have required property 'authenticated'"};e===null?e=[r]:e.push(
-r),s++}if(i.username===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"username"},message:"must have require\
-d property 'username'"};e===null?e=[r]:e.push(r),s++}if(i.role===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-role"},message:"must have required property 'role'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(!(r==="authenticated"||r==="username"||r==="role")){const t={
-instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),s++}if(i.authenticated!==void 0&&typeof i.authenticated!="boolean"){const r={instancePath:a+"/authenticated",schemaPath:"#/properties/authe\
-nticated/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(i.username!==void 0){let r=i.username;if(typeof r==
-"string"){if(P(r)<1){const t={instancePath:a+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
-e fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i.role!==void 0){let r=i.role;if(typeof r!="string"){const t={instancePath:a+"/role",schemaPath:"\
-contract#/$defs/Role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="reader"||r==="editor"||r==="ad\
-ministrator")){const t={instancePath:a+"/role",schemaPath:"contract#/$defs/Role/enum",keyword:"enum",params:{allowedValues:ir.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return S.errors=e,s===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pe(i,{instancePath:a="",parentData:b,
-parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=pe.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
-void 0),S(i,{instancePath:a,parentData:b,parentDataProperty:v,rootData:f,dynamicAnchors:h})||(e=e===null?S.errors:e.concat(S.errors),s=e.length),pe.errors=e,s===
-0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ar=de;function de(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
-let e=null,s=0;const m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.path===void 0){
-const r={instancePath:a,schemaPath:"contract#/$defs/UploadedFile/required",keyword:"required",params:{missingProperty:"path"},message:"must have required proper\
-ty 'path'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(r!=="path"){const t={instancePath:a,schemaPath:"contract#/$defs/UploadedFile/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(i.path!==void 0){let r=i.
-path;if(typeof r=="string"){if(P(r)>255){const t={instancePath:a+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/maxLength",keyword:"maxLength",
-params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[t]:e.push(t),s++}if(P(r)<1){const t={instancePath:a+"/path",schemaPath:"contrac\
-t#/$defs/UploadedFile/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-s++}}else{const t={instancePath:a+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"contract#/$defs/UploadedFile/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return de.errors=e,s===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var De=ce;function ce(i,{instancePath:a="",
-parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),typeof i!="string"){const r={instancePath:a,schemaPath:"contract#/$defs/ExportedFile/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[r]:e.push(r),s++}return ce.errors=e,s===0}ce.evaluated={dynamicProps:!1,dynamicItems:!1};var or=he,Oe={type:"object",properties:{"x-requ\
-est-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{
-type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",
-minLength:1},"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1}},required:[
-"x-request-id","etag","cache-control","last-modified","accept-ranges","content-length","content-disposition"],$id:"downloadExport_ok_headers"},Me=new RegExp('^"\
-[0-9a-z-]+"$',"u");function he(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=he.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),
-s++}if(i.etag===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have required property \
-'etag'"};e===null?e=[r]:e.push(r),s++}if(i["cache-control"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),s++}if(i["last-modified"]===void 0){const r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must have required property 'last-modified'"};e===null?e=[r]:e.push(r),s++}if(i["\
-accept-ranges"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accept-ranges"},message:"must have require\
-d property 'accept-ranges'"};e===null?e=[r]:e.push(r),s++}if(i["content-length"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"content-length"},message:"must have required property 'content-length'"};e===null?e=[r]:e.push(r),s++}if(i["content-disposition"]===void 0){const r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-disposition"},message:"must have required property 'content-dispositi\
-on'"};e===null?e=[r]:e.push(r),s++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(P(r)>38){const t={instancePath:a+"/x-request\
--id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(
-t),s++}if(P(r)<1){const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:a+"/ratelimit-limit",
-schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(i["\
-ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-rem\
-aining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
-"number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="numb\
-er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"\
-#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i.etag!==void 0){
-let r=i.etag;if(typeof r=="string"){if(!Me.test(r)){const t={instancePath:a+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"\
-[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/etag",schemaPath:"#/properties/etag/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!=
-"string"){const t={instancePath:a+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),s++}if(r!=="private, no-cache"){const t={instancePath:a+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{
-allowedValues:Oe.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(i["last-modified"]!==void 0){
-let r=i["last-modified"];if(typeof r=="string"){if(P(r)<1){const t={instancePath:a+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/last-modified",schemaPath:"\
-#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["accept-ranges"]!==void 0){let r=i["\
-accept-ranges"];if(typeof r!="string"){const t={instancePath:a+"/accept-ranges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="bytes"){const t={instancePath:a+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"\
-enum",params:{allowedValues:Oe.properties["accept-ranges"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(i["conte\
-nt-length"]!==void 0){let r=i["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/content-length",schemaPath:"\
-#/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const t={instancePath:a+"/content-length",schemaPath:"#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i["content-disposition"]!==void 0){let r=i["content-disposition"];if(typeof r=="string"){if(P(r)<1){const t={
-instancePath:a+"/content-disposition",schemaPath:"#/properties/content-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return he.errors=e,s===0}he.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-\
-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0},dynamicProps:!1,
-dynamicItems:!1};var nr=ye,_e={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"r\
-atelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"\
-string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",
-minimum:0},"content-disposition":{type:"string",minLength:1},"content-range":{type:"string",pattern:"^bytes [0-9]+-[0-9]+/[0-9]+$"}},required:["x-request-id","e\
-tag","cache-control","last-modified","accept-ranges","content-length","content-disposition","content-range"],$id:"downloadExport_partialContent_headers"},mr=new RegExp(
-"^bytes [0-9]+-[0-9]+/[0-9]+$","u");function ye(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=ye.
-evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?
-e=[r]:e.push(r),s++}if(i.etag===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have re\
-quired property 'etag'"};e===null?e=[r]:e.push(r),s++}if(i["cache-control"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),s++}if(i["last-modified"]===void 0){const r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must have required property 'last-modified'"};e===null?e=[r]:e.push(
-r),s++}if(i["accept-ranges"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accept-ranges"},message:"must\
- have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),s++}if(i["content-length"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"content-length"},message:"must have required property 'content-length'"};e===null?e=[r]:e.push(r),s++}if(i["content-dispositi\
-on"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-disposition"},message:"must have required pro\
-perty 'content-disposition'"};e===null?e=[r]:e.push(r),s++}if(i["content-range"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"content-range"},message:"must have required property 'content-range'"};e===null?e=[r]:e.push(r),s++}if(i["x-request-id"]!==void 0){let r=i["x-r\
-equest-id"];if(typeof r=="string"){if(P(r)>38){const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
-limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(P(r)<1){const t={instancePath:a+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+
+null?e=[t]:e.push(t),s++}if(i.compressed!==void 0){let r=i.compressed;if(typeof r!="string"){const t={instancePath:a+"/compressed",schemaPath:"#/properties/comp\
+ressed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="Y"||r==="N")){const t={instancePath:a+"/comp\
+ressed",schemaPath:"#/properties/compressed/enum",keyword:"enum",params:{allowedValues:Ie.properties.compressed.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[t]:e.push(t),s++}}if(i.delimiter!==void 0){let r=i.delimiter;if(typeof r=="string"){if(P(r)<1){const t={instancePath:a+"/delimiter",schemaPath:"\
+#/properties/delimiter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={
+instancePath:a+"/delimiter",schemaPath:"#/properties/delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
+if(i.quote!==void 0){let r=i.quote;if(typeof r=="string"){if(P(r)<1){const t={instancePath:a+"/quote",schemaPath:"#/properties/quote/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/quote",schemaPath:"#/properti\
+es/quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i.terminator!==void 0){let r=i.terminator;if(typeof r!=
+"string"){const t={instancePath:a+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),s++}if(!(r===""||r==="lf"||r==="cr"||r==="crlf"||r==="none")){const t={instancePath:a+"/terminator",schemaPath:"contract#/$defs/Terminator/\
+enum",keyword:"enum",params:{allowedValues:Xe.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(i.encoding!==void 0){
+let r=i.encoding;if(typeof r!="string"){const t={instancePath:a+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="c\
+p1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="c\
+p861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingb\
+ats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="i\
+so2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso885\
+9-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r===
+"koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJap\
+an"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8")){
+const t={instancePath:a+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:er.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[t]:e.push(t),s++}}if(i.header!==void 0){let r=i.header;if(typeof r!="string"){const t={instancePath:a+"/header",schemaPath:"#/pro\
+perties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="Y"||r==="N")){const t={instancePath:a+
+"/header",schemaPath:"#/properties/header/enum",keyword:"enum",params:{allowedValues:Ie.properties.header.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[r]:e.push(r),s++}return z.errors=e,s===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function R(i,{instancePath:a="",parentData:b,parentDataProperty:v,
+rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=R.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obje\
+ct"&&!Array.isArray(i)){if(i.viewName===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"viewName"},message:"\
+must have required property 'viewName'"};e===null?e=[r]:e.push(r),s++}if(i.pageStart===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"pageStart"},message:"must have required property 'pageStart'"};e===null?e=[r]:e.push(r),s++}if(i.dataSize===void 0){const r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataSize"},message:"must have required property 'dataSize'"};e===null?e=[r]:e.push(r),s++}if(i.
+totalCount===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalCount"},message:"must have required proper\
+ty 'totalCount'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(!(r==="viewName"||r==="pageStart"||r==="dataSize"||r==="totalCount"||r==="detected"||r==="rej\
+ected")){const t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
+nal properties"};e===null?e=[t]:e.push(t),s++}if(i.viewName!==void 0){let r=i.viewName;if(typeof r=="string"){if(P(r)<1){const t={instancePath:a+"/viewName",schemaPath:"\
+#/properties/viewName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={
+instancePath:a+"/viewName",schemaPath:"#/properties/viewName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
+if(i.pageStart!==void 0){let r=i.pageStart;if(typeof r=="string"){if(!re.test(r)){const t={instancePath:a+"/pageStart",schemaPath:"#/properties/pageStart/patter\
+n",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"\
+/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i.dataSize!==
+void 0){let r=i.dataSize;if(typeof r=="string"){if(!Fe.test(r)){const t={instancePath:a+"/dataSize",schemaPath:"#/properties/dataSize/pattern",keyword:"pattern",
+params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/dataSize",schemaPath:"\
+#/properties/dataSize/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i.totalCount!==void 0){let r=i.totalCount;
+if(typeof r=="string"){if(!Fe.test(r)){const t={instancePath:a+"/totalCount",schemaPath:"#/properties/totalCount/pattern",keyword:"pattern",params:{pattern:"^(0\
+|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/totalCount",schemaPath:"#/proper\
+ties/totalCount/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i.detected!==void 0&&(z(i.detected,{instancePath:a+
+"/detected",parentData:i,parentDataProperty:"detected",rootData:f,dynamicAnchors:h})||(e=e===null?z.errors:e.concat(z.errors),s=e.length)),i.rejected!==void 0){
+let r=i.rejected;if(Array.isArray(r)){if(r.length>100){const l={instancePath:a+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{
+limit:100},message:"must NOT have more than 100 items"};e===null?e=[l]:e.push(l),s++}const t=r.length;for(let l=0;l<t;l++){let c=r[l];if(c&&typeof c=="object"&&
+!Array.isArray(c)){if(c.line===void 0){const u={instancePath:a+"/rejected/"+l,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"\
+line"},message:"must have required property 'line'"};e===null?e=[u]:e.push(u),s++}if(c.reason===void 0){const u={instancePath:a+"/rejected/"+l,schemaPath:"contr\
+act#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[u]:e.push(u),
+s++}if(c.detail===void 0){const u={instancePath:a+"/rejected/"+l,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"\
+detail"},message:"must have required property 'detail'"};e===null?e=[u]:e.push(u),s++}for(const u in c)if(!(u==="line"||u==="reason"||u==="detail")){const g={instancePath:a+
+"/rejected/"+l,schemaPath:"contract#/$defs/PreviewReject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT ha\
+ve additional properties"};e===null?e=[g]:e.push(g),s++}if(c.line!==void 0){let u=c.line;if(typeof u=="string"){if(!re.test(u)){const g={instancePath:a+"/reject\
+ed/"+l+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/line/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern\
+ "^[1-9][0-9]*$"'};e===null?e=[g]:e.push(g),s++}}else{const g={instancePath:a+"/rejected/"+l+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/line/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}}if(c.reason!==void 0){let u=c.reason;if(typeof u!="string"){const g={
+instancePath:a+"/rejected/"+l+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[g]:e.push(g),s++}if(!(u==="ragged"||u==="bad quotes"||u==="undecodable"||u==="over-long")){const g={instancePath:a+"/rejected/"+l+"/reason",
+schemaPath:"contract#/$defs/PreviewReject/properties/reason/enum",keyword:"enum",params:{allowedValues:We.properties.reason.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[g]:e.push(g),s++}}if(c.detail!==void 0){let u=c.detail;if(typeof u=="string"){if(P(u)<1){const g={instancePath:a+"/rejected/"+
+l+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"};e===null?e=[g]:e.push(g),s++}}else{const g={instancePath:a+"/rejected/"+l+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/detail/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}}}else{const u={instancePath:a+"/rejected/"+l,schemaPath:"contract#/$defs/Pr\
+eviewReject/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}}}else{const t={instancePath:a+"/rejected",schemaPath:"\
+#/properties/rejected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return R.errors=e,s===0}R.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function S(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=S.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),s++}if(i.rows===void 0){
+const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:
+e.push(r),s++}if(i.metadata===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have \
+required property 'metadata'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const t={instancePath:a,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}
+if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const t=r.length;for(let l=0;l<t;l++){let c=r[l];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.columnisedName===
+void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"\
+must have required property 'columnisedName'"};e===null?e=[u]:e.push(u),s++}if(c.humanisedName===void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contr\
+act#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[u]:e.
+push(u),s++}if(c.description===void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
+description"},message:"must have required property 'description'"};e===null?e=[u]:e.push(u),s++}for(const u in c)if(!(u==="columnisedName"||u==="humanisedName"||
+u==="description")){const g={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),s++}if(c.columnisedName!==void 0){let u=c.columnisedName;if(typeof u=="string"){if(P(u)<
+1){const g={instancePath:a+"/columns/"+l+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),s++}}else{const g={instancePath:a+"/columns/"+l+"/columnisedName",schemaPath:"contract\
+#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}}if(c.humanisedName!==
+void 0&&typeof c.humanisedName!="string"){const u={instancePath:a+"/columns/"+l+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(c.description!==void 0&&typeof c.description!="string"){const u={
+instancePath:a+"/columns/"+l+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[u]:e.push(u),s++}}}else{const t={instancePath:a+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}i.rows!==void 0&&(A(i.rows,{instancePath:a+"/rows",parentData:i,parentDataProperty:"rows",rootData:f,
+dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),i.metadata!==void 0&&(R(i.metadata,{instancePath:a+"/metadata",parentData:i,parentDataProperty:"\
+metadata",rootData:f,dynamicAnchors:h})||(e=e===null?R.errors:e.concat(R.errors),s=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return S.errors=e,s===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ne(i,{
+instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=ne.evaluated;return m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),S(i,{instancePath:a,parentData:b,parentDataProperty:v,rootData:f,dynamicAnchors:h})||(e=e===null?S.errors:e.concat(S.errors),s=
+e.length),ne.errors=e,s===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var me=le;function le(i,{instancePath:a="",parentData:b,parentDataProperty:v,
+rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=le.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i.url===void 0){const r={instancePath:a,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(r!=="url"){const t={instancePath:a,schemaPath:"contract#/$de\
+fs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.
+push(t),s++}if(i.url!==void 0){let r=i.url;if(typeof r=="string"){if(P(r)<1){const t={instancePath:a+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!C.test(r)){const t={instancePath:a+
+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
+e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return le.errors=e,s===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rr=ue,tr=new RegExp(
+"^/api/repositories/[A-Za-z0-9_-]{1,64}$","u");function ue(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,
+s=0;const m=ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){
+const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
+e===null?e=[r]:e.push(r),s++}if(i.location===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"\
+must have required property 'location'"};e===null?e=[r]:e.push(r),s++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(P(r)>38){
+const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than \
+38 characters"};e===null?e=[t]:e.push(t),s++}if(P(r)<1){const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/x-request-id",schemaPath:"#/\
+properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-limit"]!==void 0){let r=i["\
+ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={
+instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[t]:e.push(t),s++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={
+instancePath:a+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remai\
+ning/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-reset"]!==void 0){let r=i["\
+ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={
+instancePath:a+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[t]:e.push(t),s++}}if(i.location!==void 0){let r=i.location;if(typeof r=="string"){if(!tr.test(r)){const t={instancePath:a+"/location",schemaPath:"#/prop\
+erties/location/pattern",keyword:"pattern",params:{pattern:"^/api/repositories/[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^/api/repositories/[A-Za-z0-9\
+_-]{1,64}$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[r]:e.push(r),s++}return ue.errors=e,s===0}ue.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-\
+reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var sr=pe,ir={type:"string",enum:["reader","editor","administrator"]};function V(i,{instancePath:a="",parentData:b,
+parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=V.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+i&&typeof i=="object"&&!Array.isArray(i)){if(i.authenticated===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+authenticated"},message:"must have required property 'authenticated'"};e===null?e=[r]:e.push(r),s++}if(i.username===void 0){const r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"username"},message:"must have required property 'username'"};e===null?e=[r]:e.push(r),s++}if(i.role===void 0){
+const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[r]:
+e.push(r),s++}for(const r in i)if(!(r==="authenticated"||r==="username"||r==="role")){const t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(i.authenticated!==void 0&&typeof i.
+authenticated!="boolean"){const r={instancePath:a+"/authenticated",schemaPath:"#/properties/authenticated/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),s++}if(i.username!==void 0){let r=i.username;if(typeof r=="string"){if(P(r)<1){const t={instancePath:a+"/username",schemaPath:"\
+#/properties/username/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={
+instancePath:a+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
+if(i.role!==void 0){let r=i.role;if(typeof r!="string"){const t={instancePath:a+"/role",schemaPath:"contract#/$defs/Role/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="reader"||r==="editor"||r==="administrator")){const t={instancePath:a+"/role",schemaPath:"c\
+ontract#/$defs/Role/enum",keyword:"enum",params:{allowedValues:ir.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
+const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return V.errors=e,s===0}
+V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pe(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
+let e=null,s=0;const m=pe.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),V(i,{instancePath:a,parentData:b,parentDataProperty:v,
+rootData:f,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length),pe.errors=e,s===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ar=de;
+function de(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=de.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.path===void 0){const r={instancePath:a,schemaPath:"contract#/$d\
+efs/UploadedFile/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),s++}for(const r in i)
+if(r!=="path"){const t={instancePath:a,schemaPath:"contract#/$defs/UploadedFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(i.path!==void 0){let r=i.path;if(typeof r=="string"){if(P(r)>255){const t={instancePath:a+
+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characte\
+rs"};e===null?e=[t]:e.push(t),s++}if(P(r)<1){const t={instancePath:a+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/path",schemaPath:"contract#/\
+$defs/UploadedFile/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,
+schemaPath:"contract#/$defs/UploadedFile/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return de.errors=e,s===
+0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var De=ce;function ce(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
+let e=null,s=0;const m=ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof i!="string"){const r={instancePath:a,schemaPath:"\
+contract#/$defs/ExportedFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}return ce.errors=e,s===0}ce.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var or=he,Oe={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integ\
+er",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cach\
+e-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{
+type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1}},required:["x-request-id","etag","cache-control","last-modified","accept-ranges","co\
+ntent-length","content-disposition"],$id:"downloadExport_ok_headers"},Me=new RegExp('^"[0-9a-z-]+"$',"u");function he(i,{instancePath:a="",parentData:b,parentDataProperty:v,
+rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=he.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(i.etag===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),s++}if(i["cache-control"]===void 0){const r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(
+r),s++}if(i["last-modified"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must\
+ have required property 'last-modified'"};e===null?e=[r]:e.push(r),s++}if(i["accept-ranges"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"accept-ranges"},message:"must have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),s++}if(i["content-length"]===
+void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-length"},message:"must have required property 'conte\
+nt-length'"};e===null?e=[r]:e.push(r),s++}if(i["content-disposition"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+content-disposition"},message:"must have required property 'content-disposition'"};e===null?e=[r]:e.push(r),s++}if(i["x-request-id"]!==void 0){let r=i["x-reques\
+t-id"];if(typeof r=="string"){if(P(r)>38){const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},
+message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(P(r)<1){const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-requ\
+est-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+
 "/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["\
 ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-limit",schemaPath:"\
 #/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(
@@ -456,13 +404,13 @@ message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i.etag!==void 0){let r=
 const t={instancePath:a+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
 if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!="string"){const t={instancePath:a+"/cache-control",schemaPath:"#/properties/cache-control/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="private, no-cache"){const t={instancePath:a+"/cache-c\
-ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:_e.properties["cache-control"].enum},message:"must be equal to one of \
+ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Oe.properties["cache-control"].enum},message:"must be equal to one of \
 the allowed values"};e===null?e=[t]:e.push(t),s++}}if(i["last-modified"]!==void 0){let r=i["last-modified"];if(typeof r=="string"){if(P(r)<1){const t={instancePath:a+
 "/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/last-modified",schemaPath:"#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}}if(i["accept-ranges"]!==void 0){let r=i["accept-ranges"];if(typeof r!="string"){const t={instancePath:a+"/accept-r\
 anges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="bytes"){
-const t={instancePath:a+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"enum",params:{allowedValues:_e.properties["accept-ranges"].enum},
+const t={instancePath:a+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"enum",params:{allowedValues:Oe.properties["accept-ranges"].enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(i["content-length"]!==void 0){let r=i["content-length"];if(!(typeof r=="n\
 umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/content-length",schemaPath:"#/properties/content-length/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:a+"/content-length",schemaPath:"\
@@ -470,138 +418,191 @@ teger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="nu
 osition"]!==void 0){let r=i["content-disposition"];if(typeof r=="string"){if(P(r)<1){const t={instancePath:a+"/content-disposition",schemaPath:"#/properties/con\
 tent-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+
 "/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),s++}}if(i["content-range"]!==void 0){let r=i["content-range"];if(typeof r=="string"){if(!mr.test(r)){const t={instancePath:a+"/content-range",schemaPath:"#/p\
-roperties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes [0-9]+-[0-9]+/[0-9]+$"},message:'must match pattern "^bytes [0-9]+-[0-9]+/[0-9]+$"'};
-e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/content-range",schemaPath:"#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ye.errors=e,s===0}ye.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
-etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};
-var lr=fe,ur={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remainin\
-g":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["p\
-rivate, no-cache"]}},required:["x-request-id","etag","cache-control"],$id:"downloadExport_notModified_headers"};function fe(i,{instancePath:a="",parentData:b,parentDataProperty:v,
-rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=fe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
+t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return he.
+errors=e,s===0}he.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modifi\
+ed":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0},dynamicProps:!1,dynamicItems:!1};var nr=ye,_e={type:"object",properties:{"x-request-id":{
+type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"i\
+nteger",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},
+"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1},"content-range":{type:"\
+string",pattern:"^bytes [0-9]+-[0-9]+/[0-9]+$"}},required:["x-request-id","etag","cache-control","last-modified","accept-ranges","content-length","content-dispo\
+sition","content-range"],$id:"downloadExport_partialContent_headers"},mr=new RegExp("^bytes [0-9]+-[0-9]+/[0-9]+$","u");function ye(i,{instancePath:a="",parentData:b,
+parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=ye.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(i.etag===void 0){const r={instancePath:a,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),s++}if(i["cache-control"]===void 0){
+const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};
+e===null?e=[r]:e.push(r),s++}if(i["last-modified"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-mo\
+dified"},message:"must have required property 'last-modified'"};e===null?e=[r]:e.push(r),s++}if(i["accept-ranges"]===void 0){const r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"accept-ranges"},message:"must have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),s++}if(i["\
+content-length"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-length"},message:"must have requi\
+red property 'content-length'"};e===null?e=[r]:e.push(r),s++}if(i["content-disposition"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"content-disposition"},message:"must have required property 'content-disposition'"};e===null?e=[r]:e.push(r),s++}if(i["content-ran\
+ge"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property \
+'content-range'"};e===null?e=[r]:e.push(r),s++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(P(r)>38){const t={instancePath:a+
+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?
+e=[t]:e.push(t),s++}if(P(r)<1){const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:a+"/ratelimit-limit",
+schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(i["\
+ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-rem\
+aining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="numb\
+er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i.etag!==void 0){
+let r=i.etag;if(typeof r=="string"){if(!Me.test(r)){const t={instancePath:a+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"\
+[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/etag",schemaPath:"#/properties/etag/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!=
+"string"){const t={instancePath:a+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),s++}if(r!=="private, no-cache"){const t={instancePath:a+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{
+allowedValues:_e.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(i["last-modified"]!==void 0){
+let r=i["last-modified"];if(typeof r=="string"){if(P(r)<1){const t={instancePath:a+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/last-modified",schemaPath:"\
+#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["accept-ranges"]!==void 0){let r=i["\
+accept-ranges"];if(typeof r!="string"){const t={instancePath:a+"/accept-ranges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="bytes"){const t={instancePath:a+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"\
+enum",params:{allowedValues:_e.properties["accept-ranges"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(i["conte\
+nt-length"]!==void 0){let r=i["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/content-length",schemaPath:"\
+#/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const t={instancePath:a+"/content-length",schemaPath:"#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i["content-disposition"]!==void 0){let r=i["content-disposition"];if(typeof r=="string"){if(P(r)<1){const t={
+instancePath:a+"/content-disposition",schemaPath:"#/properties/content-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
+than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["content-range"]!==void 0){let r=i["content-range"];if(typeof r=="stri\
+ng"){if(!mr.test(r)){const t={instancePath:a+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes [0-9]+-[\
+0-9]+/[0-9]+$"},message:'must match pattern "^bytes [0-9]+-[0-9]+/[0-9]+$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/content-range",schemaPath:"\
+#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ye.errors=e,s===0}ye.evaluated={props:{"x-request-id":!0,
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content\
+-disposition":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var lr=fe,ur={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},
+"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'\
+^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id","etag","cache-control"],$id:"downloadExport_notModified_he\
+aders"};function fe(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=fe.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:a,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(i.etag===
+void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?
+e=[r]:e.push(r),s++}if(i["cache-control"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},
+message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),s++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){
+if(P(r)>38){const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT hav\
+e more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(P(r)<1){const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/x-request-id",schemaPath:"\
+#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-limit"]!==void 0){
+let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/ratelim\
+it-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
+const t={instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#/properti\
+es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-reset"]!==
+void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"#/properties\
+/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||
+isNaN(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i.etag!==void 0){let r=i.etag;if(typeof r=="string"){if(!Me.test(r)){const t={instancePath:a+"/etag",schemaPath:"\
+#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[t]:e.push(t),s++}}else{
+const t={instancePath:a+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
+if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!="string"){const t={instancePath:a+"/cache-control",schemaPath:"#/properties/cache-control/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="private, no-cache"){const t={instancePath:a+"/cache-c\
+ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:ur.properties["cache-control"].enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[r]:e.push(r),s++}return fe.errors=e,s===0}fe.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
+etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var pr=ge,dr=new RegExp("^bytes \\*/[0-9]+$","u");function ge(i,{instancePath:a="",parentData:b,parentDataProperty:v,
+rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=ge.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(i.etag===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),s++}if(i["cache-control"]===void 0){const r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(
-r),s++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(P(r)>38){const t={instancePath:a+"/x-request-id",schemaPath:"#/propertie\
-s/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(P(r)<1){const t={
-instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){const t={instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/\
-ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-remaining"]!==
-void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#/pr\
-operties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"#/pro\
-perties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i.etag!==void 0){let r=i.
-etag;if(typeof r=="string"){if(!Me.test(r)){const t={instancePath:a+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-\
-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/etag",schemaPath:"#/properties/etag/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["cache-control"]!==void 0){let r=i["cache-control"];if(typeof r!="stri\
-ng"){const t={instancePath:a+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}if(r!=="private, no-cache"){const t={instancePath:a+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:ur.
-properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fe.errors=e,s===0}fe.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var pr=ge,dr=new RegExp("^bytes \
-\\*/[0-9]+$","u");function ge(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=ge.evaluated;if(m.
-dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),
-s++}if(i["content-range"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-range"},message:"must ha\
-ve required property 'content-range'"};e===null?e=[r]:e.push(r),s++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(P(r)>38){const t={
-instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 charac\
-ters"};e===null?e=[t]:e.push(t),s++}if(P(r)<1){const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-\
-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-limit"]!==void 0){let r=i["rateli\
-mit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:a+
-"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.
-push(t),s++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+
-"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
-t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-re\
-set"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:a+
-"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.
-push(t),s++}}if(i["content-range"]!==void 0){let r=i["content-range"];if(typeof r=="string"){if(!dr.test(r)){const t={instancePath:a+"/content-range",schemaPath:"\
-#/properties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes \\*/[0-9]+$"},message:'must match pattern "^bytes \\*/[0-9]+$"'};e===null?e=[t]:e.
-push(t),s++}}else{const t={instancePath:a+"/content-range",schemaPath:"#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),s++}return ge.errors=e,s===0}ge.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-\
-range":!0},dynamicProps:!1,dynamicItems:!1};var cr=be;function x(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,
-s=0;const m=x.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(
-r),s++}if(i.rows===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required proper\
-ty 'rows'"};e===null?e=[r]:e.push(r),s++}if(i.metadata===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"met\
-adata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const t={
-instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),s++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const t=r.length;for(let l=0;l<t;l++){let c=r[l];if(c&&typeof c=="object"&&
-!Array.isArray(c)){if(c.columnisedName===void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
-columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[u]:e.push(u),s++}if(c.humanisedName===void 0){const u={instancePath:a+"/col\
-umns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanise\
-dName'"};e===null?e=[u]:e.push(u),s++}if(c.description===void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"req\
-uired",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[u]:e.push(u),s++}for(const u in c)if(!(u==="colum\
-nisedName"||u==="humanisedName"||u==="description")){const g={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),s++}if(c.columnisedName!==void 0){let u=c.
-columnisedName;if(typeof u=="string"){if(P(u)<1){const g={instancePath:a+"/columns/"+l+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnise\
-dName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),s++}}else{const g={instancePath:a+
-"/columns/"+l+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[g]:e.push(g),s++}}if(c.humanisedName!==void 0&&typeof c.humanisedName!="string"){const u={instancePath:a+"/columns/"+l+"/humanisedName",schemaPath:"\
-contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(c.description!==
-void 0&&typeof c.description!="string"){const u={instancePath:a+"/columns/"+l+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Colu\
-mn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}}}else{const t={instancePath:a+"/columns",schemaPath:"#/pr\
-operties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}i.rows!==void 0&&(N(i.rows,{instancePath:a+"/\
-rows",parentData:i,parentDataProperty:"rows",rootData:f,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),i.metadata!==void 0&&(R(i.metadata,
-{instancePath:a+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f,dynamicAnchors:h})||(e=e===null?R.errors:e.concat(R.errors),s=e.length))}else{
-const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return x.errors=e,s===0}
-x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function L(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,
-s=0;const m=L.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=s;let t=!1,l=null;const c=s;if(i&&typeof i=="object"&&!Array.isArray(
-i)){if(i.url===void 0){const p={instancePath:a,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"url"},message:"mu\
-st have required property 'url'"};e===null?e=[p]:e.push(p),s++}if(i.entityId===void 0){const p={instancePath:a,schemaPath:"contract#/$defs/EntityLoading/require\
-d",keyword:"required",params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[p]:e.push(p),s++}if(i.job===void 0){const p={
-instancePath:a,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};
-e===null?e=[p]:e.push(p),s++}for(const p in i)if(!(p==="url"||p==="entityId"||p==="job")){const d={instancePath:a,schemaPath:"contract#/$defs/EntityLoading/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(i.
-url!==void 0){let p=i.url;if(typeof p=="string"){if(P(p)<1){const d={instancePath:a+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}if(!C.test(p)){const d={instancePath:a+"/url",schemaPath:"\
-contract#/$defs/EntityLoading/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:
-e.push(d),s++}}else{const d={instancePath:a+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),s++}}if(i.entityId!==void 0){let p=i.entityId;if(typeof p=="string"){if(!re.test(p)){const d={instancePath:a+"/entityI\
-d",schemaPath:"contract#/$defs/EntityLoading/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9]\
-[0-9]*$"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+"/entityId",schemaPath:"contract#/$defs/EntityLoading/properties/entityId/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}if(i.job!==void 0){let p=i.job;if(typeof p=="string"){if(P(p)<1){const d={instancePath:a+
-"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[d]:e.push(d),s++}if(!C.test(p)){const d={instancePath:a+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/format",keyword:"format",params:{
-format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+"/job",schemaPath:"contract#/$de\
-fs/EntityLoading/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{const p={instancePath:a,
-schemaPath:"contract#/$defs/EntityLoading/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}var w=c===s;if(w){t=
-!0,l=0;var u=!0}const g=s;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const p={instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/re\
-quired",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[p]:e.push(p),s++}if(i.file===void 0){const p={
-instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'fi\
-le'"};e===null?e=[p]:e.push(p),s++}for(const p in i)if(!(p==="job"||p==="file")){const d={instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(i.job!==void 0){
-let p=i.job;if(typeof p=="string"){if(P(p)<1){const d={instancePath:a+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}if(!C.test(p)){const d={instancePath:a+"/job",schemaPath:"\
-contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=
-[d]:e.push(d),s++}}else{const d={instancePath:a+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),s++}}if(i.file!==void 0){let p=i.file;if(typeof p=="string"){if(P(p)<1){const d={instancePath:a+"/file",schemaPath:"co\
-ntract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.
-push(d),s++}if(!C.test(p)){const d={instancePath:a+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"\
-uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+"/file",schemaPath:"contract#/$defs/Expo\
-rtScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{const p={instancePath:a,schemaPath:"\
-contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}var w=g===s;if(w&&t)t=!1,l=[l,
-1];else{w&&(t=!0,l=1,u!==!0&&(u=!0));const p=s;x(i,{instancePath:a,parentData:b,parentDataProperty:v,rootData:f,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(
-x.errors),s=e.length);var w=p===s;w&&t?(t=!1,l=[l,2]):w&&(t=!0,l=2,u!==!0&&(u=!0))}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{const p={instancePath:a,schemaPath:"\
-#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[p]:e.push(p),s++}return L.errors=e,m.props=u,s===
-0}L.evaluated={dynamicProps:!0,dynamicItems:!1};function be(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,
-s=0;const m=be.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!L(i,{instancePath:a,parentData:b,parentDataProperty:v,rootData:f,
-dynamicAnchors:h}))e=e===null?L.errors:e.concat(L.errors),s=e.length;else var r=L.evaluated.props;return be.errors=e,m.props=r,s===0}be.evaluated={dynamicProps:!0,
-dynamicItems:!1};var hr=ve,ze={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","null"]};function V(i,{instancePath:a="",parentData:b,
-parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=V.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(i["content-range"]===void 0){const r={instancePath:a,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property 'content-range'"};e===null?e=[r]:e.push(r),s++}if(i["x-reque\
+st-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(P(r)>38){const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLe\
+ngth",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(P(r)<1){const t={instancePath:a+"/x\
+-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
+t]:e.push(t),s++}}else{const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const t={instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limi\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-remaining"]!==void 0){let r=i["\
+ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#/properties/ratelimi\
+t-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
+r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const t={instancePath:a+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i["content-range"]!==void 0){let r=i["con\
+tent-range"];if(typeof r=="string"){if(!dr.test(r)){const t={instancePath:a+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{
+pattern:"^bytes \\*/[0-9]+$"},message:'must match pattern "^bytes \\*/[0-9]+$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/content-range",schemaPath:"\
+#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ge.errors=e,s===0}ge.evaluated={props:{"x-request-id":!0,
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var cr=be;function x(i,{instancePath:a="",
+parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=x.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),s++}if(i.rows===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),s++}if(i.metadata===void 0){const r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),s++}for(const r in i)
+if(!(r==="columns"||r==="rows"||r==="metadata")){const t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const t=r.length;for(let l=0;l<
+t;l++){let c=r[l];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.columnisedName===void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/C\
+olumn/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[u]:e.push(u),s++}
+if(c.humanisedName===void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"huma\
+nisedName"},message:"must have required property 'humanisedName'"};e===null?e=[u]:e.push(u),s++}if(c.description===void 0){const u={instancePath:a+"/columns/"+l,
+schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===
+null?e=[u]:e.push(u),s++}for(const u in c)if(!(u==="columnisedName"||u==="humanisedName"||u==="description")){const g={instancePath:a+"/columns/"+l,schemaPath:"\
+contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
+e=[g]:e.push(g),s++}if(c.columnisedName!==void 0){let u=c.columnisedName;if(typeof u=="string"){if(P(u)<1){const g={instancePath:a+"/columns/"+l+"/columnisedNam\
+e",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[g]:e.push(g),s++}}else{const g={instancePath:a+"/columns/"+l+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}}if(c.humanisedName!==void 0&&typeof c.humanisedName!="string"){const u={instancePath:a+
+"/columns/"+l+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[u]:e.push(u),s++}if(c.description!==void 0&&typeof c.description!="string"){const u={instancePath:a+"/columns/"+l+"/description",schemaPath:"contrac\
+t#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:a+
+"/columns/"+l,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}}}else{const t={
+instancePath:a+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}i.rows!==
+void 0&&(A(i.rows,{instancePath:a+"/rows",parentData:i,parentDataProperty:"rows",rootData:f,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),
+i.metadata!==void 0&&(R(i.metadata,{instancePath:a+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f,dynamicAnchors:h})||(e=e===null?R.errors:e.
+concat(R.errors),s=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+push(r),s++}return x.errors=e,s===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function L(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,
+dynamicAnchors:h={}}={}){let e=null,s=0;const m=L.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=s;let t=!1,l=null;const c=s;
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const p={instancePath:a,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{
+missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[p]:e.push(p),s++}if(i.entityId===void 0){const p={instancePath:a,schemaPath:"con\
+tract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[p]:e.push(
+p),s++}if(i.job===void 0){const p={instancePath:a,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"job"},message:"\
+must have required property 'job'"};e===null?e=[p]:e.push(p),s++}for(const p in i)if(!(p==="url"||p==="entityId"||p==="job")){const d={instancePath:a,schemaPath:"\
+contract#/$defs/EntityLoading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};
+e===null?e=[d]:e.push(d),s++}if(i.url!==void 0){let p=i.url;if(typeof p=="string"){if(P(p)<1){const d={instancePath:a+"/url",schemaPath:"contract#/$defs/EntityL\
+oading/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}if(!C.test(p)){
+const d={instancePath:a+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
+atch format "uri-reference"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}if(i.entityId!==void 0){let p=i.entityId;if(typeof p=="string"){if(!re.test(
+p)){const d={instancePath:a+"/entityId",schemaPath:"contract#/$defs/EntityLoading/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},
+message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+"/entityId",schemaPath:"contract#/$defs/EntityLoading/p\
+roperties/entityId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}if(i.job!==void 0){let p=i.job;if(typeof p==
+"string"){if(P(p)<1){const d={instancePath:a+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}if(!C.test(p)){const d={instancePath:a+"/job",schemaPath:"contract#/$defs/EntityLoading/pro\
+perties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+
+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{
+const p={instancePath:a,schemaPath:"contract#/$defs/EntityLoading/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
+s++}var w=c===s;if(w){t=!0,l=0;var u=!0}const g=s;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const p={instancePath:a,schemaPath:"contract#/\
+$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[p]:e.push(p),s++}if(i.
+file===void 0){const p={instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must ha\
+ve required property 'file'"};e===null?e=[p]:e.push(p),s++}for(const p in i)if(!(p==="job"||p==="file")){const d={instancePath:a,schemaPath:"contract#/$defs/Exp\
+ortScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[d]:e.
+push(d),s++}if(i.job!==void 0){let p=i.job;if(typeof p=="string"){if(P(p)<1){const d={instancePath:a+"/job",schemaPath:"contract#/$defs/ExportScheduled/properti\
+es/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}if(!C.test(p)){const d={instancePath:a+
+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-refer\
+ence"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}if(i.file!==void 0){let p=i.file;if(typeof p=="string"){if(P(p)<1){const d={instancePath:a+
+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
+rs"};e===null?e=[d]:e.push(d),s++}if(!C.test(p)){const d={instancePath:a+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"fo\
+rmat",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+"/file",schemaPath:"\
+contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{const p={
+instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}var w=g===
+s;if(w&&t)t=!1,l=[l,1];else{w&&(t=!0,l=1,u!==!0&&(u=!0));const p=s;x(i,{instancePath:a,parentData:b,parentDataProperty:v,rootData:f,dynamicAnchors:h})||(e=e===null?
+x.errors:e.concat(x.errors),s=e.length);var w=p===s;w&&t?(t=!1,l=[l,2]):w&&(t=!0,l=2,u!==!0&&(u=!0))}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{const p={instancePath:a,
+schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[p]:e.push(p),s++}return L.errors=e,
+m.props=u,s===0}L.evaluated={dynamicProps:!0,dynamicItems:!1};function be(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
+let e=null,s=0;const m=be.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!L(i,{instancePath:a,parentData:b,parentDataProperty:v,
+rootData:f,dynamicAnchors:h}))e=e===null?L.errors:e.concat(L.errors),s=e.length;else var r=L.evaluated.props;return be.errors=e,m.props=r,s===0}be.evaluated={dynamicProps:!0,
+dynamicItems:!1};var hr=ve,ze={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","null"]};function J(i,{instancePath:a="",parentData:b,
+parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=J.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 i&&typeof i=="object"&&!Array.isArray(i)){if(i.columnisedName===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[r]:e.push(r),s++}if(i.humanisedName===void 0){const r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[r]:e.push(r),s++}if(i.
@@ -618,8 +619,8 @@ string"){const t={instancePath:a+"/type",schemaPath:"contract#/$defs/ExpressionT
 e=[t]:e.push(t),s++}if(!(r==="text"||r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="null")){const t={instancePath:a+
 "/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"enum",params:{allowedValues:ze.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return V.errors=e,s===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function A(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,
-dynamicAnchors:h={}}={}){let e=null,s=0;const m=A.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(
+r),s++}return J.errors=e,s===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,
+dynamicAnchors:h={}}={}){let e=null,s=0;const m=$.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(
 i)){if(i.start===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required propert\
 y 'start'"};e===null?e=[r]:e.push(r),s++}if(i.end===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"},message:"\
 must have required property 'end'"};e===null?e=[r]:e.push(r),s++}if(i.detail===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
@@ -639,8 +640,8 @@ e===null?e=[t]:e.push(t),s++}}}if(i.detail!==void 0){let r=i.detail;if(typeof r=
 "/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i.suggestion!==
 void 0&&typeof i.suggestion!="string"){const r={instancePath:a+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return A.errors=e,s===0}A.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(i,{instancePath:a="",parentData:b,parentDataProperty:v,
-rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=J.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obje\
+e===null?e=[r]:e.push(r),s++}return $.errors=e,s===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(i,{instancePath:a="",parentData:b,parentDataProperty:v,
+rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=U.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obje\
 ct"&&!Array.isArray(i)){if(i.valid===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"valid"},message:"must h\
 ave required property 'valid'"};e===null?e=[r]:e.push(r),s++}if(i.columns===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),s++}if(i.errors===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
@@ -655,18 +656,18 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(i.printed!==void 0){let r=i.printed;if(typeof r=="string"){if(P(r)<1){const t={
 instancePath:a+"/printed",schemaPath:"#/properties/printed/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/printed",schemaPath:"#/properties/printed/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),s++}}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const t=r.length;for(let l=0;l<t;l++)V(r[l],{instancePath:a+"\
-/columns/"+l,parentData:r,parentDataProperty:l,rootData:f,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)}else{const t={instancePath:a+"\
+string"};e===null?e=[t]:e.push(t),s++}}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const t=r.length;for(let l=0;l<t;l++)J(r[l],{instancePath:a+"\
+/columns/"+l,parentData:r,parentDataProperty:l,rootData:f,dynamicAnchors:h})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)}else{const t={instancePath:a+"\
 /columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(i.errors!==void 0){
-let r=i.errors;if(Array.isArray(r)){const t=r.length;for(let l=0;l<t;l++)A(r[l],{instancePath:a+"/errors/"+l,parentData:r,parentDataProperty:l,rootData:f,dynamicAnchors:h})||
-(e=e===null?A.errors:e.concat(A.errors),s=e.length)}else{const t={instancePath:a+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"ar\
+let r=i.errors;if(Array.isArray(r)){const t=r.length;for(let l=0;l<t;l++)$(r[l],{instancePath:a+"/errors/"+l,parentData:r,parentDataProperty:l,rootData:f,dynamicAnchors:h})||
+(e=e===null?$.errors:e.concat($.errors),s=e.length)}else{const t={instancePath:a+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(i.warnings!==void 0){let r=i.warnings;if(Array.isArray(r)){const t=r.length;for(let l=0;l<t;l++)
-A(r[l],{instancePath:a+"/warnings/"+l,parentData:r,parentDataProperty:l,rootData:f,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)}else{
+$(r[l],{instancePath:a+"/warnings/"+l,parentData:r,parentDataProperty:l,rootData:f,dynamicAnchors:h})||(e=e===null?$.errors:e.concat($.errors),s=e.length)}else{
 const t={instancePath:a+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return J.
-errors=e,s===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
-let e=null,s=0;const m=ve.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),J(i,{instancePath:a,parentData:b,parentDataProperty:v,
-rootData:f,dynamicAnchors:h})||(e=e===null?J.errors:e.concat(J.errors),s=e.length),ve.errors=e,s===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yr=Pe;
+t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return U.
+errors=e,s===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
+let e=null,s=0;const m=ve.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),U(i,{instancePath:a,parentData:b,parentDataProperty:v,
+rootData:f,dynamicAnchors:h})||(e=e===null?U.errors:e.concat(U.errors),s=e.length),ve.errors=e,s===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yr=Pe;
 function Pe(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=Pe.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.count===void 0){const r={instancePath:a,schemaPath:"contract#/$\
 defs/Count/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[r]:e.push(r),s++}for(const r in i)
@@ -696,7 +697,7 @@ gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch
 ference"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/job",schemaPath:"contract#/$defs/EntityCommandResult/properties/job/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"contract#/$defs/EntityCommandResult/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return we.errors=e,s===0}we.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var $=ke;function F(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=F.evaluated;
+dynamicItems:!1};var F=ke;function M(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=M.evaluated;
 m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=s;let t=!1,l=null;const c=s;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){
 const p={instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required prop\
 erty 'job'"};e===null?e=[p]:e.push(p),s++}if(i.file===void 0){const p={instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{
@@ -714,10 +715,10 @@ const d={instancePath:a+"/file",schemaPath:"contract#/$defs/ExportScheduled/prop
 e===null?e=[d]:e.push(d),s++}}}else{const p={instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[p]:e.push(p),s++}var w=c===s;if(w){t=!0,l=0;var u=!0}const g=s;x(i,{instancePath:a,parentData:b,parentDataProperty:v,rootData:f,dynamicAnchors:h})||
 (e=e===null?x.errors:e.concat(x.errors),s=e.length);var w=g===s;if(w&&t?(t=!1,l=[l,1]):w&&(t=!0,l=1,u!==!0&&(u=!0)),t)s=r,e!==null&&(r?e.length=r:e=null);else{const p={
-instancePath:a,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[p]:e.push(p),s++}return F.
-errors=e,m.props=u,s===0}F.evaluated={dynamicProps:!0,dynamicItems:!1};function ke(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
-let e=null,s=0;const m=ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!F(i,{instancePath:a,parentData:b,parentDataProperty:v,
-rootData:f,dynamicAnchors:h}))e=e===null?F.errors:e.concat(F.errors),s=e.length;else var r=F.evaluated.props;return ke.errors=e,m.props=r,s===0}ke.evaluated={dynamicProps:!0,
+instancePath:a,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[p]:e.push(p),s++}return M.
+errors=e,m.props=u,s===0}M.evaluated={dynamicProps:!0,dynamicItems:!1};function ke(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
+let e=null,s=0;const m=ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!M(i,{instancePath:a,parentData:b,parentDataProperty:v,
+rootData:f,dynamicAnchors:h}))e=e===null?M.errors:e.concat(M.errors),s=e.length;else var r=M.evaluated.props;return ke.errors=e,m.props=r,s===0}ke.evaluated={dynamicProps:!0,
 dynamicItems:!1};var gr=qe;function qe(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=qe.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof i=="string"){if(P(i)<1){const r={instancePath:a,schemaPath:"contract#/$defs/Report/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:a,schemaPath:"\
@@ -757,7 +758,7 @@ rmation","Type"]},Se={type:"object",required:["expression","result"],additionalP
 row:{type:"object",additionalProperties:{type:["string","null"]}}}},Ve={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","any",
 "same"]},kr={type:"object",required:["name","type","kind","optional","repeated"],additionalProperties:!1,properties:{name:{type:"string"},type:{$ref:"contract#/\
 $defs/FunctionType"},kind:{type:"string",enum:["value","constant","attribute","listed"]},optional:{type:"boolean"},repeated:{type:"boolean"},words:{type:"array",
-items:{type:"string"}}}};function U(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=U.evaluated;
+items:{type:"string"}}}};function Y(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=Y.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===void 0){const r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(i.type===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),
@@ -781,8 +782,8 @@ e boolean"};e===null?e=[r]:e.push(r),s++}if(i.words!==void 0){let r=i.words;if(A
 const c={instancePath:a+"/words/"+l,schemaPath:"#/properties/words/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.
 push(c),s++}}else{const t={instancePath:a+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}
-return U.errors=e,s===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Y(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
-let e=null,s=0;const m=Y.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.form===void 0){
+return Y.errors=e,s===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
+let e=null,s=0;const m=Z.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.form===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form"},message:"must have required property 'form'"};e===null?e=[r]:
 e.push(r),s++}if(i.parameters===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"parameters"},message:"must h\
 ave required property 'parameters'"};e===null?e=[r]:e.push(r),s++}if(i.returns===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
@@ -790,14 +791,14 @@ missingProperty:"returns"},message:"must have required property 'returns'"};e===
 "returns")){const t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have addi\
 tional properties"};e===null?e=[t]:e.push(t),s++}if(i.form!==void 0&&typeof i.form!="string"){const r={instancePath:a+"/form",schemaPath:"#/properties/form/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(i.parameters!==void 0){let r=i.parameters;if(Array.isArray(r)){const t=r.
-length;for(let l=0;l<t;l++)U(r[l],{instancePath:a+"/parameters/"+l,parentData:r,parentDataProperty:l,rootData:f,dynamicAnchors:h})||(e=e===null?U.errors:e.concat(
-U.errors),s=e.length)}else{const t={instancePath:a+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type:"array"},message:"must be\
+length;for(let l=0;l<t;l++)Y(r[l],{instancePath:a+"/parameters/"+l,parentData:r,parentDataProperty:l,rootData:f,dynamicAnchors:h})||(e=e===null?Y.errors:e.concat(
+Y.errors),s=e.length)}else{const t={instancePath:a+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type:"array"},message:"must be\
  array"};e===null?e=[t]:e.push(t),s++}}if(i.returns!==void 0){let r=i.returns;if(typeof r!="string"){const t={instancePath:a+"/returns",schemaPath:"contract#/$d\
 efs/FunctionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="text"||r==="integer"||r==="decimal"||
 r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="any"||r==="same")){const t={instancePath:a+"/returns",schemaPath:"contract#/$defs/FunctionType/enum",
 keyword:"enum",params:{allowedValues:Ve.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Y.errors=e,s===0}Y.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Z(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=Z.evaluated;if(m.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Z.errors=e,s===0}Z.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function G(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=G.evaluated;if(m.
 dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===void 0){const r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(i.group===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"group"},message:"must have required property 'group'"};e===null?e=[r]:e.push(
@@ -814,8 +815,8 @@ r==="String"||r==="Transformation"||r==="Type")){const t={instancePath:a+"/group
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(i.description!==void 0&&typeof i.description!="string"){const r={instancePath:a+
 "/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(i.signatures!==
 void 0){let r=i.signatures;if(Array.isArray(r)){if(r.length<1){const l={instancePath:a+"/signatures",schemaPath:"#/properties/signatures/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),s++}const t=r.length;for(let l=0;l<t;l++)Y(r[l],{instancePath:a+"/si\
-gnatures/"+l,parentData:r,parentDataProperty:l,rootData:f,dynamicAnchors:h})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)}else{const t={instancePath:a+"\
+tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),s++}const t=r.length;for(let l=0;l<t;l++)Z(r[l],{instancePath:a+"/si\
+gnatures/"+l,parentData:r,parentDataProperty:l,rootData:f,dynamicAnchors:h})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)}else{const t={instancePath:a+"\
 /signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(i.examples!==
 void 0){let r=i.examples;if(Array.isArray(r)){if(r.length<2){const l={instancePath:a+"/examples",schemaPath:"#/properties/examples/minItems",keyword:"minItems",
 params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[l]:e.push(l),s++}const t=r.length;for(let l=0;l<t;l++){let c=r[l];if(c&&typeof c=="obje\
@@ -834,191 +835,195 @@ type},message:"must be string,null"};e===null?e=[p]:e.push(p),s++}}else{const g=
 e/properties/row/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),s++}}}else{const u={instancePath:a+"/examples/"+
 l,schemaPath:"contract#/$defs/FunctionExample/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}}}else{const t={
 instancePath:a+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
-const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Z.errors=e,s===0}
-Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,
-s=0;const m=G.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.functions===void 0){
+const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return G.errors=e,s===0}
+G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function B(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,
+s=0;const m=B.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.functions===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"functions"},message:"must have required property 'functions'"};e===null?
 e=[r]:e.push(r),s++}for(const r in i)if(r!=="functions"){const t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(i.functions!==void 0){let r=i.functions;if(Array.isArray(r)){const t=r.length;for(let l=0;l<
-t;l++)Z(r[l],{instancePath:a+"/functions/"+l,parentData:r,parentDataProperty:l,rootData:f,dynamicAnchors:h})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)}else{
+t;l++)G(r[l],{instancePath:a+"/functions/"+l,parentData:r,parentDataProperty:l,rootData:f,dynamicAnchors:h})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)}else{
 const t={instancePath:a+"/functions",schemaPath:"#/properties/functions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return G.
-errors=e,s===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
-let e=null,s=0;const m=Re.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),G(i,{instancePath:a,parentData:b,parentDataProperty:v,
-rootData:f,dynamicAnchors:h})||(e=e===null?G.errors:e.concat(G.errors),s=e.length),Re.errors=e,s===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=xe,
+t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return B.
+errors=e,s===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
+let e=null,s=0;const m=Re.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),B(i,{instancePath:a,parentData:b,parentDataProperty:v,
+rootData:f,dynamicAnchors:h})||(e=e===null?B.errors:e.concat(B.errors),s=e.length),Re.errors=e,s===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=xe,
 Er={type:"array",prefixItems:[{$ref:"contract#/$defs/PriorityId"},{$ref:"contract#/$defs/PriorityName"},{$ref:"contract#/$defs/PriorityDescription"},{type:"stri\
-ng",enum:["Y","N"]}],minItems:4,maxItems:4},Cr=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),Rr=new RegExp("^[^\\x00]*$","u");
-function B(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=B.evaluated;if(m.dynamicProps&&(m.
-props=void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(i)){if(i.length>4){const t={instancePath:a,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4},
-message:"must NOT have more than 4 items"};e===null?e=[t]:e.push(t),s++}if(i.length<4){const t={instancePath:a,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[t]:e.push(t),s++}const r=i.length;if(r>0){let t=i[0];if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){const l={instancePath:a+"/0",schemaPath:"contract#/$defs/PriorityId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[l]:e.push(l),s++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const l={instancePath:a+"/0",schemaPath:"contract#/$defs/PriorityId/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[l]:e.push(l),s++}if(t<1||isNaN(t)){const l={instancePath:a+"/0",schemaPath:"cont\
-ract#/$defs/PriorityId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),s++}}}if(r>1){let t=i[1];if(typeof t==
-"string"){if(P(t)>128){const l={instancePath:a+"/1",schemaPath:"contract#/$defs/PriorityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT\
- have more than 128 characters"};e===null?e=[l]:e.push(l),s++}if(P(t)<1){const l={instancePath:a+"/1",schemaPath:"contract#/$defs/PriorityName/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}if(!Cr.test(t)){const l={instancePath:a+"/1",schemaPath:"\
-contract#/$defs/PriorityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pat\
-tern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:a+"/1",schemaPath:"contract#/$de\
-fs/PriorityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(r>2){let t=i[2];if(typeof t=="string"){if(P(
-t)>4e3){const l={instancePath:a+"/2",schemaPath:"contract#/$defs/PriorityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have mo\
-re than 4000 characters"};e===null?e=[l]:e.push(l),s++}if(!Rr.test(t)){const l={instancePath:a+"/2",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:a+"/2",schemaPath:"\
-contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(r>3){let t=i[3];if(typeof t!=
-"string"){const l={instancePath:a+"/3",schemaPath:"#/prefixItems/3/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-s++}if(!(t==="Y"||t==="N")){const l={instancePath:a+"/3",schemaPath:"#/prefixItems/3/enum",keyword:"enum",params:{allowedValues:Er.prefixItems[3].enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[r]:e.push(r),s++}return B.errors=e,s===0}B.evaluated={items:4,dynamicProps:!1,dynamicItems:!1};function H(i,{instancePath:a="",
-parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=H.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),Array.isArray(i)){if(i.length>10){const t={instancePath:a,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more\
- than 10 items"};e===null?e=[t]:e.push(t),s++}const r=i.length;for(let t=0;t<r;t++)B(i[t],{instancePath:a+"/"+t,parentData:i,parentDataProperty:t,rootData:f,dynamicAnchors:h})||
-(e=e===null?B.errors:e.concat(B.errors),s=e.length)}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[r]:e.push(r),s++}return H.errors=e,s===0}H.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function xe(i,{instancePath:a="",parentData:b,parentDataProperty:v,
-rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=xe.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),H(i,{instancePath:a,
-parentData:b,parentDataProperty:v,rootData:f,dynamicAnchors:h})||(e=e===null?H.errors:e.concat(H.errors),s=e.length),xe.errors=e,s===0}xe.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};var Je=Ne,xr=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$","u");function Ne(i,{instancePath:a="",parentData:b,parentDataProperty:v,
-rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=Ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obj\
-ect"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(i.location===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.push(r),s++}if(i["x-request-id"]!==void 0){let r=i["\
-x-request-id"];if(typeof r=="string"){if(P(r)>38){const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
-limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(P(r)<1){const t={instancePath:a+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+
-"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["\
-ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-limit",schemaPath:"\
-#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(
-r)&&(r<1||isNaN(r))){const t={instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-remaining"]!==void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#\
-/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimi\
-t-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"\
-#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i.location!==void 0){let r=i.location;if(typeof r=="string"){if(!xr.test(r)){const t={instancePath:a+"/\
-location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern:"^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$"},message:'\
-must match pattern "^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/location",schemaPath:"\
-#/properties/location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ne.errors=e,s===0}Ne.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var Nr=Ae;function M(i,{instancePath:a="",parentData:b,
-parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=M.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);
-const r=s;let t=!1,l=null;const c=s;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const p={instancePath:a,schemaPath:"contract#/$defs/LibraryE\
-ntityCreated/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[p]:e.push(p),s++}if(i.entityId===
-void 0){const p={instancePath:a,schemaPath:"contract#/$defs/LibraryEntityCreated/required",keyword:"required",params:{missingProperty:"entityId"},message:"must \
-have required property 'entityId'"};e===null?e=[p]:e.push(p),s++}for(const p in i)if(!(p==="url"||p==="entityId")){const d={instancePath:a,schemaPath:"contract#\
-/$defs/LibraryEntityCreated/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===
-null?e=[d]:e.push(d),s++}if(i.url!==void 0){let p=i.url;if(typeof p=="string"){if(P(p)<1){const d={instancePath:a+"/url",schemaPath:"contract#/$defs/LibraryEnti\
-tyCreated/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}if(!C.test(
-p)){const d={instancePath:a+"/url",schemaPath:"contract#/$defs/LibraryEntityCreated/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'\
-must match format "uri-reference"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+"/url",schemaPath:"contract#/$defs/LibraryEntityCreated/propertie\
-s/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}if(i.entityId!==void 0){let p=i.entityId;if(typeof p==
-"string"){if(!re.test(p)){const d={instancePath:a+"/entityId",schemaPath:"contract#/$defs/LibraryEntityCreated/properties/entityId/pattern",keyword:"pattern",params:{
-pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+"/entityId",schemaPath:"contra\
-ct#/$defs/LibraryEntityCreated/properties/entityId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{const p={
-instancePath:a,schemaPath:"contract#/$defs/LibraryEntityCreated/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}
-var w=c===s;if(w){t=!0,l=0;var u=!0}const g=s;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const p={instancePath:a,schemaPath:"contract#/$def\
-s/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[p]:e.push(p),s++}if(i.file===
-void 0){const p={instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have requ\
-ired property 'file'"};e===null?e=[p]:e.push(p),s++}for(const p in i)if(!(p==="job"||p==="file")){const d={instancePath:a,schemaPath:"contract#/$defs/ExportSche\
-duled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),
-s++}if(i.job!==void 0){let p=i.job;if(typeof p=="string"){if(P(p)<1){const d={instancePath:a+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/m\
-inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}if(!C.test(p)){const d={instancePath:a+
-"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-refer\
-ence"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}if(i.file!==void 0){let p=i.file;if(typeof p=="string"){if(P(p)<1){const d={instancePath:a+
-"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[d]:e.push(d),s++}if(!C.test(p)){const d={instancePath:a+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"fo\
-rmat",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+"/file",schemaPath:"\
-contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{const p={
-instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}var w=g===
-s;if(w&&t)t=!1,l=[l,1];else{w&&(t=!0,l=1,u!==!0&&(u=!0));const p=s;x(i,{instancePath:a,parentData:b,parentDataProperty:v,rootData:f,dynamicAnchors:h})||(e=e===null?
-x.errors:e.concat(x.errors),s=e.length);var w=p===s;w&&t?(t=!1,l=[l,2]):w&&(t=!0,l=2,u!==!0&&(u=!0))}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{const p={instancePath:a,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[p]:e.push(p),s++}return M.errors=e,
-m.props=u,s===0}M.evaluated={dynamicProps:!0,dynamicItems:!1};function Ae(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
-let e=null,s=0;const m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!M(i,{instancePath:a,parentData:b,parentDataProperty:v,
-rootData:f,dynamicAnchors:h}))e=e===null?M.errors:e.concat(M.errors),s=e.length;else var r=M.evaluated.props;return Ae.errors=e,m.props=r,s===0}Ae.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Ue=je,Ye={type:["string","array"],maxItems:2,items:{type:"string"}};function K(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,
-dynamicAnchors:h={}}={}){let e=null,s=0;const m=K.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(
-i)){if(i.dataRow===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required pro\
-perty 'dataRow'"};e===null?e=[r]:e.push(r),s++}if(i.metadata===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(!(r==="dataRow"||r==="metadata")){const t={instancePath:a,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.
-push(t),s++}if(i.dataRow!==void 0){let r=i.dataRow;if(Array.isArray(r)){const t=r.length;for(let l=0;l<t;l++){let c=r[l];if(typeof c!="string"&&!Array.isArray(c)){
-const u={instancePath:a+"/dataRow/"+l,schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:Ye.type},message:"must be string,array"};e===null?e=
-[u]:e.push(u),s++}if(Array.isArray(c)){if(c.length>2){const g={instancePath:a+"/dataRow/"+l,schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{
-limit:2},message:"must NOT have more than 2 items"};e===null?e=[g]:e.push(g),s++}const u=c.length;for(let g=0;g<u;g++)if(typeof c[g]!="string"){const w={instancePath:a+
-"/dataRow/"+l+"/"+g,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}}}}else{
-const t={instancePath:a+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),
-s++}}if(i.metadata!==void 0){let r=i.metadata;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){const t={instancePath:a+"/metadata",schemaPath:"co\
-ntract#/$defs/RowMetadata/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),s++}
-for(const t in r)if(t!=="url"){const l={instancePath:a+"/metadata",schemaPath:"contract#/$defs/RowMetadata/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){
-if(P(t)<1){const l={instancePath:a+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}if(!C.test(t)){const l={instancePath:a+"/metadata/url",schemaPath:"contract#/$defs/RowMetad\
-ata/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[l]:e.push(l),s++}}else{const l={
-instancePath:a+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[l]:e.push(l),s++}}}else{const t={instancePath:a+"/metadata",schemaPath:"contract#/$defs/RowMetadata/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return K.errors=e,s===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(i,{instancePath:a="",parentData:b,parentDataProperty:v,
-rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=Q.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obje\
-ct"&&!Array.isArray(i))for(const r in i){let t=i[r];if(typeof t!="string"&&!Array.isArray(t)){const l={instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:Ye.type},message:"must be string,array"};e===null?e=[l]:e.push(l),s++}if(Array.isArray(t)){
-if(t.length>2){const c={instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},
-message:"must NOT have more than 2 items"};e===null?e=[c]:e.push(c),s++}const l=t.length;for(let c=0;c<l;c++)if(typeof t[c]!="string"){const u={instancePath:a+"\
-/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+c,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[u]:e.push(u),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),s++}return Q.errors=e,s===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function j(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,
-dynamicAnchors:h={}}={}){let e=null,s=0;const m=j.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=s;let t=!1,l=null;const c=s;
-if(Array.isArray(i)){if(i.length<1){const d={instancePath:a,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
-n 1 items"};e===null?e=[d]:e.push(d),s++}const p=i.length;for(let d=0;d<p;d++)K(i[d],{instancePath:a+"/"+d,parentData:i,parentDataProperty:d,rootData:f,dynamicAnchors:h})||
-(e=e===null?K.errors:e.concat(K.errors),s=e.length)}else{const p={instancePath:a,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must \
-be array"};e===null?e=[p]:e.push(p),s++}var w=c===s;if(w){t=!0,l=0;var u=!0}const g=s;if(Array.isArray(i)){if(i.length<1){const d={instancePath:a,schemaPath:"#/\
-oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}const p=i.length;for(let d=0;d<p;d++)
-Q(i[d],{instancePath:a+"/"+d,parentData:i,parentDataProperty:d,rootData:f,dynamicAnchors:h})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{const p={
-instancePath:a,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}var w=g===s;if(w&&t)t=!1,l=
-[l,1];else{w&&(t=!0,l=1,u!==!0&&(u=!0));const p=s;if(typeof i=="string"){if(P(i)>0){const q={instancePath:a,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",
-params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[q]:e.push(q),s++}}else{const q={instancePath:a,schemaPath:"#/oneOf/2/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),s++}var w=p===s;w&&t?(t=!1,l=[l,2]):w&&(t=!0,l=2)}if(t)s=r,e!==null&&(r?e.length=
-r:e=null);else{const p={instancePath:a,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?
-e=[p]:e.push(p),s++}return j.errors=e,m.items=u,s===0}j.evaluated={dynamicProps:!1,dynamicItems:!0};function W(i,{instancePath:a="",parentData:b,parentDataProperty:v,
-rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=W.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="obje\
-ct"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"mu\
-st have required property 'columns'"};e===null?e=[r]:e.push(r),s++}if(i.rows===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),s++}if(i.metadata===void 0){const r={instancePath:a,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),s++}for(const r in i)
-if(!(r==="columns"||r==="rows"||r==="metadata")){const t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const t=r.length;for(let l=0;l<
-t;l++){let c=r[l];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.columnisedName===void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/C\
-olumn/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[u]:e.push(u),s++}
-if(c.humanisedName===void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"huma\
-nisedName"},message:"must have required property 'humanisedName'"};e===null?e=[u]:e.push(u),s++}if(c.description===void 0){const u={instancePath:a+"/columns/"+l,
-schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===
-null?e=[u]:e.push(u),s++}for(const u in c)if(!(u==="columnisedName"||u==="humanisedName"||u==="description")){const g={instancePath:a+"/columns/"+l,schemaPath:"\
-contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
-e=[g]:e.push(g),s++}if(c.columnisedName!==void 0){let u=c.columnisedName;if(typeof u=="string"){if(P(u)<1){const g={instancePath:a+"/columns/"+l+"/columnisedNam\
-e",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[g]:e.push(g),s++}}else{const g={instancePath:a+"/columns/"+l+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}}if(c.humanisedName!==void 0&&typeof c.humanisedName!="string"){const u={instancePath:a+
-"/columns/"+l+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[u]:e.push(u),s++}if(c.description!==void 0&&typeof c.description!="string"){const u={instancePath:a+"/columns/"+l+"/description",schemaPath:"contrac\
-t#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:a+
-"/columns/"+l,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}}}else{const t={
-instancePath:a+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}i.rows!==
-void 0&&(j(i.rows,{instancePath:a+"/rows",parentData:i,parentDataProperty:"rows",rootData:f,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),
-i.metadata!==void 0&&(R(i.metadata,{instancePath:a+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f,dynamicAnchors:h})||(e=e===null?R.errors:e.
-concat(R.errors),s=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),s++}return W.errors=e,s===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,
-dynamicAnchors:h={}}={}){let e=null,s=0;const m=je.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),W(i,{instancePath:a,parentData:b,
-parentDataProperty:v,rootData:f,dynamicAnchors:h})||(e=e===null?W.errors:e.concat(W.errors),s=e.length),je.errors=e,s===0}je.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ar=Le;function X(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=X.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),s++}if(i.rows===void 0){
-const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:
-e.push(r),s++}if(i.metadata===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have \
-required property 'metadata'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const t={instancePath:a,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}
-if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const t=r.length;for(let l=0;l<t;l++){let c=r[l];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.columnisedName===
+ng",enum:["Y","N"]}],minItems:4,maxItems:4},Cr={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)$"},Rr=new RegExp("^([1-9]|10)$","u"),xr=new RegExp(
+"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),Nr=new RegExp("^[^\\x00]*$","u");function H(i,{instancePath:a="",parentData:b,parentDataProperty:v,
+rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=H.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(i)){
+if(i.length>4){const t={instancePath:a,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[t]:e.push(
+t),s++}if(i.length<4){const t={instancePath:a,schemaPath:"#/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=
+[t]:e.push(t),s++}const r=i.length;if(r>0){let t=i[0];if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const l={instancePath:a+"/0",
+schemaPath:"contract#/$defs/PriorityId/type",keyword:"type",params:{type:Cr.type},message:"must be integer,string"};e===null?e=[l]:e.push(l),s++}if(typeof t=="n\
+umber"&&isFinite(t)){if(t>10||isNaN(t)){const l={instancePath:a+"/0",schemaPath:"contract#/$defs/PriorityId/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},
+message:"must be <= 10"};e===null?e=[l]:e.push(l),s++}if(t<1||isNaN(t)){const l={instancePath:a+"/0",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),s++}}if(typeof t=="string"&&!Rr.test(t)){const l={instancePath:a+"/0",schemaPath:"\
+contract#/$defs/PriorityId/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)$"},message:'must match pattern "^([1-9]|10)$"'};e===null?e=[l]:e.push(l),s++}}
+if(r>1){let t=i[1];if(typeof t=="string"){if(P(t)>128){const l={instancePath:a+"/1",schemaPath:"contract#/$defs/PriorityName/maxLength",keyword:"maxLength",params:{
+limit:128},message:"must NOT have more than 128 characters"};e===null?e=[l]:e.push(l),s++}if(P(t)<1){const l={instancePath:a+"/1",schemaPath:"contract#/$defs/Pr\
+iorityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}if(!xr.test(t)){const l={
+instancePath:a+"/1",schemaPath:"contract#/$defs/PriorityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
+message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:a+"/1",schemaPath:"\
+contract#/$defs/PriorityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(r>2){let t=i[2];if(typeof t==
+"string"){if(P(t)>4e3){const l={instancePath:a+"/2",schemaPath:"contract#/$defs/PriorityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"m\
+ust NOT have more than 4000 characters"};e===null?e=[l]:e.push(l),s++}if(!Nr.test(t)){const l={instancePath:a+"/2",schemaPath:"contract#/$defs/PriorityDescripti\
+on/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:a+
+"/2",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(r>3){
+let t=i[3];if(typeof t!="string"){const l={instancePath:a+"/3",schemaPath:"#/prefixItems/3/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[l]:e.push(l),s++}if(!(t==="Y"||t==="N")){const l={instancePath:a+"/3",schemaPath:"#/prefixItems/3/enum",keyword:"enum",params:{allowedValues:Er.prefixItems[3].
+enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return H.errors=e,s===0}H.evaluated={items:4,dynamicProps:!1,dynamicItems:!1};function K(i,{
+instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=K.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),Array.isArray(i)){if(i.length>10){const t={instancePath:a,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:10},message:"\
+must NOT have more than 10 items"};e===null?e=[t]:e.push(t),s++}const r=i.length;for(let t=0;t<r;t++)H(i[t],{instancePath:a+"/"+t,parentData:i,parentDataProperty:t,
+rootData:f,dynamicAnchors:h})||(e=e===null?H.errors:e.concat(H.errors),s=e.length)}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return K.errors=e,s===0}K.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function xe(i,{instancePath:a="",
+parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=xe.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),K(i,{instancePath:a,parentData:b,parentDataProperty:v,rootData:f,dynamicAnchors:h})||(e=e===null?K.errors:e.concat(K.errors),s=e.length),xe.errors=
+e,s===0}xe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Je=Ne,Ar=new RegExp("^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$","u");function Ne(i,{
+instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=Ne.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i["x-request-id"]===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(i.location===void 0){const r={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"must have required property 'location'"};e===null?e=[r]:e.
+push(r),s++}if(i["x-request-id"]!==void 0){let r=i["x-request-id"];if(typeof r=="string"){if(P(r)>38){const t={instancePath:a+"/x-request-id",schemaPath:"#/prop\
+erties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(P(r)<1){const t={
+instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-limit"]!==void 0){let r=i["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){const t={instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be \
+integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:a+"/ratelimit-limit",schemaPath:"#/properties/\
+ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-remaining"]!==
+void 0){let r=i["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#/pr\
+operties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i["ratelimit-reset"]!==void 0){let r=i["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:a+"/ratelimit-reset",schemaPath:"#/pro\
+perties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(i.location!==void 0){
+let r=i.location;if(typeof r=="string"){if(!Ar.test(r)){const t={instancePath:a+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{
+pattern:"^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|10)$"},message:'must match pattern "^/api/repositories/[A-Za-z0-9_-]{1,64}/priorities/([1-9]|1\
+0)$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),s++}return Ne.errors=e,s===0}Ne.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
+location:!0},dynamicProps:!1,dynamicItems:!1};var $r=Ae;function T(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
+let e=null,s=0;const m=T.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=s;let t=!1,l=null;const c=s;if(i&&typeof i=="object"&&
+!Array.isArray(i)){if(i.url===void 0){const p={instancePath:a,schemaPath:"contract#/$defs/LibraryEntityCreated/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'"};e===null?e=[p]:e.push(p),s++}if(i.entityId===void 0){const p={instancePath:a,schemaPath:"contract#/$defs/Libr\
+aryEntityCreated/required",keyword:"required",params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[p]:e.push(p),s++}
+for(const p in i)if(!(p==="url"||p==="entityId")){const d={instancePath:a,schemaPath:"contract#/$defs/LibraryEntityCreated/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(i.url!==void 0){let p=i.url;if(typeof p==
+"string"){if(P(p)<1){const d={instancePath:a+"/url",schemaPath:"contract#/$defs/LibraryEntityCreated/properties/url/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}if(!C.test(p)){const d={instancePath:a+"/url",schemaPath:"contract#/$defs/LibraryE\
+ntityCreated/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),s++}}else{
+const d={instancePath:a+"/url",schemaPath:"contract#/$defs/LibraryEntityCreated/properties/url/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[d]:e.push(d),s++}}if(i.entityId!==void 0){let p=i.entityId;if(typeof p=="string"){if(!re.test(p)){const d={instancePath:a+"/entityId",schemaPath:"\
+contract#/$defs/LibraryEntityCreated/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};
+e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+"/entityId",schemaPath:"contract#/$defs/LibraryEntityCreated/properties/entityId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{const p={instancePath:a,schemaPath:"contract#/$defs/LibraryEntityCreated/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}var w=c===s;if(w){t=!0,l=0;var u=!0}const g=s;if(i&&typeof i=="\
+object"&&!Array.isArray(i)){if(i.job===void 0){const p={instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"\
+job"},message:"must have required property 'job'"};e===null?e=[p]:e.push(p),s++}if(i.file===void 0){const p={instancePath:a,schemaPath:"contract#/$defs/ExportSc\
+heduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),s++}for(const p in i)
+if(!(p==="job"||p==="file")){const d={instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(i.job!==void 0){let p=i.job;if(typeof p=="string"){if(P(p)<1){const d={instancePath:a+
+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[d]:e.push(d),s++}if(!C.test(p)){const d={instancePath:a+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+"/job",schemaPath:"contract#/$de\
+fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}if(i.file!==void 0){let p=i.
+file;if(typeof p=="string"){if(P(p)<1){const d={instancePath:a+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}if(!C.test(p)){const d={instancePath:a+"/file",schemaPath:"contra\
+ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.
+push(d),s++}}else{const d={instancePath:a+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),s++}}}else{const p={instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[p]:e.push(p),s++}var w=g===s;if(w&&t)t=!1,l=[l,1];else{w&&(t=!0,l=1,u!==!0&&(u=!0));const p=s;x(i,{instancePath:a,parentData:b,
+parentDataProperty:v,rootData:f,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length);var w=p===s;w&&t?(t=!1,l=[l,2]):w&&(t=!0,l=2,u!==!0&&(u=
+!0))}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{const p={instancePath:a,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match ex\
+actly one schema in oneOf"};e===null?e=[p]:e.push(p),s++}return T.errors=e,m.props=u,s===0}T.evaluated={dynamicProps:!0,dynamicItems:!1};function Ae(i,{instancePath:a="",
+parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),!T(i,{instancePath:a,parentData:b,parentDataProperty:v,rootData:f,dynamicAnchors:h}))e=e===null?T.errors:e.concat(T.errors),s=e.length;else var r=T.
+evaluated.props;return Ae.errors=e,m.props=r,s===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};var Ue=$e,Ye={type:["string","array"],maxItems:2,items:{type:"\
+string"}};function Q(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=Q.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.dataRow===void 0){const r={instancePath:a,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===null?e=[r]:e.push(r),s++}if(i.metadata===void 0){const r={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.
+push(r),s++}for(const r in i)if(!(r==="dataRow"||r==="metadata")){const t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(i.dataRow!==void 0){let r=i.dataRow;if(Array.isArray(r)){const t=r.
+length;for(let l=0;l<t;l++){let c=r[l];if(typeof c!="string"&&!Array.isArray(c)){const u={instancePath:a+"/dataRow/"+l,schemaPath:"contract#/$defs/JobCell/type",
+keyword:"type",params:{type:Ye.type},message:"must be string,array"};e===null?e=[u]:e.push(u),s++}if(Array.isArray(c)){if(c.length>2){const g={instancePath:a+"/\
+dataRow/"+l,schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[g]:e.push(g),
+s++}const u=c.length;for(let g=0;g<u;g++)if(typeof c[g]!="string"){const w={instancePath:a+"/dataRow/"+l+"/"+g,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}}}}else{const t={instancePath:a+"/dataRow",schemaPath:"#/properties/dataRow/\
+type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(i.metadata!==void 0){let r=i.metadata;if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){if(r.url===void 0){const t={instancePath:a+"/metadata",schemaPath:"contract#/$defs/RowMetadata/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),s++}for(const t in r)if(t!=="url"){const l={instancePath:a+"/metadata",schemaPath:"c\
+ontract#/$defs/RowMetadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
+null?e=[l]:e.push(l),s++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(P(t)<1){const l={instancePath:a+"/metadata/url",schemaPath:"contract#/$defs/Ro\
+wMetadata/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}if(!C.test(
+t)){const l={instancePath:a+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'\
+must match format "uri-reference"'};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:a+"/metadata/url",schemaPath:"contract#/$defs/RowMetadata/propertie\
+s/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{const t={instancePath:a+"/metadata",schemaPath:"\
+contract#/$defs/RowMetadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Q.errors=e,s===0}Q.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function W(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=W.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){for(const r in i)if(r!=="@url"){let t=i[r];if(typeof t!=
+"string"&&!Array.isArray(t)){const l={instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{
+type:Ye.type},message:"must be string,array"};e===null?e=[l]:e.push(l),s++}if(Array.isArray(t)){if(t.length>2){const c={instancePath:a+"/"+r.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[c]:
+e.push(c),s++}const l=t.length;for(let c=0;c<l;c++)if(typeof t[c]!="string"){const u={instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+c,schemaPath:"\
+contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}}if(i["@url"]!==void 0&&typeof i["\
+@url"]!="string"){const r={instancePath:a+"/@url",schemaPath:"#/properties/%40url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),s++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}
+return W.errors=e,s===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function j(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
+let e=null,s=0;const m=j.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const r=s;let t=!1,l=null;const c=s;if(Array.isArray(i)){if(i.
+length<1){const d={instancePath:a,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:
+e.push(d),s++}const p=i.length;for(let d=0;d<p;d++)Q(i[d],{instancePath:a+"/"+d,parentData:i,parentDataProperty:d,rootData:f,dynamicAnchors:h})||(e=e===null?Q.errors:
+e.concat(Q.errors),s=e.length)}else{const p={instancePath:a,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[p]:e.push(p),s++}var w=c===s;if(w){t=!0,l=0;var u=!0}const g=s;if(Array.isArray(i)){if(i.length<1){const d={instancePath:a,schemaPath:"#/oneOf/1/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}const p=i.length;for(let d=0;d<p;d++)W(i[d],{instancePath:a+
+"/"+d,parentData:i,parentDataProperty:d,rootData:f,dynamicAnchors:h})||(e=e===null?W.errors:e.concat(W.errors),s=e.length)}else{const p={instancePath:a,schemaPath:"\
+#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}var w=g===s;if(w&&t)t=!1,l=[l,1];else{w&&(t=!0,l=1,u!==
+!0&&(u=!0));const p=s;if(typeof i=="string"){if(P(i)>0){const q={instancePath:a,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"m\
+ust NOT have more than 0 characters"};e===null?e=[q]:e.push(q),s++}}else{const q={instancePath:a,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[q]:e.push(q),s++}var w=p===s;w&&t?(t=!1,l=[l,2]):w&&(t=!0,l=2)}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{const p={instancePath:a,
+schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[p]:e.push(p),s++}return j.errors=e,
+m.items=u,s===0}j.evaluated={dynamicProps:!1,dynamicItems:!0};function X(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
+let e=null,s=0;const m=X.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===
+void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===
+null?e=[r]:e.push(r),s++}if(i.rows===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must ha\
+ve required property 'rows'"};e===null?e=[r]:e.push(r),s++}if(i.metadata===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const t={
+instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),s++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const t=r.length;for(let l=0;l<t;l++){let c=r[l];if(c&&typeof c=="object"&&
+!Array.isArray(c)){if(c.columnisedName===void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
+columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[u]:e.push(u),s++}if(c.humanisedName===void 0){const u={instancePath:a+"/col\
+umns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanise\
+dName'"};e===null?e=[u]:e.push(u),s++}if(c.description===void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"req\
+uired",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[u]:e.push(u),s++}for(const u in c)if(!(u==="colum\
+nisedName"||u==="humanisedName"||u==="description")){const g={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),s++}if(c.columnisedName!==void 0){let u=c.
+columnisedName;if(typeof u=="string"){if(P(u)<1){const g={instancePath:a+"/columns/"+l+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnise\
+dName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),s++}}else{const g={instancePath:a+
+"/columns/"+l+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[g]:e.push(g),s++}}if(c.humanisedName!==void 0&&typeof c.humanisedName!="string"){const u={instancePath:a+"/columns/"+l+"/humanisedName",schemaPath:"\
+contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(c.description!==
+void 0&&typeof c.description!="string"){const u={instancePath:a+"/columns/"+l+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}else{const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Colu\
+mn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}}}else{const t={instancePath:a+"/columns",schemaPath:"#/pr\
+operties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}i.rows!==void 0&&(j(i.rows,{instancePath:a+"/\
+rows",parentData:i,parentDataProperty:"rows",rootData:f,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),i.metadata!==void 0&&(R(i.metadata,
+{instancePath:a+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f,dynamicAnchors:h})||(e=e===null?R.errors:e.concat(R.errors),s=e.length))}else{
+const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return X.errors=e,s===0}
+X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $e(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
+let e=null,s=0;const m=$e.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),X(i,{instancePath:a,parentData:b,parentDataProperty:v,
+rootData:f,dynamicAnchors:h})||(e=e===null?X.errors:e.concat(X.errors),s=e.length),$e.errors=e,s===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=je;
+function ee(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=ee.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:a,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),s++}if(i.rows===void 0){const r={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),
+s++}if(i.metadata===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required p\
+roperty 'metadata'"};e===null?e=[r]:e.push(r),s++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const t={instancePath:a,schemaPath:"#/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(i.columns!==
+void 0){let r=i.columns;if(Array.isArray(r)){const t=r.length;for(let l=0;l<t;l++){let c=r[l];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.columnisedName===
 void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"\
 must have required property 'columnisedName'"};e===null?e=[u]:e.push(u),s++}if(c.humanisedName===void 0){const u={instancePath:a+"/columns/"+l,schemaPath:"contr\
 act#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[u]:e.
@@ -1037,8 +1042,8 @@ t"},message:"must be object"};e===null?e=[u]:e.push(u),s++}}}else{const t={insta
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}i.rows!==void 0&&(j(i.rows,{instancePath:a+"/rows",parentData:i,parentDataProperty:"rows",rootData:f,
 dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),i.metadata!==void 0&&(R(i.metadata,{instancePath:a+"/metadata",parentData:i,parentDataProperty:"\
 metadata",rootData:f,dynamicAnchors:h})||(e=e===null?R.errors:e.concat(R.errors),s=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return X.errors=e,s===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function T(i,{
-instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=T.evaluated;m.dynamicProps&&(m.props=void 0),m.
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ee.errors=e,s===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(i,{
+instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=I.evaluated;m.dynamicProps&&(m.props=void 0),m.
 dynamicItems&&(m.items=void 0);const r=s;let t=!1,l=null;const c=s;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const p={instancePath:a,schemaPath:"\
 contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[p]:e.push(p),
 s++}if(i.file===void 0){const p={instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"\
@@ -1054,15 +1059,15 @@ than 1 characters"};e===null?e=[d]:e.push(d),s++}if(!C.test(p)){const d={instanc
 at",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[d]:e.push(d),s++}}else{const d={instancePath:a+"/f\
 ile",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),
 s++}}}else{const p={instancePath:a,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[p]:e.push(p),s++}var w=c===s;if(w){t=!0,l=0;var u=!0}const g=s;X(i,{instancePath:a,parentData:b,parentDataProperty:v,rootData:f,dynamicAnchors:h})||(e=e===null?
-X.errors:e.concat(X.errors),s=e.length);var w=g===s;if(w&&t?(t=!1,l=[l,1]):w&&(t=!0,l=1,u!==!0&&(u=!0)),t)s=r,e!==null&&(r?e.length=r:e=null);else{const p={instancePath:a,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[p]:e.push(p),s++}return T.errors=e,
-m.props=u,s===0}T.evaluated={dynamicProps:!0,dynamicItems:!1};function Le(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
-let e=null,s=0;const m=Le.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!T(i,{instancePath:a,parentData:b,parentDataProperty:v,
-rootData:f,dynamicAnchors:h}))e=e===null?T.errors:e.concat(T.errors),s=e.length;else var r=T.evaluated.props;return Le.errors=e,m.props=r,s===0}Le.evaluated={dynamicProps:!0,
-dynamicItems:!1};var jr=$e;function $e(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=$e.evaluated;
+[p]:e.push(p),s++}var w=c===s;if(w){t=!0,l=0;var u=!0}const g=s;ee(i,{instancePath:a,parentData:b,parentDataProperty:v,rootData:f,dynamicAnchors:h})||(e=e===null?
+ee.errors:e.concat(ee.errors),s=e.length);var w=g===s;if(w&&t?(t=!1,l=[l,1]):w&&(t=!0,l=1,u!==!0&&(u=!0)),t)s=r,e!==null&&(r?e.length=r:e=null);else{const p={instancePath:a,
+schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[p]:e.push(p),s++}return I.errors=e,
+m.props=u,s===0}I.evaluated={dynamicProps:!0,dynamicItems:!1};function je(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){
+let e=null,s=0;const m=je.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!I(i,{instancePath:a,parentData:b,parentDataProperty:v,
+rootData:f,dynamicAnchors:h}))e=e===null?I.errors:e.concat(I.errors),s=e.length;else var r=I.evaluated.props;return je.errors=e,m.props=r,s===0}je.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Lr=Le;function Le(i,{instancePath:a="",parentData:b,parentDataProperty:v,rootData:f=i,dynamicAnchors:h={}}={}){let e=null,s=0;const m=Le.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof i!="string"){const r={instancePath:a,schemaPath:"contract#/$defs/JobEvents/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}return $e.errors=e,s===0}$e.evaluated={dynamicProps:!1,dynamicItems:!1};var Lr={
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}return Le.errors=e,s===0}Le.evaluated={dynamicProps:!1,dynamicItems:!1};var Fr={
 "getOpenApiDocument ok":He,"getOpenApiDocument ok headers":n,"getOpenApiDocument badRequest":o,"getOpenApiDocument badRequest headers":n,"getOpenApiDocument not\
 Acceptable":o,"getOpenApiDocument notAcceptable headers":n,"getOpenApiDocument tooManyRequests":o,"getOpenApiDocument tooManyRequests headers":y,"getOpenApiDocu\
 ment internalError":o,"getOpenApiDocument internalError headers":n,"changePassword noContent headers":n,"changePassword badRequest":o,"changePassword badRequest\
@@ -1138,7 +1143,7 @@ ManyRequests headers":y,"deleteEntity internalError":o,"deleteEntity internalErr
 "listRows ok":E,"listRows ok headers":n,"listRows badRequest":o,"listRows badRequest headers":n,"listRows unauthorized":o,"listRows unauthorized headers":k,"lis\
 tRows forbidden":o,"listRows forbidden headers":n,"listRows notFound":o,"listRows notFound headers":n,"listRows notAcceptable":o,"listRows notAcceptable headers":n,
 "listRows conflict":o,"listRows conflict headers":n,"listRows tooManyRequests":o,"listRows tooManyRequests headers":y,"listRows internalError":o,"listRows inter\
-nalError headers":n,"listRows unavailable":o,"listRows unavailable headers":y,"runRowsCommand ok":$,"runRowsCommand ok headers":n,"runRowsCommand badRequest":o,
+nalError headers":n,"listRows unavailable":o,"listRows unavailable headers":y,"runRowsCommand ok":F,"runRowsCommand ok headers":n,"runRowsCommand badRequest":o,
 "runRowsCommand badRequest headers":n,"runRowsCommand unauthorized":o,"runRowsCommand unauthorized headers":k,"runRowsCommand forbidden":o,"runRowsCommand forbi\
 dden headers":n,"runRowsCommand notFound":o,"runRowsCommand notFound headers":n,"runRowsCommand notAcceptable":o,"runRowsCommand notAcceptable headers":n,"runRo\
 wsCommand conflict":o,"runRowsCommand conflict headers":n,"runRowsCommand contentTooLarge":o,"runRowsCommand contentTooLarge headers":n,"runRowsCommand unsuppor\
@@ -1155,7 +1160,7 @@ nternalError headers":n,"getReport unavailable":o,"getReport unavailable headers
 st":o,"listAttributes badRequest headers":n,"listAttributes unauthorized":o,"listAttributes unauthorized headers":k,"listAttributes forbidden":o,"listAttributes\
  forbidden headers":n,"listAttributes notFound":o,"listAttributes notFound headers":n,"listAttributes notAcceptable":o,"listAttributes notAcceptable headers":n,
 "listAttributes tooManyRequests":o,"listAttributes tooManyRequests headers":y,"listAttributes internalError":o,"listAttributes internalError headers":n,"listAtt\
-ributes unavailable":o,"listAttributes unavailable headers":y,"runAttributesCommand ok":$,"runAttributesCommand ok headers":n,"runAttributesCommand badRequest":o,
+ributes unavailable":o,"listAttributes unavailable headers":y,"runAttributesCommand ok":F,"runAttributesCommand ok headers":n,"runAttributesCommand badRequest":o,
 "runAttributesCommand badRequest headers":n,"runAttributesCommand unauthorized":o,"runAttributesCommand unauthorized headers":k,"runAttributesCommand forbidden":o,
 "runAttributesCommand forbidden headers":n,"runAttributesCommand notFound":o,"runAttributesCommand notFound headers":n,"runAttributesCommand notAcceptable":o,"r\
 unAttributesCommand notAcceptable headers":n,"runAttributesCommand contentTooLarge":o,"runAttributesCommand contentTooLarge headers":n,"runAttributesCommand uns\
@@ -1168,7 +1173,7 @@ lError":o,"getAttribute internalError headers":n,"getAttribute unavailable":o,"g
 listValues badRequest":o,"listValues badRequest headers":n,"listValues unauthorized":o,"listValues unauthorized headers":k,"listValues forbidden":o,"listValues \
 forbidden headers":n,"listValues notFound":o,"listValues notFound headers":n,"listValues notAcceptable":o,"listValues notAcceptable headers":n,"listValues confl\
 ict":o,"listValues conflict headers":n,"listValues tooManyRequests":o,"listValues tooManyRequests headers":y,"listValues internalError":o,"listValues internalEr\
-ror headers":n,"listValues unavailable":o,"listValues unavailable headers":y,"runValuesCommand ok":$,"runValuesCommand ok headers":n,"runValuesCommand badReques\
+ror headers":n,"listValues unavailable":o,"listValues unavailable headers":y,"runValuesCommand ok":F,"runValuesCommand ok headers":n,"runValuesCommand badReques\
 t":o,"runValuesCommand badRequest headers":n,"runValuesCommand unauthorized":o,"runValuesCommand unauthorized headers":k,"runValuesCommand forbidden":o,"runValu\
 esCommand forbidden headers":n,"runValuesCommand notFound":o,"runValuesCommand notFound headers":n,"runValuesCommand notAcceptable":o,"runValuesCommand notAccep\
 table headers":n,"runValuesCommand conflict":o,"runValuesCommand conflict headers":n,"runValuesCommand contentTooLarge":o,"runValuesCommand contentTooLarge head\
@@ -1177,7 +1182,7 @@ yRequests headers":y,"runValuesCommand internalError":o,"runValuesCommand intern
 e headers":y,"listMasks ok":E,"listMasks ok headers":n,"listMasks badRequest":o,"listMasks badRequest headers":n,"listMasks unauthorized":o,"listMasks unauthori\
 zed headers":k,"listMasks forbidden":o,"listMasks forbidden headers":n,"listMasks notFound":o,"listMasks notFound headers":n,"listMasks notAcceptable":o,"listMa\
 sks notAcceptable headers":n,"listMasks conflict":o,"listMasks conflict headers":n,"listMasks tooManyRequests":o,"listMasks tooManyRequests headers":y,"listMask\
-s internalError":o,"listMasks internalError headers":n,"listMasks unavailable":o,"listMasks unavailable headers":y,"runMasksCommand ok":$,"runMasksCommand ok he\
+s internalError":o,"listMasks internalError headers":n,"listMasks unavailable":o,"listMasks unavailable headers":y,"runMasksCommand ok":F,"runMasksCommand ok he\
 aders":n,"runMasksCommand badRequest":o,"runMasksCommand badRequest headers":n,"runMasksCommand unauthorized":o,"runMasksCommand unauthorized headers":k,"runMas\
 ksCommand forbidden":o,"runMasksCommand forbidden headers":n,"runMasksCommand notFound":o,"runMasksCommand notFound headers":n,"runMasksCommand notAcceptable":o,
 "runMasksCommand notAcceptable headers":n,"runMasksCommand conflict":o,"runMasksCommand conflict headers":n,"runMasksCommand contentTooLarge":o,"runMasksCommand\
@@ -1187,13 +1192,13 @@ nd unavailable headers":y,"listPatterns ok":E,"listPatterns ok headers":n,"listP
 ized":o,"listPatterns unauthorized headers":k,"listPatterns forbidden":o,"listPatterns forbidden headers":n,"listPatterns notFound":o,"listPatterns notFound hea\
 ders":n,"listPatterns notAcceptable":o,"listPatterns notAcceptable headers":n,"listPatterns conflict":o,"listPatterns conflict headers":n,"listPatterns tooManyR\
 equests":o,"listPatterns tooManyRequests headers":y,"listPatterns internalError":o,"listPatterns internalError headers":n,"listPatterns unavailable":o,"listPatt\
-erns unavailable headers":y,"runPatternsCommand ok":$,"runPatternsCommand ok headers":n,"runPatternsCommand badRequest":o,"runPatternsCommand badRequest headers":n,
+erns unavailable headers":y,"runPatternsCommand ok":F,"runPatternsCommand ok headers":n,"runPatternsCommand badRequest":o,"runPatternsCommand badRequest headers":n,
 "runPatternsCommand unauthorized":o,"runPatternsCommand unauthorized headers":k,"runPatternsCommand forbidden":o,"runPatternsCommand forbidden headers":n,"runPa\
 tternsCommand notFound":o,"runPatternsCommand notFound headers":n,"runPatternsCommand notAcceptable":o,"runPatternsCommand notAcceptable headers":n,"runPatterns\
 Command conflict":o,"runPatternsCommand conflict headers":n,"runPatternsCommand contentTooLarge":o,"runPatternsCommand contentTooLarge headers":n,"runPatternsCo\
 mmand unsupportedMediaType":o,"runPatternsCommand unsupportedMediaType headers":n,"runPatternsCommand tooManyRequests":o,"runPatternsCommand tooManyRequests hea\
 ders":y,"runPatternsCommand internalError":o,"runPatternsCommand internalError headers":n,"runPatternsCommand unavailable":o,"runPatternsCommand unavailable hea\
-ders":y,"runSoundexesCommand ok":$,"runSoundexesCommand ok headers":n,"runSoundexesCommand badRequest":o,"runSoundexesCommand badRequest headers":n,"runSoundexe\
+ders":y,"runSoundexesCommand ok":F,"runSoundexesCommand ok headers":n,"runSoundexesCommand badRequest":o,"runSoundexesCommand badRequest headers":n,"runSoundexe\
 sCommand unauthorized":o,"runSoundexesCommand unauthorized headers":k,"runSoundexesCommand forbidden":o,"runSoundexesCommand forbidden headers":n,"runSoundexesC\
 ommand notFound":o,"runSoundexesCommand notFound headers":n,"runSoundexesCommand notAcceptable":o,"runSoundexesCommand notAcceptable headers":n,"runSoundexesCom\
 mand conflict":o,"runSoundexesCommand conflict headers":n,"runSoundexesCommand contentTooLarge":o,"runSoundexesCommand contentTooLarge headers":n,"runSoundexesC\
@@ -1203,7 +1208,7 @@ able headers":y,"listMetaphones ok":E,"listMetaphones ok headers":n,"listMetapho
 ized":o,"listMetaphones unauthorized headers":k,"listMetaphones forbidden":o,"listMetaphones forbidden headers":n,"listMetaphones notFound":o,"listMetaphones no\
 tFound headers":n,"listMetaphones notAcceptable":o,"listMetaphones notAcceptable headers":n,"listMetaphones conflict":o,"listMetaphones conflict headers":n,"lis\
 tMetaphones tooManyRequests":o,"listMetaphones tooManyRequests headers":y,"listMetaphones internalError":o,"listMetaphones internalError headers":n,"listMetapho\
-nes unavailable":o,"listMetaphones unavailable headers":y,"runMetaphonesCommand ok":$,"runMetaphonesCommand ok headers":n,"runMetaphonesCommand badRequest":o,"r\
+nes unavailable":o,"listMetaphones unavailable headers":y,"runMetaphonesCommand ok":F,"runMetaphonesCommand ok headers":n,"runMetaphonesCommand badRequest":o,"r\
 unMetaphonesCommand badRequest headers":n,"runMetaphonesCommand unauthorized":o,"runMetaphonesCommand unauthorized headers":k,"runMetaphonesCommand forbidden":o,
 "runMetaphonesCommand forbidden headers":n,"runMetaphonesCommand notFound":o,"runMetaphonesCommand notFound headers":n,"runMetaphonesCommand notAcceptable":o,"r\
 unMetaphonesCommand notAcceptable headers":n,"runMetaphonesCommand conflict":o,"runMetaphonesCommand conflict headers":n,"runMetaphonesCommand contentTooLarge":o,
@@ -1240,7 +1245,7 @@ nyRequests":o,"deletePriority tooManyRequests headers":y,"deletePriority interna
 Request headers":n,"listLibraryEntities unauthorized":o,"listLibraryEntities unauthorized headers":k,"listLibraryEntities forbidden":o,"listLibraryEntities forb\
 idden headers":n,"listLibraryEntities notFound":o,"listLibraryEntities notFound headers":n,"listLibraryEntities notAcceptable":o,"listLibraryEntities notAccepta\
 ble headers":n,"listLibraryEntities tooManyRequests":o,"listLibraryEntities tooManyRequests headers":y,"listLibraryEntities internalError":o,"listLibraryEntitie\
-s internalError headers":n,"listLibraryEntities unavailable":o,"listLibraryEntities unavailable headers":y,"runLibraryEntitiesCommand ok":Nr,"runLibraryEntities\
+s internalError headers":n,"listLibraryEntities unavailable":o,"listLibraryEntities unavailable headers":y,"runLibraryEntitiesCommand ok":$r,"runLibraryEntities\
 Command ok headers":n,"runLibraryEntitiesCommand badRequest":o,"runLibraryEntitiesCommand badRequest headers":n,"runLibraryEntitiesCommand unauthorized":o,"runL\
 ibraryEntitiesCommand unauthorized headers":k,"runLibraryEntitiesCommand forbidden":o,"runLibraryEntitiesCommand forbidden headers":n,"runLibraryEntitiesCommand\
  notFound":o,"runLibraryEntitiesCommand notFound headers":n,"runLibraryEntitiesCommand notAcceptable":o,"runLibraryEntitiesCommand notAcceptable headers":n,"run\
@@ -1263,13 +1268,13 @@ eaders":y,"listLibraryAttributes internalError":o,"listLibraryAttributes interna
 navailable headers":y,"listJobs ok":Ue,"listJobs ok headers":n,"listJobs badRequest":o,"listJobs badRequest headers":n,"listJobs unauthorized":o,"listJobs unaut\
 horized headers":k,"listJobs forbidden":o,"listJobs forbidden headers":n,"listJobs notFound":o,"listJobs notFound headers":n,"listJobs notAcceptable":o,"listJob\
 s notAcceptable headers":n,"listJobs tooManyRequests":o,"listJobs tooManyRequests headers":y,"listJobs internalError":o,"listJobs internalError headers":n,"list\
-Jobs unavailable":o,"listJobs unavailable headers":y,"runSchedulerCommand ok":Ar,"runSchedulerCommand ok headers":n,"runSchedulerCommand badRequest":o,"runSched\
+Jobs unavailable":o,"listJobs unavailable headers":y,"runSchedulerCommand ok":jr,"runSchedulerCommand ok headers":n,"runSchedulerCommand badRequest":o,"runSched\
 ulerCommand badRequest headers":n,"runSchedulerCommand unauthorized":o,"runSchedulerCommand unauthorized headers":k,"runSchedulerCommand forbidden":o,"runSchedu\
 lerCommand forbidden headers":n,"runSchedulerCommand notFound":o,"runSchedulerCommand notFound headers":n,"runSchedulerCommand notAcceptable":o,"runSchedulerCom\
 mand notAcceptable headers":n,"runSchedulerCommand contentTooLarge":o,"runSchedulerCommand contentTooLarge headers":n,"runSchedulerCommand unsupportedMediaType":o,
 "runSchedulerCommand unsupportedMediaType headers":n,"runSchedulerCommand tooManyRequests":o,"runSchedulerCommand tooManyRequests headers":y,"runSchedulerComman\
 d internalError":o,"runSchedulerCommand internalError headers":n,"runSchedulerCommand unavailable":o,"runSchedulerCommand unavailable headers":y,"getJob ok":Ue,
-"getJob ok headers":n,"getJob okEventStream":jr,"getJob okEventStream headers":n,"getJob badRequest":o,"getJob badRequest headers":n,"getJob unauthorized":o,"ge\
+"getJob ok headers":n,"getJob okEventStream":Lr,"getJob okEventStream headers":n,"getJob badRequest":o,"getJob badRequest headers":n,"getJob unauthorized":o,"ge\
 tJob unauthorized headers":k,"getJob forbidden":o,"getJob forbidden headers":n,"getJob notFound":o,"getJob notFound headers":n,"getJob notAcceptable":o,"getJob \
 notAcceptable headers":n,"getJob tooManyRequests":o,"getJob tooManyRequests headers":y,"getJob internalError":o,"getJob internalError headers":n,"getJob unavail\
 able":o,"getJob unavailable headers":y,"runJobCommand ok":me,"runJobCommand ok headers":n,"runJobCommand badRequest":o,"runJobCommand badRequest headers":n,"run\
@@ -1277,4 +1282,4 @@ JobCommand unauthorized":o,"runJobCommand unauthorized headers":k,"runJobCommand
 nJobCommand notFound headers":n,"runJobCommand notAcceptable":o,"runJobCommand notAcceptable headers":n,"runJobCommand conflict":o,"runJobCommand conflict heade\
 rs":n,"runJobCommand contentTooLarge":o,"runJobCommand contentTooLarge headers":n,"runJobCommand unsupportedMediaType":o,"runJobCommand unsupportedMediaType hea\
 ders":n,"runJobCommand tooManyRequests":o,"runJobCommand tooManyRequests headers":y,"runJobCommand internalError":o,"runJobCommand internalError headers":n,"run\
-JobCommand unavailable":o,"runJobCommand unavailable headers":y};export{Lr as validators};
+JobCommand unavailable":o,"runJobCommand unavailable headers":y};export{Fr as validators};

@@ -4,11 +4,11 @@ import type { Authenticator } from './authenticator.ts'
 import { bindOperations } from './backend.ts'
 import { Call, type Budget, type Client, type Principal } from './call.ts'
 import { revalidate } from './conditional.ts'
-import type { Contract, OperationTypes } from './contract.ts'
+import type { Contract, OperationSpec, OperationTypes } from './contract.ts'
 import type { Cors } from './cors.ts'
 import { credentialsFirst } from './credentials-first.ts'
 import type { ErrorTable } from './error-table.ts'
-import { BudgetExceeded, ClientGone, CredentialsMissing, UnknownPath } from './faults.ts'
+import { BudgetExceeded, ClientGone, CredentialsMissing, InvalidRequest, UnknownPath } from './faults.ts'
 import type { Answer, Handlers } from './handler.ts'
 import { validateRequest } from './validate-request.ts'
 import type { Oracle } from './oracle.ts'
@@ -40,6 +40,8 @@ export interface ServiceOptions<Ops extends OperationTypes, Scheme extends strin
   readonly maxRequestIdLength: number
   /** Rewrites other spellings of a target (path and query) to the contract's spelling. */
   readonly rewrite?: (target: string) => string
+  /** Finds further faults of a request that violates the contract, in its valid parameters; returns what to throw. */
+  readonly withFurtherFaults?: (error: InvalidRequest, operation: OperationSpec) => Error
   /** Called once per request, when its answer was taken or its client has disconnected. */
   readonly onAnswered: (call: Call, sent: Sent) => void
   /**
@@ -90,13 +92,22 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
         if (!call.principal && rejections(outcomes).length > 0) refuse(outcomes)
         if (call.principal) take(call, options.budgets.credential(call.principal))
         call.isAuthorised = true
-        const validated = validateRequest(operation, call, options.bodyLimitBytes)
+        const validated = validate(call, operation)
         if (!(validated instanceof Promise)) call.request = validated
         else return validated.then((request) => void (call.request = request))
       },
     },
     runOperation,
   )
+
+  function validate(call: Call, operation: PreparedOperation): ReturnType<typeof validateRequest> {
+    try {
+      return validateRequest(operation, call, options.bodyLimitBytes)
+    } catch (error) {
+      if (!(error instanceof InvalidRequest) || !options.withFurtherFaults) throw error
+      throw options.withFurtherFaults(error, operation.spec)
+    }
+  }
 
   async function runOperation(call: Call, operation: PreparedOperation): Promise<void> {
     const answer = await handlers[operation.spec.id]!(call.request, operation.reply)
@@ -224,7 +235,7 @@ function refuse(outcomes: Readonly<Record<string, unknown>>): never {
   throw first instanceof Error ? first : new CredentialsMissing('The request carries no credentials.')
 }
 
-const REQUEST_ID = /^[\x21-\x7e]+$/
+const REQUEST_ID = /^[\x21-\x7e\xa0-\xff](?:[\x20-\x7e\xa0-\xff]*[\x21-\x7e\xa0-\xff])?$/
 
 /** The caller's id if it may be echoed and logged, otherwise a new id. */
 export function requestIdOf(header: string | string[] | undefined, maxLength: number): string {

@@ -70,6 +70,7 @@ __all__ = [
     "ExpressionType",
     "ExpressionsCheck",
     "ExpressionsCommand",
+    "ExternalRow",
     "Function",
     "FunctionExample",
     "FunctionGroup",
@@ -79,6 +80,7 @@ __all__ = [
     "Functions",
     "JobCancel",
     "JobCommand",
+    "JobExternalRow",
     "JobRow",
     "JobsCommandResult",
     "JobsGet",
@@ -124,6 +126,7 @@ __all__ = [
     "RowMetadata",
     "RowsCommand",
     "RowsGet",
+    "ScheduleNow",
     "SchedulerCommand",
     "SortKey",
     "Source",
@@ -195,6 +198,7 @@ from groundtruth_quality.models.expression_listing import ExpressionListing as E
 from groundtruth_quality.models.expression_type import ExpressionType as ExpressionType
 from groundtruth_quality.models.expressions_check import ExpressionsCheck as ExpressionsCheck
 from groundtruth_quality.models.expressions_command import ExpressionsCommand as ExpressionsCommand
+from groundtruth_quality.models.external_row import ExternalRow as ExternalRow
 from groundtruth_quality.models.function import Function as Function
 from groundtruth_quality.models.function_example import FunctionExample as FunctionExample
 from groundtruth_quality.models.function_group import FunctionGroup as FunctionGroup
@@ -204,6 +208,7 @@ from groundtruth_quality.models.function_type import FunctionType as FunctionTyp
 from groundtruth_quality.models.functions import Functions as Functions
 from groundtruth_quality.models.job_cancel import JobCancel as JobCancel
 from groundtruth_quality.models.job_command import JobCommand as JobCommand
+from groundtruth_quality.models.job_external_row import JobExternalRow as JobExternalRow
 from groundtruth_quality.models.job_row import JobRow as JobRow
 from groundtruth_quality.models.jobs_command_result import JobsCommandResult as JobsCommandResult
 from groundtruth_quality.models.jobs_get import JobsGet as JobsGet
@@ -249,6 +254,7 @@ from groundtruth_quality.models.row import Row as Row
 from groundtruth_quality.models.row_metadata import RowMetadata as RowMetadata
 from groundtruth_quality.models.rows_command import RowsCommand as RowsCommand
 from groundtruth_quality.models.rows_get import RowsGet as RowsGet
+from groundtruth_quality.models.schedule_now import ScheduleNow as ScheduleNow
 from groundtruth_quality.models.scheduler_command import SchedulerCommand as SchedulerCommand
 from groundtruth_quality.models.sort_key import SortKey as SortKey
 from groundtruth_quality.models.source import Source as Source

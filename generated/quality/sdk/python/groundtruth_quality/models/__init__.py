@@ -47,6 +47,7 @@ from groundtruth_quality.models.expression_listing import ExpressionListing
 from groundtruth_quality.models.expression_type import ExpressionType
 from groundtruth_quality.models.expressions_check import ExpressionsCheck
 from groundtruth_quality.models.expressions_command import ExpressionsCommand
+from groundtruth_quality.models.external_row import ExternalRow
 from groundtruth_quality.models.function import Function
 from groundtruth_quality.models.function_example import FunctionExample
 from groundtruth_quality.models.function_group import FunctionGroup
@@ -56,6 +57,7 @@ from groundtruth_quality.models.function_type import FunctionType
 from groundtruth_quality.models.functions import Functions
 from groundtruth_quality.models.job_cancel import JobCancel
 from groundtruth_quality.models.job_command import JobCommand
+from groundtruth_quality.models.job_external_row import JobExternalRow
 from groundtruth_quality.models.job_row import JobRow
 from groundtruth_quality.models.jobs_command_result import JobsCommandResult
 from groundtruth_quality.models.jobs_get import JobsGet
@@ -101,6 +103,7 @@ from groundtruth_quality.models.row import Row
 from groundtruth_quality.models.row_metadata import RowMetadata
 from groundtruth_quality.models.rows_command import RowsCommand
 from groundtruth_quality.models.rows_get import RowsGet
+from groundtruth_quality.models.schedule_now import ScheduleNow
 from groundtruth_quality.models.scheduler_command import SchedulerCommand
 from groundtruth_quality.models.sort_key import SortKey
 from groundtruth_quality.models.source import Source

@@ -20,12 +20,13 @@ from typing_extensions import Self
 
 class Encoding(str, Enum):
     """
-    The character encoding, by its Tcl name. The default is `utf-8`. Some encodings of the list cannot be read yet; they return 404 with the name of the encoding.
+    The character encoding, by its Tcl name. The default is `utf-8`. Some encodings of the list cannot be read yet; they return 404 with the name of the encoding. An empty string counts as not given.
     """
 
     """
     allowed enum values
     """
+    EMPTY = ''
     CP1252 = 'cp1252'
     ASCII = 'ascii'
     BIG5 = 'big5'

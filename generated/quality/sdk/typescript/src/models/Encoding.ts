@@ -14,10 +14,11 @@
 
 
 /**
- * The character encoding, by its Tcl name. The default is `utf-8`. Some encodings of the list cannot be read yet; they return 404 with the name of the encoding.
+ * The character encoding, by its Tcl name. The default is `utf-8`. Some encodings of the list cannot be read yet; they return 404 with the name of the encoding. An empty string counts as not given.
  * @export
  */
 export const Encoding = {
+    Empty: '',
     Cp1252: 'cp1252',
     Ascii: 'ascii',
     Big5: 'big5',

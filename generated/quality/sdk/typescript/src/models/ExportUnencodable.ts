@@ -14,10 +14,11 @@
 
 
 /**
- * The treatment of characters that the encoding does not have. With `error`, the default, the job fails and its message names the first such character. With `replace`, a question mark replaces each such character.
+ * The treatment of characters that the encoding does not have. With `error`, the default, the job fails and its message names the first such character. With `replace`, a question mark replaces each such character. An empty string counts as not given.
  * @export
  */
 export const ExportUnencodable = {
+    Empty: '',
     Error: 'error',
     Replace: 'replace',
 } as const;
