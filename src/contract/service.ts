@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Authenticator } from './authenticator.ts'
 import { bindOperations } from './backend.ts'
@@ -10,11 +9,12 @@ import { credentialsFirst } from './credentials-first.ts'
 import type { ErrorTable } from './error-table.ts'
 import { BudgetExceeded, ClientGone, CredentialsMissing, InvalidRequest, UnknownPath } from './faults.ts'
 import type { Answer, Handlers } from './handler.ts'
-import { validateRequest } from './validate-request.ts'
 import type { Oracle } from './oracle.ts'
 import { prepareOperations, type PreparedOperation } from './prepared-operation.ts'
+import { prepareEcho, requestIdOf } from './request-id.ts'
 import { Router } from './router.ts'
 import { CLIENT_CLOSED, isGone, send, type Sent } from './send.ts'
+import { validateRequest } from './validate-request.ts'
 
 /** The parts of a service besides its contract. */
 export interface ServiceOptions<Ops extends OperationTypes, Scheme extends string> {
@@ -186,6 +186,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
     handle: async (message, response) => {
       const target = options.rewrite ? options.rewrite(message.url!) : message.url!
       const requestId = requestIdOf(message.headers['x-request-id'], options.maxRequestIdLength)
+      prepareEcho(response, requestId)
       const call = new Call(message, response, target, requestId, options.clientOf(message))
       try {
         await (call.method === 'OPTIONS' ? answerOptions(call) : dispatch(call))
@@ -233,14 +234,6 @@ function principalOf(outcomes: Readonly<Record<string, unknown>>): Principal | u
 function refuse(outcomes: Readonly<Record<string, unknown>>): never {
   const [first] = rejections(outcomes)
   throw first instanceof Error ? first : new CredentialsMissing('The request carries no credentials.')
-}
-
-const REQUEST_ID = /^[\x21-\x7e\xa0-\xff](?:[\x20-\x7e\xa0-\xff]*[\x21-\x7e\xa0-\xff])?$/
-
-/** The caller's id if it may be echoed and logged, otherwise a new id. */
-export function requestIdOf(header: string | string[] | undefined, maxLength: number): string {
-  const usable = typeof header === 'string' && header.length <= maxLength && REQUEST_ID.test(header)
-  return usable ? header : randomUUID()
 }
 
 /**
