@@ -102,6 +102,7 @@ function readQuery(operation: PreparedOperation, search: string, faults: Fault[]
     }
     let lists: Map<NamedParameter, string[]> | undefined
     let unknown: Set<string> | undefined
+    let absent: Set<string> | undefined
     let entries: Record<string, string> | undefined
     for (const pair of pairs) {
       const name = pair[0]
@@ -112,18 +113,19 @@ function readQuery(operation: PreparedOperation, search: string, faults: Fault[]
         else if (entries && name in entries) faults.push(repeated({ in: 'query', name }))
         // Without a prototype: `__proto__` and `constructor` are names like any other.
         else (entries ??= Object.create(null) as Record<string, string>)[name] = text
-      } else if (text === '' && parameter.emptyIsAbsent) continue
-      else if (parameter.explode) {
+      } else if (parameter.explode) {
         lists ??= new Map()
         const list = lists.get(parameter)
         if (list) list.push(text)
         else lists.set(parameter, [text])
       } else if (
         name in values ||
+        absent?.has(name) ||
         faults.some((fault) => fault.place.in === 'query' && fault.place.name === name)
       ) {
         faults.push(repeated({ in: 'query', name }))
-      } else assign(values, parameter, text, faults)
+      } else if (text === '' && parameter.emptyIsAbsent) (absent ??= new Set()).add(name)
+      else assign(values, parameter, text, faults)
     }
     if (lists) for (const [parameter, texts] of lists) assign(values, parameter, texts, faults)
     if (entries) values[operation.freeForm!] = entries
