@@ -41,11 +41,7 @@ export function readBody(document: Document, where: string, body: RequestBody | 
 }
 
 /** The paths of optional members with `x-empty: absent`, through objects and their alternatives. */
-function membersEmptyIfAbsent(
-  document: Document,
-  where: string,
-  bodies: BodyModel['schemas'],
-): string[][] {
+function membersEmptyIfAbsent(document: Document, where: string, bodies: BodyModel['schemas']): string[][] {
   const found = new Map<string, string[]>()
   const collect = (given: Schema, path: string[], seen: readonly Schema[]): void => {
     const schema = resolve<Schema>(document, given)

@@ -1,5 +1,11 @@
 /** Converts the contract's source and schedule options to the types of the services. */
-import type { ConnectInfo, EntityInput, RawConnectInfo, ReloadInput, SourceOptions } from '../../../generated/quality/types.ts'
+import type {
+  ConnectInfo,
+  EntityInput,
+  RawConnectInfo,
+  ReloadInput,
+  SourceOptions,
+} from '../../../generated/quality/types.ts'
 import { InvalidData, type DataFault } from '../model/errors.ts'
 import { readSchedule, type ScheduleWish } from '../jobs/schedule-time.ts'
 import { parseSample } from '../loaders/sample.ts'
