@@ -113,7 +113,7 @@ const QUALITY: readonly Expectation[] = [
   {
     block: 'where=Rows > 5000',
     prints: [
-      '"rows":[{"Name":"Bird Strikes","Rows":"10000"}',
+      '"rows":[{"@url":"/api/repositories/demo/entities/2","Name":"Bird Strikes","Rows":"10000"}',
       '"rows":[{"dataRow":["1995-09-19","LAGUARDIA NY","3811576"]}',
     ],
   },
