@@ -764,12 +764,15 @@ export type PrioritiesAdd = {
 /** A Standard Request about the priorities of a repository. `command` selects the command. */
 export type PrioritiesCommand = PrioritiesAdd
 
+/** The new number of a priority. A priority that has this number already is replaced. An empty string counts as not given. */
+export type PriorityMove = number | string
+
 /** The name of a priority, for people. An empty string counts as not given. */
 export type PriorityRename = string
 
 /** The members to change */
 export type PriorityChange = {
-  priority?: PriorityId | undefined
+  priority?: PriorityMove | undefined
   name?: PriorityRename | undefined
   description?: PriorityDescription | undefined
 }

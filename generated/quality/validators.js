@@ -1,16 +1,16 @@
 // Made by `npm run codegen` from the specification. Do not edit: change specs/ and run it again.
-var Bt=Object.getOwnPropertyNames,wt=(r,i)=>function(){try{return i||(0,r[Bt(r)[0]])((i={exports:{}}).exports,i),i.exports}catch(d){throw i=0,d}},Wt=wt({"ajv/di\
+var Yt=Object.getOwnPropertyNames,wt=(r,i)=>function(){try{return i||(0,r[Yt(r)[0]])((i={exports:{}}).exports,i),i.exports}catch(d){throw i=0,d}},Qt=wt({"ajv/di\
 st/runtime/ucs2length.js"(r){"use strict";Object.defineProperty(r,"__esModule",{value:!0});function i(f){const d=f.length;let l=0,p=0,e;for(;p<d;)l++,e=f.charCodeAt(
-p++),e>=55296&&e<=56319&&p<d&&(e=f.charCodeAt(p),(e&64512)===56320&&p++);return l}r.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),Xt=wt({
+p++),e>=55296&&e<=56319&&p<d&&(e=f.charCodeAt(p),(e&64512)===56320&&p++);return l}r.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),Bt=wt({
 "ajv-formats/dist/formats.js"(r){"use strict";Object.defineProperty(r,"__esModule",{value:!0}),r.formatNames=r.fastFormats=r.fullFormats=void 0;function i(g,P){
 return{validate:g,compare:P}}r.fullFormats={date:i(p,e),time:i(o(!0),t),"date-time":i(u(!0),m),"iso-time":i(o(),s),"iso-date-time":i(u(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Vt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:Ut,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Yt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Mt,int32:{type:"number",validate:Kt},int64:{type:"number",validate:Gt},float:{type:"\
+regex:Gt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Rt,int32:{type:"number",validate:Zt},int64:{type:"number",validate:Jt},float:{type:"\
 number",validate:ht},double:{type:"number",validate:ht},password:!0,binary:!0},r.fastFormats={...r.fullFormats,date:i(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 t),"date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,m),"iso-time":i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 s),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,h),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
@@ -18,15 +18,15 @@ s),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|2
 r.formatNames=Object.keys(r.fullFormats);function f(g){return g%4===0&&(g%100!==0||g%400===0)}var d=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
 31,30,31];function p(g){const P=d.exec(g);if(!P)return!1;const x=+P[1],w=+P[2],q=+P[3];return w>=1&&w<=12&&q>=1&&q<=(w===2&&f(x)?29:l[w])}function e(g,P){if(g&&
 P)return g>P?1:g<P?-1:0}var a=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function o(g){return function(x){const w=a.exec(x);if(!w)return!1;
-const q=+w[1],Ie=+w[2],Ne=+w[3],Qt=w[4],yt=w[5]==="-"?-1:1,gt=+(w[6]||0),vt=+(w[7]||0);if(gt>23||vt>59||g&&!Qt)return!1;if(q<=23&&Ie<=59&&Ne<60)return!0;const lt=Ie-
+const q=+w[1],Ie=+w[2],Ne=+w[3],Ht=w[4],yt=w[5]==="-"?-1:1,gt=+(w[6]||0),vt=+(w[7]||0);if(gt>23||vt>59||g&&!Ht)return!1;if(q<=23&&Ie<=59&&Ne<60)return!0;const lt=Ie-
 vt*yt,Pt=q-gt*yt-(lt<0?1:0);return(Pt===23||Pt===-1)&&(lt===59||lt===-1)&&Ne<61}}function t(g,P){if(!(g&&P))return;const x=new Date("2020-01-01T"+g).valueOf(),w=new Date(
 "2020-01-01T"+P).valueOf();if(x&&w)return x-w}function s(g,P){if(!(g&&P))return;const x=a.exec(g),w=a.exec(P);if(x&&w)return g=x[1]+x[2]+x[3],P=w[1]+w[2]+w[3],g>
 P?1:g<P?-1:0}var n=/t|\s/i;function u(g){const P=o(g);return function(w){const q=w.split(n);return q.length===2&&p(q[0])&&P(q[1])}}function m(g,P){if(!(g&&P))return;
 const x=new Date(g).valueOf(),w=new Date(P).valueOf();if(x&&w)return x-w}function h(g,P){if(!(g&&P))return;const[x,w]=g.split(n),[q,Ie]=P.split(n),Ne=e(x,q);if(Ne!==
-void 0)return Ne||t(w,Ie)}var Ut=/\/|:/,Rt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Vt(g){return Ut.test(g)&&Rt.test(g)}var dt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Mt(g){return dt.lastIndex=0,dt.
-test(g)}var Zt=-(2**31),Jt=2**31-1;function Kt(g){return Number.isInteger(g)&&g<=Jt&&g>=Zt}function Gt(g){return Number.isInteger(g)}function ht(){return!0}var Ht=/[^\\]\\Z/;
-function Yt(g){if(Ht.test(g))return!1;try{return new RegExp(g),!0}catch{return!1}}}}),y=Le,c=Wt().default,bt=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
+void 0)return Ne||t(w,Ie)}var zt=/\/|:/,_t=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Ut(g){return zt.test(g)&&_t.test(g)}var dt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Rt(g){return dt.lastIndex=0,dt.
+test(g)}var Vt=-(2**31),Mt=2**31-1;function Zt(g){return Number.isInteger(g)&&g<=Mt&&g>=Vt}function Jt(g){return Number.isInteger(g)}function ht(){return!0}var Kt=/[^\\]\\Z/;
+function Gt(g){if(Kt.test(g))return!1;try{return new RegExp(g),!0}catch{return!1}}}}),y=Le,c=Qt().default,bt=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
 ff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function Le(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Le.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r["x-request-id"]!==void 0){let t=r["\
 x-request-id"];if(typeof t=="string"){if(c(t)>38){const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
@@ -36,7 +36,7 @@ instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",ke
 1-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[s]:e.push(s),
 a++}}else{const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}return Le.errors=e,a===0}Le.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var es=De,$=new RegExp("^[^\\x00]*$","u");function De(r,{
+t),a++}return Le.errors=e,a===0}Le.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var Wt=De,$=new RegExp("^[^\\x00]*$","u");function De(r,{
 instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=De.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.oldPassword===void 0){const t={instancePath:i,schemaPath:"contract#/$defs/Passwo\
 rdRequest/required",keyword:"required",params:{missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[t]:e.push(t),a++}
@@ -57,10 +57,10 @@ e=[s]:e.push(s),a++}if(!$.test(t)){const s={instancePath:i+"/newPassword",schema
 attern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/newPassword",schemaPath:"\
 contract#/$defs/PasswordRequest/properties/newPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{
 const t={instancePath:i,schemaPath:"contract#/$defs/PasswordRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}return De.errors=e,a===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var I=Te,ts={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
+t),a++}return De.errors=e,a===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var I=Te,Xt={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
 lumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},
 pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{
-type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},L=Xt().fullFormats.int64;function Te(r,{instancePath:i="",parentData:f,parentDataProperty:d,
+type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},L=Bt().fullFormats.int64;function Te(r,{instancePath:i="",parentData:f,parentDataProperty:d,
 rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.columns!==void 0){let t=r.columns;if(Array.isArray(t)){if(t.length>4096){const n={instancePath:i+"/columns",schemaPath:"contract#/\
 $defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),a++}if(t.length<1){const n={
@@ -95,10 +95,10 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 validate(t)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},message:'must match format "\
 int64"'};e===null?e=[s]:e.push(s),a++}}}if(r.external!==void 0){let t=r.external;if(typeof t!="string"){const s={instancePath:i+"/external",schemaPath:"#/proper\
 ties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="0"||t==="1")){const s={instancePath:i+
-"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:ts.properties.external.enum},message:"must be equal to one of the allow\
+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Xt.properties.external.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}return Te.errors=e,a===0}Te.evaluated={props:{columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};
-var ss=Ae,T=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function K(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,
+var es=Ae,T=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function K(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,
 a=0;const o=K.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){const t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),
 a++}for(const t in r)if(!(t==="name"||t==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -126,7 +126,7 @@ push(s),a++}if(!T.test(t)){const s={instancePath:i+"/repository",schemaPath:"#/p
 1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/repository",schemaPath:"#/properties\
 /repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Oe.errors=e,a===0}Oe.evaluated={props:{repository:!0},dynamicProps:!1,
-dynamicItems:!1};var je=Se,rs={type:"object",properties:{columns:{$ref:"contract#/$defs/ColumnNames"},external:{type:"string",enum:["0","1"]}},required:[],$id:"\
+dynamicItems:!1};var je=Se,ts={type:"object",properties:{columns:{$ref:"contract#/$defs/ColumnNames"},external:{type:"string",enum:["0","1"]}},required:[],$id:"\
 getRepository_query"};function Se(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Se.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.columns!==void 0){let t=r.columns;if(Array.isArray(
 t)){if(t.length>4096){const n={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must \
@@ -139,9 +139,9 @@ tems/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe
 const s={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
 push(s),a++}}if(r.external!==void 0){let t=r.external;if(typeof t!="string"){const s={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="0"||t==="1")){const s={instancePath:i+"/external",schemaPath:"#/pr\
-operties/external/enum",keyword:"enum",params:{allowedValues:rs.properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
+operties/external/enum",keyword:"enum",params:{allowedValues:ts.properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
 push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Se.
-errors=e,a===0}Se.evaluated={props:{columns:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var as=Ee,kt=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function Ee(r,{
+errors=e,a===0}Se.evaluated={props:{columns:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var ss=Ee,kt=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function Ee(r,{
 instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Ee.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.repository===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),a++}if(r.filename===void 0){const t={
@@ -158,7 +158,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 #/properties/filename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===
 null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),a++}return Ee.errors=e,a===0}Ee.evaluated={props:{repository:!0,filename:!0},dynamicProps:!1,dynamicItems:!1};var is=Fe;function Fe(r,{instancePath:i="",
+e=[t]:e.push(t),a++}return Ee.errors=e,a===0}Ee.evaluated={props:{repository:!0,filename:!0},dynamicProps:!1,dynamicItems:!1};var rs=Fe;function Fe(r,{instancePath:i="",
 parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Fe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.repository===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),a++}if(r.filename===void 0){const t={instancePath:i,schemaPath:"\
@@ -175,7 +175,7 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if
 ame/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[s]:e.push(
 s),a++}}else{const s={instancePath:i+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
-a++}return Fe.errors=e,a===0}Fe.evaluated={props:{repository:!0,filename:!0},dynamicProps:!1,dynamicItems:!1};var os=Ce;function Ce(r,{instancePath:i="",parentData:f,
+a++}return Fe.errors=e,a===0}Fe.evaluated={props:{repository:!0,filename:!0},dynamicProps:!1,dynamicItems:!1};var as=Ce;function Ce(r,{instancePath:i="",parentData:f,
 parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Ce.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 r&&typeof r=="object"&&!Array.isArray(r)){if(r.range!==void 0){let t=r.range;if(typeof t=="string"){if(c(t)>8192){const s={instancePath:i+"/range",schemaPath:"#\
 /properties/range/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={
@@ -193,7 +193,7 @@ instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",ke
 1-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[s]:e.push(s),
 a++}}else{const s={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}return Ce.errors=e,a===0}Ce.evaluated={props:{range:!0,"if-range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var ns=Ve,xt={
+t),a++}return Ce.errors=e,a===0}Ce.evaluated={props:{range:!0,"if-range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var is=Ve,xt={
 type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contr\
 act#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,
 pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},clearCache:{enum:["","0","1",0,1]}}},$t={type:["integer","strin\
@@ -265,7 +265,7 @@ const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null
 !Array.isArray(t))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),a++}}r.options!==void 0&&(b(r.options,{instancePath:i+"/options",parentData:r,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||
 (e=e===null?b.errors:e.concat(b.errors),a=e.length))}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[t]:e.push(t),a++}return H.errors=e,a===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms={type:"object",required:["entityName","\
+ect"};e===null?e=[t]:e.push(t),a++}return H.errors=e,a===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os={type:"object",required:["entityName","\
 source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/EntityName"},entityDesc:{$ref:"contract#/$defs/EntityDescription"},
 source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$def\
 s/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{$ref:"contract#/$defs/ScheduleNow"},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},ze={
@@ -277,7 +277,7 @@ $ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/Connectio
 $ref:"contract#/$defs/Delimiter"},terminator:{$ref:"contract#/$defs/Terminator"},encoding:{$ref:"contract#/$defs/Encoding"},attr:{type:"string",enum:["none","na\
 mes","ddl"]},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$defs/Unused"},redefines:{$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/$de\
 fs/Unused"},national:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}},Tt={type:"string",enum:["","delimited"]},At={type:["integer","st\
-ring"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},ps={type:"string",enum:["","lf","cr","crlf","none"]},Re={type:"string",enum:["","cp12\
+ring"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},ns={type:"string",enum:["","lf","cr","crlf","none"]},Re={type:"string",enum:["","cp12\
 52","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp86\
 1","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb\
 2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8",
@@ -322,7 +322,7 @@ ength",params:{limit:16},message:"must NOT have more than 16 characters"};e===nu
 ntract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.terminator!==void 0){let t=r.terminator;
 if(typeof t!="string"){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),a++}if(!(t===""||t==="lf"||t==="cr"||t==="crlf"||t==="none")){const s={instancePath:i+"/terminator",schemaPath:"contract#/$de\
-fs/Terminator/enum",keyword:"enum",params:{allowedValues:ps.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.encoding!==
+fs/Terminator/enum",keyword:"enum",params:{allowedValues:ns.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.encoding!==
 void 0){let t=r.encoding;if(typeof t!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===""||t==="cp1252"||t==="ascii"||t==="big5"||t==="cp1250"||t==="cp1251"||t==="cp1253"||t==="c\
 p1254"||t==="cp1255"||t==="cp1256"||t==="cp1257"||t==="cp1258"||t==="cp437"||t==="cp737"||t==="cp775"||t==="cp850"||t==="cp852"||t==="cp855"||t==="cp857"||t==="\
@@ -362,7 +362,7 @@ props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isA
 d",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[t]:e.push(t),a++}if(r.source===void 0){
 const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=
 [t]:e.push(t),a++}if(r.connectInfo===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"\
-must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!qe.call(ms.properties,t)){const s={instancePath:i,schemaPath:"#/ad\
+must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!qe.call(os.properties,t)){const s={instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.
 entityName!==void 0){let t=r.entityName;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){const s={instancePath:i+"/e\
@@ -420,7 +420,7 @@ lumns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'m
 null?e=[h]:e.push(h),a++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Q.errors=e,a===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls={type:"obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Q.errors=e,a===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms={type:"obj\
 ect",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{$ref:"contract#/$defs/Unused"},
 source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$def\
 s/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}};function B(r,{instancePath:i="",
@@ -428,7 +428,7 @@ parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=nu
 items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.source===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 source"},message:"must have required property 'source'"};e===null?e=[t]:e.push(t),a++}if(r.connectInfo===void 0){const t={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!qe.
-call(ls.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NO\
+call(ms.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NO\
 T have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.entityName!==void 0){let t=r.entityName;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:v.type},message:"must be string,int\
 eger"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
@@ -479,10 +479,10 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e
 act#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}}else{const s={instancePath:i+
 "/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return W.errors=e,a===0}W.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var cs={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contrac\
+{props:!0,dynamicProps:!1,dynamicItems:!1};var ps={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contrac\
 t#/$defs/Unused"},entityDesc:{$ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/RawConnectInfo"},sample:{
 $ref:"contract#/$defs/Unused"},maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{
-$ref:"contract#/$defs/Unused"}}},us={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{
+$ref:"contract#/$defs/Unused"}}},ls={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{
 $ref:"contract#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contrac\
 t#/$defs/SourceFile"},encoding:{$ref:"contract#/$defs/Encoding"},schemaFile:{$ref:"contract#/$defs/Unused"},quote:{$ref:"contract#/$defs/Unused"},delimiter:{$ref:"\
 contract#/$defs/Unused"},terminator:{$ref:"contract#/$defs/Unused"},attr:{$ref:"contract#/$defs/Unused"},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"con\
@@ -490,7 +490,7 @@ tract#/$defs/Unused"},redefines:{$ref:"contract#/$defs/Unused"},upacked:{$ref:"c
 contract#/$defs/Unused"}}};function X(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=X.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.sourceFile===void 0){const t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[t]:e.push(t),a++}
-for(const t in r)if(!qe.call(us.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+for(const t in r)if(!qe.call(ls.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.type!==void 0){let t=r.type;if(typeof t!="string"){const s={instancePath:i+"/ty\
 pe",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===""||t==="\
 delimited")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Tt.enum},message:"must be equal t\
@@ -565,7 +565,7 @@ t]:e.push(t),a++}return X.errors=e,a===0}X.evaluated={props:!0,dynamicProps:!1,d
 rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=ee.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.source===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"mus\
 t have required property 'source'"};e===null?e=[t]:e.push(t),a++}if(r.connectInfo===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!qe.call(cs.properties,t)){
+missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!qe.call(ps.properties,t)){
 const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),a++}if(r.entityName!==void 0){let t=r.entityName;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
 const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:v.type},message:"must be string,integer"};e===null?e=
@@ -653,7 +653,7 @@ g"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===""||t==="err
 if(r.escapeFormulas!==void 0&&typeof r.escapeFormulas!="boolean"){const t={instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/typ\
 e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return se.errors=e,a===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var fs={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},keypatternlist:{
+var cs={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},keypatternlist:{
 type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"\
 contract#/$defs/SortKey"}}}};function A(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=A.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t==="columns"||t==="where"||
@@ -671,7 +671,7 @@ g"){if(c(t)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Co
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.keypatternlist!==void 0){let t=r.keypatternlist;if(Array.isArray(t)){if(t.length>1e4){
 const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more th\
 an 10000 items"};e===null?e=[n]:e.push(n),a++}const s=t.length;for(let n=0;n<s;n++){let u=t[n];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))&&typeof u!=
-"string"){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:fs.properties.keypatternlist.
+"string"){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:cs.properties.keypatternlist.
 items.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),a++}if(typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u)){const m={instancePath:i+
 "/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <\
 = 9007199254740991"};e===null?e=[m]:e.push(m),a++}if(u<0||isNaN(u)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/m\
@@ -721,10 +721,10 @@ tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?
 ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}return S.errors=e,o.props=t,a===0}S.evaluated={dynamicProps:!0,dynamicItems:!1};
 function Ve(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Ve.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!S(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p}))e=e===null?S.errors:e.concat(
-S.errors),a=e.length;else var t=S.evaluated.props;return Ve.errors=e,o.props=t,a===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var ds=Me,ct={type:"object",
+S.errors),a=e.length;else var t=S.evaluated.props;return Ve.errors=e,o.props=t,a===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var us=Me,ct={type:"object",
 required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},purpose:{type:"st\
 ring",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
-^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"}}},hs={type:"string",enum:["","r\
+^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"}}},fs={type:"string",enum:["","r\
 epositories","entities","scheduler","files","libraryEntities","libraryAttributes","rows","rejected","attributes","values","masks","patterns","soundexes","metaph\
 ones"]};function re(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=re.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.expression===void 0){const t={instancePath:i,schemaPath:"#/requ\
@@ -741,7 +741,7 @@ um",keyword:"enum",params:{allowedValues:ct.properties.purpose.enum},message:"mu
 void 0){let t=r.listing;if(typeof t!="string"){const s={instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===""||t==="repositories"||t==="entities"||t==="scheduler"||t==="files"||t==="libraryEntit\
 ies"||t==="libraryAttributes"||t==="rows"||t==="rejected"||t==="attributes"||t==="values"||t==="masks"||t==="patterns"||t==="soundexes"||t==="metaphones")){const s={
-instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"must be equal to one of the\
+instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:fs.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.entity!==void 0){let t=r.entity;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){
 const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type:ct.properties.entity.type},message:"must be integer,string"};
 e===null?e=[s]:e.push(s),a++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/entity",schemaPath:"#/properties/ent\
@@ -796,7 +796,7 @@ ntityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:900719925474099
 t)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
 null?e=[s]:e.push(s),a++}if(!L.validate(t)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[s]:e.push(s),a++}}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),a++}return Ze.errors=e,a===0}Ze.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var ys=Je;
+must be object"};e===null?e=[t]:e.push(t),a++}return Ze.errors=e,a===0}Ze.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var ds=Je;
 function ie(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=ie.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t==="name"||t==="description")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
@@ -877,15 +877,15 @@ e=[n]:e.push(n),a++}else{const n={instancePath:i,schemaPath:"#/discriminator",ke
 e object"};e===null?e=[s]:e.push(s),a++}return F.errors=e,o.props=t,a===0}F.evaluated={dynamicProps:!0,dynamicItems:!1};function Je(r,{instancePath:i="",parentData:f,
 parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 !F(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p}))e=e===null?F.errors:e.concat(F.errors),a=e.length;else var t=F.evaluated.props;
-return Je.errors=e,o.props=t,a===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var gs=Ke,vs={type:"object",properties:{holding:{type:"string",maxLength:8e3,pattern:"\
+return Je.errors=e,o.props=t,a===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var hs=Ke,ys={type:"object",properties:{holding:{type:"string",maxLength:8e3,pattern:"\
 ^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{
 $ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"\
 integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",
-enum:["0","1"]}},required:[],$id:"listRows_query"},Ps=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0\
+enum:["0","1"]}},required:[],$id:"listRows_query"},gs=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0\
 -9a-f]{64}))$","u");function Ke(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Ke.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.holding!==void 0){let t=r.holding;if(typeof t==
 "string"){if(c(t)>8e3){const s={instancePath:i+"/holding",schemaPath:"#/properties/holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT h\
-ave more than 8000 characters"};e===null?e=[s]:e.push(s),a++}if(!Ps.test(t)){const s={instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"\
+ave more than 8000 characters"};e===null?e=[s]:e.push(s),a++}if(!gs.test(t)){const s={instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"\
 pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pa\
 ttern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[s]:e.push(s),a++}}else{const s={
 instancePath:i+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.
@@ -921,10 +921,10 @@ instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"m
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}if(!L.validate(t)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pa\
 geSize/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),a++}}}if(r.external!==void 0){let t=r.external;
 if(typeof t!="string"){const s={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),a++}if(!(t==="0"||t==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:vs.
+e===null?e=[s]:e.push(s),a++}if(!(t==="0"||t==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:ys.
 properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Ke.errors=e,a===0}Ke.evaluated={props:{holding:!0,columns:!0,
-where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var ws=Ge;function pe(r,{instancePath:i="",parentData:f,parentDataProperty:d,
+where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var vs=Ge;function pe(r,{instancePath:i="",parentData:f,parentDataProperty:d,
 rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"\
@@ -947,7 +947,7 @@ e=[n]:e.push(n),a++}else{const n={instancePath:i,schemaPath:"#/discriminator",ke
 e object"};e===null?e=[s]:e.push(s),a++}return C.errors=e,o.props=t,a===0}C.evaluated={dynamicProps:!0,dynamicItems:!1};function Ge(r,{instancePath:i="",parentData:f,
 parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Ge.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 !C(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p}))e=e===null?C.errors:e.concat(C.errors),a=e.length;else var t=C.evaluated.props;
-return Ge.errors=e,o.props=t,a===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var bs=He;function le(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,
+return Ge.errors=e,o.props=t,a===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var Ps=He;function le(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,
 dynamicAnchors:p={}}={}){let e=null,a=0;const o=le.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/ad\
@@ -1018,7 +1018,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 dynamicProps:!0,dynamicItems:!1};function Be(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Be.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!_(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p}))
 e=e===null?_.errors:e.concat(_.errors),a=e.length;else var t=_.evaluated.props;return Be.errors=e,o.props=t,a===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};
-var ks=We,xs={type:"object",properties:{style:{$ref:"contract#/$defs/PatternStyle"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Co\
+var ws=We,bs={type:"object",properties:{style:{$ref:"contract#/$defs/PatternStyle"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Co\
 ndition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",
 minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],
 $id:"listPatterns_query"},ut={type:"string",enum:["","Default","Rich","Long"]};function We(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){
@@ -1058,10 +1058,10 @@ instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"m
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}if(!L.validate(t)){const s={instancePath:i+"/pageSize",schemaPath:"#/properties/pa\
 geSize/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),a++}}}if(r.external!==void 0){let t=r.external;
 if(typeof t!="string"){const s={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),a++}if(!(t==="0"||t==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:xs.
+e===null?e=[s]:e.push(s),a++}if(!(t==="0"||t==="1")){const s={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:bs.
 properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return We.errors=e,a===0}We.evaluated={props:{style:!0,columns:!0,where:!0,
-sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var $s=Xe;function ue(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,
+sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var ks=Xe;function ue(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,
 dynamicAnchors:p={}}={}){let e=null,a=0;const o=ue.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
 ired property 'command'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/ad\
@@ -1135,7 +1135,7 @@ n),a++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 e,o.props=t,a===0}U.evaluated={dynamicProps:!0,dynamicItems:!1};function Xe(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){
 let e=null,a=0;const o=Xe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!U(r,{instancePath:i,parentData:f,parentDataProperty:d,
 rootData:l,dynamicAnchors:p}))e=e===null?U.errors:e.concat(U.errors),a=e.length;else var t=U.evaluated.props;return Xe.errors=e,o.props=t,a===0}Xe.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Ns=et;function he(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=he.evaluated;
+dynamicItems:!1};var xs=et;function he(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=he.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.data===void 0){const t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t===
 "data"||t==="command"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -1161,17 +1161,17 @@ object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const t={
 must be object"};e===null?e=[t]:e.push(t),a++}return he.errors=e,a===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function et(r,{instancePath:i="",
 parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=et.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),he(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),a=e.length),et.
-errors=e,a===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=tt,qs={type:"string",enum:["Date/Time","Metadata","Numeric","Set","Statistical","S\
+errors=e,a===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=tt,Ns={type:"string",enum:["Date/Time","Metadata","Numeric","Set","Statistical","S\
 tring","Transformation","Type"]};function tt(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=tt.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.group!==void 0){let t=r.group;if(typeof t!=
 "string"){const s={instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),a++}if(!(t==="Date/Time"||t==="Metadata"||t==="Numeric"||t==="Set"||t==="Statistical"||t==="String"||t==="Transformation"||t==="Type")){const s={
-instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:qs.enum},message:"must be equal to one of the allow\
+instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:Ns.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[s]:e.push(s),a++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(c(t)>100){const s={instancePath:i+"/name",schemaPath:"#/pro\
 perties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return tt.errors=e,a===0}tt.evaluated={props:{group:!0,
-name:!0},dynamicProps:!1,dynamicItems:!1};var Is=st,Ft={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)$"},Ct=new RegExp("^([1-9]|10)$","u");
+name:!0},dynamicProps:!1,dynamicItems:!1};var js=st,qs={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)$"},Is=new RegExp("^([1-9]|10)$","u");
 function ye(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=ye.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.priority===void 0){const t={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?e=[t]:e.push(t),a++}if(r.name===void 0){const t={
@@ -1179,10 +1179,10 @@ instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingPropert
 a++}for(const t in r)if(!(t==="priority"||t==="name"||t==="description")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.priority!==void 0){let t=r.priority;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/type",keyword:"type",params:{
-type:Ft.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={instancePath:i+"/pr\
+type:qs.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={instancePath:i+"/pr\
 iority",schemaPath:"contract#/$defs/PriorityId/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),a++}
 if(t<1||isNaN(t)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(typeof t=="string"&&!Ct.test(t)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/patt\
+must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(typeof t=="string"&&!Is.test(t)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/patt\
 ern",keyword:"pattern",params:{pattern:"^([1-9]|10)$"},message:'must match pattern "^([1-9]|10)$"'};e===null?e=[s]:e.push(s),a++}}if(r.name!==void 0){let t=r.name;
 if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/minLen\
@@ -1218,7 +1218,7 @@ st be string'};e===null?e=[n]:e.push(n),a++}}else{const s={instancePath:i,schema
 null?e=[s]:e.push(s),a++}return R.errors=e,o.props=t,a===0}R.evaluated={dynamicProps:!0,dynamicItems:!1};function st(r,{instancePath:i="",parentData:f,parentDataProperty:d,
 rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=st.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!R(r,{instancePath:i,
 parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p}))e=e===null?R.errors:e.concat(R.errors),a=e.length;else var t=R.evaluated.props;return st.errors=
-e,o.props=t,a===0}st.evaluated={dynamicProps:!0,dynamicItems:!1};var zt=rt;function rt(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){
+e,o.props=t,a===0}st.evaluated={dynamicProps:!0,dynamicItems:!1};var Ft=rt;function rt(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){
 let e=null,a=0;const o=rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.repository===
 void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
 y'"};e===null?e=[t]:e.push(t),a++}if(r.priority===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},
@@ -1234,143 +1234,144 @@ push(s),a++}}if(r.priority!==void 0){let t=r.priority;if(!(typeof t=="number"&&!
 e <= 10"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){const s={instancePath:i+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return rt.errors=e,a===0}rt.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};
-var Ls=at;function ve(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=ve.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t==="priority"||t==="name"||t==="description")){
-const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),a++}if(r.priority!==void 0){let t=r.priority;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={
-instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/type",keyword:"type",params:{type:Ft.type},message:"must be integer,string"};e===null?e=[s]:e.
-push(s),a++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){const s={instancePath:i+"/priority",schemaPath:"\
-contract#/$defs/PriorityId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(typeof t=="strin\
-g"&&!Ct.test(t)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)$"},message:'\
-must match pattern "^([1-9]|10)$"'};e===null?e=[s]:e.push(s),a++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"\
-/name",schemaPath:"contract#/$defs/PriorityRename/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=
-[s]:e.push(s),a++}if(!Ue.test(t)){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\\
-x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===
-null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityRename/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/descr\
-iption",schemaPath:"contract#/$defs/PriorityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===
-null?e=[s]:e.push(s),a++}if(!$.test(t)){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{
-pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/description",schemaPath:"contrac\
-t#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return ve.errors=e,a===0}ve.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Pe(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Pe.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===void 0){const t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),a++}if(r.data===void 0){
-const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:
-e.push(t),a++}for(const t in r)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.command!==void 0){let t=r.command;if(typeof t!=
-"string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),a++}if(t!=="edit"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),a++}}if(r.data!==void 0&&(ve(r.data,{instancePath:i+"/data",parentData:r,parentDataProperty:"data",rootData:l,
-dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),a=e.length)),r.options!==void 0){let t=r.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={
-instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Pe.errors=
-e,a===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){
-let e=null,a=0;const o=V.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===
-void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),a++}const s=r.command;if(typeof s=="string")if(s==="edit"){Pe(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),a=e.length);var t=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),a++}else{const n={instancePath:i,schemaPath:"#/di\
-scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),a++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}return V.errors=e,o.props=t,a===
-0}V.evaluated={dynamicProps:!0,dynamicItems:!1};function at(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,
-a=0;const o=at.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!V(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,
-dynamicAnchors:p}))e=e===null?V.errors:e.concat(V.errors),a=e.length;else var t=V.evaluated.props;return at.errors=e,o.props=t,a===0}at.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Ds=it;function we(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=we.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===void 0){const t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),a++}for(const t in r)
-if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.command!==void 0){let t=r.command;if(typeof t!="string"){const s={instancePath:i+
-"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(t!=="get"){const s={
-instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:
-e.push(s),a++}}if(r.data!==void 0){let t=r.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/Unus\
-edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}r.options!==void 0&&(b(r.options,{instancePath:i+"/op\
-tions",parentData:r,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),a=e.length))}else{const t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return we.errors=e,a===0}we.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function be(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=be.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.entityName===void 0){const t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[t]:e.push(t),a++}
-if(r.attributes===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required p\
-roperty 'attributes'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="entityName"||t==="entityDesc"||t==="attributes")){const s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
-if(r.entityName!==void 0){let t=r.entityName;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntity\
-Name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){const s={instancePath:i+
-"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),a++}if(!_e.test(t)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/pattern",keyword:"pattern",params:{
-pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};
-e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.entityDesc!==void 0){let t=r.entityDesc;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+
-"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 chara\
-cters"};e===null?e=[s]:e.push(s),a++}if(!$.test(t)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"\
-contract#/$defs/LibraryEntityDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.attributes!==void 0){
-let t=r.attributes;if(Array.isArray(t)){if(t.length>4096){const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",
-params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),a++}if(t.length<1){const n={instancePath:i+"/attributes",schemaPath:"\
-#/properties/attributes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),a++}const s=t.length;
-for(let n=0;n<s;n++){let u=t[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.name===void 0){const m={instancePath:i+"/attributes/"+n,schemaPath:"contract#/\
-$defs/LibraryAttributeInput/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),
-a++}for(const m in u)if(!(m==="name"||m==="description")){const h={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),a++}if(u.name!==
-void 0){let m=u.name;if(typeof m=="string"){if(c(m)>128){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/prop\
-erties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),a++}if(c(m)<1){const h={
-instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),a++}if(!_e.test(m)){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$def\
-s/LibraryAttributeInput/properties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'mus\
-t match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[h]:e.push(h),a++}}else{const h={instancePath:i+"/attributes/"+n+"/\
-name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(
-h),a++}}if(u.description!==void 0){let m=u.description;if(typeof m=="string"){if(c(m)>4e3){const h={instancePath:i+"/attributes/"+n+"/description",schemaPath:"c\
-ontract#/$defs/LibraryAttributeInput/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
-e===null?e=[h]:e.push(h),a++}if(!$.test(m)){const h={instancePath:i+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties\
-/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),a++}}else{const h={instancePath:i+
-"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[h]:e.push(h),a++}}}else{const m={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:i+"/attributes",schemaPath:"#/properties/attribute\
-s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return be.errors=e,a===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ke(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=ke.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===void 0){const t={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),a++}if(r.data===void 0){const t={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),
-a++}for(const t in r)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.command!==void 0){let t=r.command;if(typeof t!="s\
-tring"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),a++}if(t!=="create"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"\
-must be equal to constant"};e===null?e=[s]:e.push(s),a++}}if(r.data!==void 0&&(be(r.data,{instancePath:i+"/data",parentData:r,parentDataProperty:"data",rootData:l,
-dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),a=e.length)),r.options!==void 0){let t=r.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={
-instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return ke.errors=
-e,a===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){
-let e=null,a=0;const o=M.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===
-void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),a++}const s=r.command;if(typeof s=="string")if(s==="get"){we(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p})||
-(e=e===null?we.errors:e.concat(we.errors),a=e.length);var t=!0}else if(s==="create")ke(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p})||
-(e=e===null?ke.errors:e.concat(ke.errors),a=e.length),t!==!0&&(t=!0);else if(s==="export")k(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p})||
-(e=e===null?k.errors:e.concat(k.errors),a=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),a++}else{const n={instancePath:i,schemaPath:"#/di\
-scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),a++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}return M.errors=e,o.props=t,a===
-0}M.evaluated={dynamicProps:!0,dynamicItems:!1};function it(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,
-a=0;const o=it.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!M(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,
-dynamicAnchors:p}))e=e===null?M.errors:e.concat(M.errors),a=e.length;else var t=M.evaluated.props;return it.errors=e,o.props=t,a===0}it.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ft=ot;function ot(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=ot.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.repository===void 0){const t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),a++}
-if(r.libraryID===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required pro\
-perty 'libraryID'"};e===null?e=[t]:e.push(t),a++}if(r.repository!==void 0){let t=r.repository;if(typeof t=="string"){if(c(t)>64){const s={instancePath:i+"/repos\
-itory",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(
-s),a++}if(c(t)<1){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!T.test(t)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+
-"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.libraryID!==
-void 0){let t=r.libraryID;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
-t)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}if(!L.validate(t)){const s={instancePath:i+"/libraryID",schemaPath:"\
-#/properties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),a++}}}}else{const t={instancePath:i,
+var Ls=at,Ds={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},Ts=new RegExp("^([1-9]|10)?$","u");function ve(r,{instancePath:i="",parentData:f,
+parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t==="priority"||t==="name"||t==="description")){const s={instancePath:i,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.priority!==
+void 0){let t=r.priority;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/priority",schemaPath:"contract#\
+/$defs/PriorityMove/type",keyword:"type",params:{type:Ds.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"&&isFinite(t)){
+if(t>10||isNaN(t)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
+must be <= 10"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){const s={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(typeof t=="string"&&!Ts.test(t)){const s={instancePath:i+"/prio\
+rity",schemaPath:"contract#/$defs/PriorityMove/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?
+e=[s]:e.push(s),a++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityRe\
+name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),a++}if(!Ue.test(t)){const s={instancePath:i+
+"/name",schemaPath:"contract#/$defs/PriorityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
+message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/na\
+me",schemaPath:"contract#/$defs/PriorityRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.description!==
+void 0){let t=r.description;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/maxLength",
+keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),a++}if(!$.test(t)){const s={instancePath:i+"/\
+description",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
+e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[t]:e.push(t),a++}return ve.errors=e,a===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(r,{instancePath:i="",parentData:f,
+parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
+mand"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),a++}if(r.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="command"||t==="d\
+ata"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
+ have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.command!==void 0){let t=r.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(t!=="edit"){const s={instancePath:i+"\
+/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),a++}}
+if(r.data!==void 0&&(ve(r.data,{instancePath:i+"/data",parentData:r,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),
+a=e.length)),r.options!==void 0){let t=r.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
+UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Pe.errors=e,a===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function V(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=V.evaluated;if(o.dynamicProps&&(o.
+props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===void 0){const n={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),a++}const s=r.command;if(typeof s==
+"string")if(s==="edit"){Pe(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),a=e.length);
+var t=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of t\
+ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),a++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
+g",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),a++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}return V.errors=e,o.props=t,a===0}V.evaluated={dynamicProps:!0,dynamicItems:!1};
+function at(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=at.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),!V(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p}))e=e===null?V.errors:e.concat(
+V.errors),a=e.length;else var t=V.evaluated.props;return at.errors=e,o.props=t,a===0}at.evaluated={dynamicProps:!0,dynamicItems:!1};var As=it;function we(r,{instancePath:i="",
+parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="command"||t==="data"||t==="options")){const s={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
+null?e=[s]:e.push(s),a++}if(r.command!==void 0){let t=r.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(t!=="get"){const s={instancePath:i+"/command",schemaPath:"#/prop\
+erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),a++}}if(r.data!==void 0){let t=r.
+data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}r.options!==void 0&&(b(r.options,{instancePath:i+"/options",parentData:r,parentDataProperty:"opt\
+ions",rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),a=e.length))}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return we.errors=e,a===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(r,{
+instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=be.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.entityName===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[t]:e.push(t),a++}if(r.attributes===void 0){const t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[
+t]:e.push(t),a++}for(const t in r)if(!(t==="entityName"||t==="entityDesc"||t==="attributes")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.entityName!==void 0){let t=r.
+entityName;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/maxLength",keyword:"maxLength",
+params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){const s={instancePath:i+"/entityName",schemaPath:"c\
+ontract#/$defs/LibraryEntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!_e.
+test(t)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x0\
+0-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),a++}}else{
+const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),a++}}if(r.entityDesc!==void 0){let t=r.entityDesc;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/entityDesc",schemaPath:"contract\
+#/$defs/LibraryEntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),a++}
+if(!$.test(t)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDe\
+scription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.attributes!==void 0){let t=r.attributes;if(Array.
+isArray(t)){if(t.length>4096){const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
+must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),a++}if(t.length<1){const n={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/minIt\
+ems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),a++}const s=t.length;for(let n=0;n<s;n++){let u=t[n];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.name===void 0){const m={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/requ\
+ired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),a++}for(const m in u)if(!(m==="n\
+ame"||m==="description")){const h={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),a++}if(u.name!==void 0){let m=u.name;if(typeof m==
+"string"){if(c(m)>128){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/maxLength",keyword:"ma\
+xLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),a++}if(c(m)<1){const h={instancePath:i+"/attributes/"+n+"\
+/name",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
+racters"};e===null?e=[h]:e.push(h),a++}if(!_e.test(m)){const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs/LibraryAttributeInput/proper\
+ties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\\
+x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[h]:e.push(h),a++}}else{const h={instancePath:i+"/attributes/"+n+"/name",schemaPath:"contract#/$defs\
+/LibraryAttributeInput/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),a++}}if(u.description!==void 0){
+let m=u.description;if(typeof m=="string"){if(c(m)>4e3){const h={instancePath:i+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInpu\
+t/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[h]:e.push(h),a++}if(!$.
+test(m)){const h={instancePath:i+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/pattern",keyword:"patt\
+ern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),a++}}else{const h={instancePath:i+"/attributes/"+n+"/de\
+scription",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[h]:e.push(h),a++}}}else{const m={instancePath:i+"/attributes/"+n,schemaPath:"contract#/$defs/LibraryAttributeInput/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const s={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),a++}return be.errors=e,a===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(r,{instancePath:i="",
+parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),a++}if(r.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="command"||t==="d\
+ata"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
+ have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.command!==void 0){let t=r.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(t!=="create"){const s={instancePath:i+
+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
+a++}}if(r.data!==void 0&&(be(r.data,{instancePath:i+"/data",parentData:r,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(
+be.errors),a=e.length)),r.options!==void 0){let t=r.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contr\
+act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return ke.errors=e,a===0}ke.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function M(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=M.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===void 0){const n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),a++}const s=r.command;
+if(typeof s=="string")if(s==="get"){we(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),
+a=e.length);var t=!0}else if(s==="create")ke(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.
+errors),a=e.length),t!==!0&&(t=!0);else if(s==="export")k(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:
+e.concat(k.errors),a=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"com\
+mand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),a++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),a++}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}return M.errors=e,o.props=t,a===0}M.evaluated={
+dynamicProps:!0,dynamicItems:!1};function it(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=it.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!M(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p}))
+e=e===null?M.errors:e.concat(M.errors),a=e.length;else var t=M.evaluated.props;return it.errors=e,o.props=t,a===0}it.evaluated={dynamicProps:!0,dynamicItems:!1};
+var ft=ot;function ot(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=ot.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.repository===void 0){const t={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),a++}if(r.libraryID===
+void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required property 'libraryID'"};
+e===null?e=[t]:e.push(t),a++}if(r.repository!==void 0){let t=r.repository;if(typeof t=="string"){if(c(t)>64){const s={instancePath:i+"/repository",schemaPath:"#\
+/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){
+const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[s]:e.push(s),a++}if(!T.test(t)){const s={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
+pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/repository",
+schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.libraryID!==void 0){
+let t=r.libraryID;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={
+instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
+07199254740991"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){const s={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}if(!L.validate(t)){const s={instancePath:i+"/libraryID",schemaPath:"#/p\
+roperties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),a++}}}}else{const t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return ot.errors=e,a===0}ot.evaluated={props:{repository:!0,
-libraryID:!0},dynamicProps:!1,dynamicItems:!1};var Ts=nt;function xe(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){
+libraryID:!0},dynamicProps:!1,dynamicItems:!1};var Os=nt;function xe(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){
 let e=null,a=0;const o=xe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===
 void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
@@ -1393,7 +1394,7 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}Z.evaluated={dynamicProps:!0,dynamicItems:!1};function nt(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,
 a=0;const o=nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Z(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,
 dynamicAnchors:p}))e=e===null?Z.errors:e.concat(Z.errors),a=e.length;else var t=Z.evaluated.props;return nt.errors=e,o.props=t,a===0}nt.evaluated={dynamicProps:!0,
-dynamicItems:!1};var _t=mt;function mt(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=mt.evaluated;
+dynamicItems:!1};var Ct=mt;function mt(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=mt.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.repository===void 0){const t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),a++}
 if(r.jobId===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jobId"},message:"must have required property 'j\
@@ -1410,7 +1411,7 @@ e=[s]:e.push(s),a++}if(t<1||isNaN(t)){const s={instancePath:i+"/jobId",schemaPat
 message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}if(!L.validate(t)){const s={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",
 params:{format:"int64"},message:'must match format "int64"'};e===null?e=[s]:e.push(s),a++}}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return mt.errors=e,a===0}mt.evaluated={props:{repository:!0,jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var As=pt;function $e(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=$e.evaluated;if(o.dynamicProps&&
+var Ss=pt;function $e(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=$e.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===void 0){const t={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t===
 "command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -1432,18 +1433,18 @@ n),a++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 e,o.props=t,a===0}J.evaluated={dynamicProps:!0,dynamicItems:!1};function pt(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){
 let e=null,a=0;const o=pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!J(r,{instancePath:i,parentData:f,parentDataProperty:d,
 rootData:l,dynamicAnchors:p}))e=e===null?J.errors:e.concat(J.errors),a=e.length;else var t=J.evaluated.props;return pt.errors=e,o.props=t,a===0}pt.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Os={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":es}},listRepositories:{query:I,headers:y},createRepository:{
-headers:y,body:{"application/json":ss}},getRepository:{path:N,query:je,headers:y},deleteRepository:{path:N,headers:y},login:{path:N,headers:y},uploadFile:{path:N,
-headers:y},listFiles:{path:N,query:I,headers:y},deleteFile:{path:as,headers:y},downloadExport:{path:is,headers:os},listEntities:{path:N,query:I,headers:y},runEntitiesCommand:{
-path:N,headers:y,body:{"application/json":ns}},runExpressionsCommand:{path:N,headers:y,body:{"application/json":ds}},countEntities:{path:N,headers:y},getEntity:{
-path:O,query:je,headers:y},runEntityCommand:{path:O,headers:y,body:{"application/json":ys}},deleteEntity:{path:O,headers:y},listRows:{path:O,query:gs,headers:y},
-runRowsCommand:{path:O,headers:y,body:{"application/json":ws}},listRejectedRows:{path:O,query:I,headers:y},getReport:{path:O,headers:y},listAttributes:{path:O,query:I,
-headers:y},runAttributesCommand:{path:O,headers:y,body:{"application/json":bs}},getAttribute:{path:D,query:je,headers:y},listValues:{path:D,query:I,headers:y},runValuesCommand:{
+dynamicItems:!1};var Es={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":Wt}},listRepositories:{query:I,headers:y},createRepository:{
+headers:y,body:{"application/json":es}},getRepository:{path:N,query:je,headers:y},deleteRepository:{path:N,headers:y},login:{path:N,headers:y},uploadFile:{path:N,
+headers:y},listFiles:{path:N,query:I,headers:y},deleteFile:{path:ss,headers:y},downloadExport:{path:rs,headers:as},listEntities:{path:N,query:I,headers:y},runEntitiesCommand:{
+path:N,headers:y,body:{"application/json":is}},runExpressionsCommand:{path:N,headers:y,body:{"application/json":us}},countEntities:{path:N,headers:y},getEntity:{
+path:O,query:je,headers:y},runEntityCommand:{path:O,headers:y,body:{"application/json":ds}},deleteEntity:{path:O,headers:y},listRows:{path:O,query:hs,headers:y},
+runRowsCommand:{path:O,headers:y,body:{"application/json":vs}},listRejectedRows:{path:O,query:I,headers:y},getReport:{path:O,headers:y},listAttributes:{path:O,query:I,
+headers:y},runAttributesCommand:{path:O,headers:y,body:{"application/json":Ps}},getAttribute:{path:D,query:je,headers:y},listValues:{path:D,query:I,headers:y},runValuesCommand:{
 path:D,headers:y,body:{"application/json":Qe}},listMasks:{path:D,query:I,headers:y},runMasksCommand:{path:D,headers:y,body:{"application/json":Qe}},listPatterns:{
-path:D,query:ks,headers:y},runPatternsCommand:{path:D,headers:y,body:{"application/json":$s}},runSoundexesCommand:{path:D,headers:y,body:{"application/json":Qe}},
+path:D,query:ws,headers:y},runPatternsCommand:{path:D,headers:y,body:{"application/json":ks}},runSoundexesCommand:{path:D,headers:y,body:{"application/json":Qe}},
 listMetaphones:{path:D,query:I,headers:y},runMetaphonesCommand:{path:D,headers:y,body:{"application/json":Qe}},unmaskValue:{path:N,headers:y,body:{"application/\
-json":Ns}},listFunctions:{path:N,query:js,headers:y},listPriorities:{path:N,headers:y},runPrioritiesCommand:{path:N,headers:y,body:{"application/json":Is}},runPriorityCommand:{
-path:zt,headers:y,body:{"application/json":Ls}},deletePriority:{path:zt,headers:y},listLibraryEntities:{path:N,query:I,headers:y},runLibraryEntitiesCommand:{path:N,
-headers:y,body:{"application/json":Ds}},getLibraryEntity:{path:ft,query:je,headers:y},deleteLibraryEntity:{path:ft,headers:y},listLibraryAttributes:{path:ft,query:I,
-headers:y},listJobs:{path:N,query:I,headers:y},runSchedulerCommand:{path:N,headers:y,body:{"application/json":Ts}},getJob:{path:_t,query:je,headers:y},runJobCommand:{
-path:_t,headers:y,body:{"application/json":As}}};export{Os as validators};
+json":xs}},listFunctions:{path:N,query:$s,headers:y},listPriorities:{path:N,headers:y},runPrioritiesCommand:{path:N,headers:y,body:{"application/json":js}},runPriorityCommand:{
+path:Ft,headers:y,body:{"application/json":Ls}},deletePriority:{path:Ft,headers:y},listLibraryEntities:{path:N,query:I,headers:y},runLibraryEntitiesCommand:{path:N,
+headers:y,body:{"application/json":As}},getLibraryEntity:{path:ft,query:je,headers:y},deleteLibraryEntity:{path:ft,headers:y},listLibraryAttributes:{path:ft,query:I,
+headers:y},listJobs:{path:N,query:I,headers:y},runSchedulerCommand:{path:N,headers:y,body:{"application/json":Os}},getJob:{path:Ct,query:je,headers:y},runJobCommand:{
+path:Ct,headers:y,body:{"application/json":Ss}}};export{Es as validators};

@@ -73,7 +73,7 @@ describe('the priorities of a repository', () => {
 
   it('stay as they are by an edit that names nothing', async () => {
     await fill(1)
-    for (const data of [{}, { name: '' }]) expect((await edit(1, data)).status).to.equal(201)
+    for (const data of [{}, { priority: '', name: '' }]) expect((await edit(1, data)).status).to.equal(201)
     expect(await list()).to.deep.equal([[1, 'Name 1', 'Text 1', 'N']])
   })
 
@@ -204,6 +204,7 @@ describe('the priorities of a repository', () => {
         ['/data', edited({ used: 'Y' })],
         ['/data/priority', added({ priority: undefined })],
         ['/data/name', added({ name: undefined })],
+        ['/data/priority', added({ priority: '' })],
         ['/data/name', added({ name: '' })],
         ...[added, edited].flatMap((of) =>
           [
@@ -211,7 +212,6 @@ describe('the priorities of a repository', () => {
             { priority: 11 },
             { priority: 1.5 },
             { priority: '02' },
-            { priority: '' },
             { priority: null },
             { name: ' ' },
             { name: 'a\nb' },

@@ -28,7 +28,7 @@ class PriorityChange(BaseModel):
     """
     The members to change
     """ # noqa: E501
-    priority: Optional[Any] = Field(default=None, description="The number of a priority. Business rules use it to name the priority. 1 is the first priority.")
+    priority: Optional[Any] = Field(default=None, description="The new number of a priority. A priority that has this number already is replaced. An empty string counts as not given.")
     name: Optional[Annotated[str, Field(strict=True, max_length=128)]] = Field(default=None, description="The name of a priority, for people. An empty string counts as not given.")
     description: Optional[Annotated[str, Field(strict=True, max_length=4000)]] = Field(default=None, description="A description of the priority, for people")
     __properties: ClassVar[List[str]] = ["priority", "name", "description"]

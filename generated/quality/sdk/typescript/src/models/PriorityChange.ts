@@ -20,7 +20,7 @@ import { mapValues } from '../runtime.js';
  */
 export interface PriorityChange {
     /**
-     * The number of a priority. Business rules use it to name the priority. 1 is the first priority.
+     * The new number of a priority. A priority that has this number already is replaced. An empty string counts as not given.
      */
     priority?: any | null;
     /**
