@@ -97,7 +97,7 @@ const QUALITY: readonly Expectation[] = [
   },
   {
     block: '/unmask',
-    prints: ['{"value":"555-0114"}', '{"Pattern":"d3pd4","Values":"3","Frequency":"3"'],
+    prints: ['{"value":"555-0114"}', '"Pattern":"d3pd4","Values":"3","Frequency":"3"'],
   },
   {
     block: '/report"',
