@@ -95,12 +95,6 @@ export type ExternalRow = {
 /** The records. Each record has its values in the order of the columns or, with `external=1`, by the human names of the columns. If there are no records, `rows` is an empty string. */
 export type Rows = readonly Row[] | readonly ExternalRow[] | string
 
-/** The end of a record. By default the first line end outside quotes determines it. `none`: the whole file is one record. An empty string counts as not given. */
-export type Terminator = "lf" | "cr" | "crlf" | "none"
-
-/** The character encoding, by its Tcl name. The default is `utf-8`. Some encodings of the list cannot be read yet; they return 404 with the name of the encoding. An empty string counts as not given. */
-export type Encoding = "cp1252" | "ascii" | "big5" | "cp1250" | "cp1251" | "cp1253" | "cp1254" | "cp1255" | "cp1256" | "cp1257" | "cp1258" | "cp437" | "cp737" | "cp775" | "cp850" | "cp852" | "cp855" | "cp857" | "cp860" | "cp861" | "cp862" | "cp863" | "cp864" | "cp865" | "cp866" | "cp869" | "cp874" | "cp932" | "cp936" | "cp949" | "cp950" | "dingbats" | "ebcdic" | "euc-cn" | "euc-jp" | "euc-kr" | "gb12345" | "gb1988" | "gb2312" | "gb2312-raw" | "identity" | "iso2022" | "iso2022-jp" | "iso2022-kr" | "iso8859-1" | "iso8859-2" | "iso8859-3" | "iso8859-4" | "iso8859-5" | "iso8859-6" | "iso8859-7" | "iso8859-8" | "iso8859-9" | "iso8859-10" | "iso8859-13" | "iso8859-14" | "iso8859-15" | "iso8859-16" | "jis0201" | "jis0208" | "jis0212" | "koi8-r" | "koi8-u" | "ksc5601" | "macCentEuro" | "macCroatian" | "macCyrillic" | "macDingbats" | "macGreek" | "macIceland" | "macJapan" | "macRoman" | "macRomania" | "macThai" | "macTurkish" | "macUkraine" | "shiftjis" | "symbol" | "tis-620" | "unicode" | "utf-8"
-
 /** The format detected in the file, independent of the format in the request. Only previews have it. Each member has the form that `connectInfo` takes. A member is absent if the file gives no evidence for it. */
 export type DetectedFormat = {
   /** `Y` if the file is compressed by gzip. The other members then describe the decompressed content. */
@@ -109,8 +103,10 @@ export type DetectedFormat = {
   delimiter?: string | undefined
   /** The quote, as a word or as the character itself; `NUL` if no field seems to be quoted */
   quote?: string | undefined
-  terminator?: Terminator | undefined
-  encoding?: Encoding | undefined
+  /** The end of a record */
+  terminator?: "lf" | "cr" | "crlf" | undefined
+  /** The character encoding, by its Tcl name */
+  encoding?: "utf-8" | "unicode" | "cp1252" | "euc-jp" | "euc-kr" | "gb2312" | "cp932" | "big5" | "identity" | undefined
   /** `Y` if the first record seems to hold the names of the columns */
   header?: "Y" | "N" | undefined
 }
@@ -263,6 +259,12 @@ export type Quote = string
 /** The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or the character that such a word stands for; or one of the characters ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. It must differ from the quote. An empty string counts as not given. */
 export type Delimiter = string
 
+/** The end of a record. By default the first line end outside quotes determines it. `none`: the whole file is one record. An empty string counts as not given. */
+export type Terminator = "lf" | "cr" | "crlf" | "none"
+
+/** The character encoding, by its Tcl name. The default is `utf-8`. Some encodings of the list cannot be read yet; they return 404 with the name of the encoding. An empty string counts as not given. */
+export type Encoding = "cp1252" | "ascii" | "big5" | "cp1250" | "cp1251" | "cp1253" | "cp1254" | "cp1255" | "cp1256" | "cp1257" | "cp1258" | "cp437" | "cp737" | "cp775" | "cp850" | "cp852" | "cp855" | "cp857" | "cp860" | "cp861" | "cp862" | "cp863" | "cp864" | "cp865" | "cp866" | "cp869" | "cp874" | "cp932" | "cp936" | "cp949" | "cp950" | "dingbats" | "ebcdic" | "euc-cn" | "euc-jp" | "euc-kr" | "gb12345" | "gb1988" | "gb2312" | "gb2312-raw" | "identity" | "iso2022" | "iso2022-jp" | "iso2022-kr" | "iso8859-1" | "iso8859-2" | "iso8859-3" | "iso8859-4" | "iso8859-5" | "iso8859-6" | "iso8859-7" | "iso8859-8" | "iso8859-9" | "iso8859-10" | "iso8859-13" | "iso8859-14" | "iso8859-15" | "iso8859-16" | "jis0201" | "jis0208" | "jis0212" | "koi8-r" | "koi8-u" | "ksc5601" | "macCentEuro" | "macCroatian" | "macCyrillic" | "macDingbats" | "macGreek" | "macIceland" | "macJapan" | "macRoman" | "macRomania" | "macThai" | "macTurkish" | "macUkraine" | "shiftjis" | "symbol" | "tis-620" | "unicode" | "utf-8"
+
 /** Ignored here. Other commands or types of sources use this member. */
 export type Unused = string | number
 
@@ -297,9 +299,6 @@ export type MaxRejected = number | string
 /** The name of the job in the scheduler. The default is made of the command and the name of the entity. An empty string counts as not given. */
 export type JobName = string
 
-/** `1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`. An empty string counts as not given. */
-export type ScheduleNow = "0" | "1" | 0 | 1
-
 /** The time of the load in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past loads at once. An empty string counts as not given. */
 export type ScheduleTime = string
 
@@ -312,7 +311,8 @@ export type EntityInput = {
   sample?: Sample | undefined
   maxRejected?: MaxRejected | undefined
   jobName?: JobName | undefined
-  scheduleNow?: ScheduleNow | undefined
+  /** `1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`. An empty string counts as not given. */
+  scheduleNow?: "0" | "1" | 0 | 1 | undefined
   scheduleTime?: ScheduleTime | undefined
 }
 
@@ -553,7 +553,8 @@ export type ReloadInput = {
   sample?: Sample | undefined
   maxRejected?: MaxRejected | undefined
   jobName?: JobName | undefined
-  scheduleNow?: ScheduleNow | undefined
+  /** `1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`. An empty string counts as not given. */
+  scheduleNow?: "0" | "1" | 0 | 1 | undefined
   scheduleTime?: ScheduleTime | undefined
 }
 
@@ -731,9 +732,6 @@ export type Functions = {
   functions: readonly Function[]
 }
 
-/** The number of a priority. Business rules use it to name the priority. 1 is the first priority. */
-export type PriorityId = number | string
-
 /** The name of a priority, for people */
 export type PriorityName = string
 
@@ -741,10 +739,13 @@ export type PriorityName = string
 export type PriorityDescription = string
 
 /** A priority: its number, its name, its description, and `Y` if a business rule uses it, otherwise `N` */
-export type Priority = readonly [PriorityId, PriorityName, PriorityDescription, ("Y" | "N"), ...unknown[]]
+export type Priority = readonly [number, PriorityName, PriorityDescription, ("Y" | "N"), ...unknown[]]
 
 /** The priorities of a repository, in the order of their numbers */
 export type Priorities = readonly Priority[]
+
+/** The number of a priority. Business rules use it to name the priority. 1 is the first priority. */
+export type PriorityId = number | string
 
 /** The priority */
 export type PriorityInput = {

@@ -265,171 +265,171 @@ const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null
 !Array.isArray(t))){const s={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),a++}}r.options!==void 0&&(b(r.options,{instancePath:i+"/options",parentData:r,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||
 (e=e===null?b.errors:e.concat(b.errors),a=e.length))}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[t]:e.push(t),a++}return H.errors=e,a===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os={type:"object",required:["entityName","\
+ect"};e===null?e=[t]:e.push(t),a++}return H.errors=e,a===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qt={type:"object",required:["entityName","\
 source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/EntityName"},entityDesc:{$ref:"contract#/$defs/EntityDescription"},
 source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$def\
-s/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{$ref:"contract#/$defs/ScheduleNow"},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},ze={
-type:"string",enum:["client","server"]},qt={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{0,15}$"},It={enum:["","0","1",0,1]},qe=Object.
-prototype.hasOwnProperty,_e=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),Lt=new RegExp("^[0-9]{0,15}$","u"),Ue=new RegExp("^$\
-|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),Dt={type:"object",required:["sourceFile","attr"],additionalProperties:!1,properties:{type:{
-$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#\
-/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/SourceFile"},schemaFile:{$ref:"contract#/$defs/SchemaFile"},quote:{$ref:"contract#/$defs/Quote"},delimiter:{
-$ref:"contract#/$defs/Delimiter"},terminator:{$ref:"contract#/$defs/Terminator"},encoding:{$ref:"contract#/$defs/Encoding"},attr:{type:"string",enum:["none","na\
-mes","ddl"]},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$defs/Unused"},redefines:{$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/$de\
-fs/Unused"},national:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}},Tt={type:"string",enum:["","delimited"]},At={type:["integer","st\
-ring"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},ns={type:"string",enum:["","lf","cr","crlf","none"]},Re={type:"string",enum:["","cp12\
-52","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp86\
-1","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb\
-2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8",
-"iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatia\
-n","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","uni\
-code","utf-8"]},v={type:["string","integer"],maxLength:1e4};function j(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){
-let e=null,a=0;const o=j.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.sourceFile===
-void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFil\
-e'"};e===null?e=[t]:e.push(t),a++}if(r.attr===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attr"},message:"\
-must have required property 'attr'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!qe.call(Dt.properties,t)){const s={instancePath:i,schemaPath:"#/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.type!==
-void 0){let t=r.type;if(typeof t!="string"){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===""||t==="delimited")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"\
-enum",params:{allowedValues:Tt.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.connectionId!==void 0){let t=r.connectionId;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/t\
-ype",keyword:"type",params:{type:At.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
-isNaN(t)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/Connec\
-tionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(typeof t=="string"&&!G.test(t)){const s={
-instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match \
-pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),a++}}if(r.username!==void 0){let t=r.username;if(typeof t=="string"){if(c(t)>256){const s={instancePath:i+
-"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?
-e=[s]:e.push(s),a++}if(!$.test(t)){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[\
-^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/username",schemaPath:"contract#/$defs/Sourc\
-eUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.password!==void 0){let t=r.password;if(typeof t==
-"string"){if(c(t)>1024){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),a++}if(!$.test(t)){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePass\
-word/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+
-"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.
-sourceFile!==void 0){let t=r.sourceFile;if(typeof t=="string"){if(c(t)>4096){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLen\
-gth",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){const s={instancePath:i+
-"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[s]:e.push(s),a++}}else{const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[s]:e.push(s),a++}}if(r.schemaFile!==void 0){let t=r.schemaFile;if(typeof t=="string"){if(c(t)>4096){const s={instancePath:i+"/schemaFile",
-schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(
-s),a++}}else{const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),a++}}if(r.quote!==void 0){let t=r.quote;if(typeof t=="string"){if(c(t)>16){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs\
-/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+
-"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.delimiter!==
-void 0){let t=r.delimiter;if(typeof t=="string"){if(c(t)>16){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/maxLength",keyword:"maxL\
-ength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/delimiter",schemaPath:"co\
-ntract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.terminator!==void 0){let t=r.terminator;
-if(typeof t!="string"){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[s]:e.push(s),a++}if(!(t===""||t==="lf"||t==="cr"||t==="crlf"||t==="none")){const s={instancePath:i+"/terminator",schemaPath:"contract#/$de\
-fs/Terminator/enum",keyword:"enum",params:{allowedValues:ns.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.encoding!==
-void 0){let t=r.encoding;if(typeof t!="string"){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===""||t==="cp1252"||t==="ascii"||t==="big5"||t==="cp1250"||t==="cp1251"||t==="cp1253"||t==="c\
-p1254"||t==="cp1255"||t==="cp1256"||t==="cp1257"||t==="cp1258"||t==="cp437"||t==="cp737"||t==="cp775"||t==="cp850"||t==="cp852"||t==="cp855"||t==="cp857"||t==="\
-cp860"||t==="cp861"||t==="cp862"||t==="cp863"||t==="cp864"||t==="cp865"||t==="cp866"||t==="cp869"||t==="cp874"||t==="cp932"||t==="cp936"||t==="cp949"||t==="cp95\
-0"||t==="dingbats"||t==="ebcdic"||t==="euc-cn"||t==="euc-jp"||t==="euc-kr"||t==="gb12345"||t==="gb1988"||t==="gb2312"||t==="gb2312-raw"||t==="identity"||t==="is\
-o2022"||t==="iso2022-jp"||t==="iso2022-kr"||t==="iso8859-1"||t==="iso8859-2"||t==="iso8859-3"||t==="iso8859-4"||t==="iso8859-5"||t==="iso8859-6"||t==="iso8859-7"||
-t==="iso8859-8"||t==="iso8859-9"||t==="iso8859-10"||t==="iso8859-13"||t==="iso8859-14"||t==="iso8859-15"||t==="iso8859-16"||t==="jis0201"||t==="jis0208"||t==="j\
-is0212"||t==="koi8-r"||t==="koi8-u"||t==="ksc5601"||t==="macCentEuro"||t==="macCroatian"||t==="macCyrillic"||t==="macDingbats"||t==="macGreek"||t==="macIceland"||
-t==="macJapan"||t==="macRoman"||t==="macRomania"||t==="macThai"||t==="macTurkish"||t==="macUkraine"||t==="shiftjis"||t==="symbol"||t==="tis-620"||t==="unicode"||
-t==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Re.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.attr!==void 0){let t=r.attr;if(typeof t!="string"){const s={instancePath:i+"/attr",schemaPath:"\
-#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="none"||t==="names"||t==="ddl")){const s={
-instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:Dt.properties.attr.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[s]:e.push(s),a++}}if(r.endian!==void 0){let t=r.endian;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
-const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:v.type},message:"must be string,integer"};e===null?e=[s]:
-e.push(s),a++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
-message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.align!==void 0){let t=r.align;if(typeof t!="string"&&!(typeof t=="number"&&
-!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:v.type},message:"must be \
-string,integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
-maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.redefines!==void 0){let t=r.redefines;if(typeof t!=
-"string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:v.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:i+"/redefines",schemaPath:"co\
-ntract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.upacked!==
-void 0){let t=r.upacked;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/upacked",schemaPath:"contract#/$\
-defs/Unused/type",keyword:"type",params:{type:v.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:i+
-"/upacked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[
-s]:e.push(s),a++}}if(r.national!==void 0){let t=r.national;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+
-"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:v.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),a++}if(typeof t==
-"string"&&c(t)>1e4){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT h\
-ave more than 10000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.sqlwhere!==void 0){let t=r.sqlwhere;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:v.type},message:"must be string,integ\
-er"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"ma\
-xLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return j.errors=e,a===0}j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Y(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Y.evaluated;if(o.dynamicProps&&(o.
-props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.entityName===void 0){const t={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[t]:e.push(t),a++}if(r.source===void 0){
-const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=
-[t]:e.push(t),a++}if(r.connectInfo===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"\
-must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!qe.call(os.properties,t)){const s={instancePath:i,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.
-entityName!==void 0){let t=r.entityName;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/maxLeng\
-th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){const s={instancePath:i+"/e\
-ntityName",schemaPath:"contract#/$defs/EntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
-e.push(s),a++}if(!_e.test(t)){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\\
-x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:
-e.push(s),a++}}else{const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[s]:e.push(s),a++}}if(r.entityDesc!==void 0){let t=r.entityDesc;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/entityDesc",schemaPath:"\
-contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),
-a++}if(!$.test(t)){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
-message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescripti\
-on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.source!==void 0){let t=r.source;if(typeof t!="string"){
-const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),a++}if(!(t==="client"||t==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:ze.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.connectInfo!==void 0&&(j(r.connectInfo,{instancePath:i+"/connectInfo",parentData:r,
-parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),a=e.length)),r.sample!==void 0){let t=r.sample;if(typeof t==
-"string"){if(c(t)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT \
-have more than 128 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.maxRejected!==void 0){let t=r.maxRejected;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:qt.type},message:"\
-must be integer,string"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/maxRejected",
-schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
-e=[s]:e.push(s),a++}if(t<0||isNaN(t)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(typeof t=="string"&&!Lt.test(t)){const s={instancePath:i+"/maxRejected",schemaPath:"contra\
-ct#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),a++}}if(r.
-jobName!==void 0){let t=r.jobName;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"\
-maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),a++}if(!Ue.test(t)){const s={instancePath:i+"/jobName",
-schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must\
- match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.scheduleNow!==void 0){let t=r.scheduleNow;
-if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/ScheduleNow/enum",keyword:"enum",params:{allowedValues:It.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.scheduleTime!==void 0){let t=r.scheduleTime;if(typeof t=="string"){
-if(c(t)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT \
-have more than 32 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Y.errors=e,a===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(r,{instancePath:i="",
-parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Q.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
-items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),a++}if(r.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="command"||t==="d\
-ata"||t==="options")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
- have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.command!==void 0){let t=r.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(t!=="create"){const s={instancePath:i+
-"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
-a++}}if(r.data!==void 0&&(Y(r.data,{instancePath:i+"/data",parentData:r,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.
-errors),a=e.length)),r.options!==void 0){let t=r.options;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const s in t)if(s!=="columns"){const n={instancePath:i+
-"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have a\
-dditional properties"};e===null?e=[n]:e.push(n),a++}if(t.columns!==void 0){let s=t.columns;if(Array.isArray(s)){if(s.length>100){const u={instancePath:i+"/optio\
-ns/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 it\
-ems"};e===null?e=[u]:e.push(u),a++}const n=s.length;for(let u=0;u<n;u++){let m=s[u];if(typeof m=="string"){if(c(m)>2e4){const h={instancePath:i+"/options/column\
-s/"+u,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 2000\
-0 characters"};e===null?e=[h]:e.push(h),a++}if(!$.test(m)){const h={instancePath:i+"/options/columns/"+u,schemaPath:"contract#/$defs/SourceOptions/properties/co\
-lumns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),a++}}else{const h={instancePath:i+
-"/options/columns/"+u,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[h]:e.push(h),a++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Q.errors=e,a===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms={type:"obj\
-ect",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{$ref:"contract#/$defs/Unused"},
-source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$def\
-s/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}};function B(r,{instancePath:i="",
-parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=B.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
-items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.source===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-source"},message:"must have required property 'source'"};e===null?e=[t]:e.push(t),a++}if(r.connectInfo===void 0){const t={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!qe.
-call(ms.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NO\
-T have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.entityName!==void 0){let t=r.entityName;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(
+s/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},ze={type:"stri\
+ng",enum:["client","server"]},It={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{0,15}$"},qe=Object.prototype.hasOwnProperty,_e=new RegExp(
+"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),Lt=new RegExp("^[0-9]{0,15}$","u"),Ue=new RegExp("^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x\
+00-\\x1f\\x7f]*$","u"),Dt={type:"object",required:["sourceFile","attr"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{
+$ref:"contract#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contrac\
+t#/$defs/SourceFile"},schemaFile:{$ref:"contract#/$defs/SchemaFile"},quote:{$ref:"contract#/$defs/Quote"},delimiter:{$ref:"contract#/$defs/Delimiter"},terminator:{
+$ref:"contract#/$defs/Terminator"},encoding:{$ref:"contract#/$defs/Encoding"},attr:{type:"string",enum:["none","names","ddl"]},endian:{$ref:"contract#/$defs/Unu\
+sed"},align:{$ref:"contract#/$defs/Unused"},redefines:{$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Un\
+used"},sqlwhere:{$ref:"contract#/$defs/Unused"}}},Tt={type:"string",enum:["","delimited"]},At={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
+^([1-9][0-9]{0,14})?$"},os={type:"string",enum:["","lf","cr","crlf","none"]},Re={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp12\
+54","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869",
+"cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp",
+"iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14",
+"iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIcela\
+nd","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8"]},v={type:["string","integer"],maxLength:1e4};
+function j(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=j.evaluated;if(o.dynamicProps&&(o.
+props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.sourceFile===void 0){const t={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[t]:e.push(t),a++}if(r.attr===void 0){
+const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attr"},message:"must have required property 'attr'"};e===null?e=[t]:
+e.push(t),a++}for(const t in r)if(!qe.call(Dt.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.type!==void 0){let t=r.type;if(typeof t!="string"){const s={
+instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}
+if(!(t===""||t==="delimited")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Tt.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.connectionId!==void 0){let t=r.connectionId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:At.type},
+message:"must be integer,string"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/co\
+nnectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474\
+0991"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){const s={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(typeof t=="string"&&!G.test(t)){const s={instancePath:i+"/connectionId",
+schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};
+e===null?e=[s]:e.push(s),a++}}if(r.username!==void 0){let t=r.username;if(typeof t=="string"){if(c(t)>256){const s={instancePath:i+"/username",schemaPath:"contr\
+act#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),a++}if(!$.
+test(t)){const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must \
+match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.password!==void 0){let t=r.password;if(typeof t=="string"){if(c(t)>1024){
+const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more th\
+an 1024 characters"};e===null?e=[s]:e.push(s),a++}if(!$.test(t)){const s={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/password",schemaPath:"\
+contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.sourceFile!==void 0){let t=r.
+sourceFile;if(typeof t=="string"){if(c(t)>4096){const s={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{
+limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){const s={instancePath:i+"/sourceFile",schemaPath:"contrac\
+t#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={
+instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),a++}}if(r.schemaFile!==void 0){let t=r.schemaFile;if(typeof t=="string"){if(c(t)>4096){const s={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Sche\
+maFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+
+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.quote!==
+void 0){let t=r.quote;if(typeof t=="string"){if(c(t)>16){const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/maxLength",keyword:"maxLength",params:{
+limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.delimiter!==void 0){let t=r.delimiter;if(typeof t=="st\
+ring"){if(c(t)>16){const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT\
+ have more than 16 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.terminator!==void 0){let t=r.terminator;if(typeof t!="string"){const s={instancePath:i+
+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===
+""||t==="lf"||t==="cr"||t==="crlf"||t==="none")){const s={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:os.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.encoding!==void 0){let t=r.encoding;if(typeof t!="string"){const s={
+instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}
+if(!(t===""||t==="cp1252"||t==="ascii"||t==="big5"||t==="cp1250"||t==="cp1251"||t==="cp1253"||t==="cp1254"||t==="cp1255"||t==="cp1256"||t==="cp1257"||t==="cp125\
+8"||t==="cp437"||t==="cp737"||t==="cp775"||t==="cp850"||t==="cp852"||t==="cp855"||t==="cp857"||t==="cp860"||t==="cp861"||t==="cp862"||t==="cp863"||t==="cp864"||
+t==="cp865"||t==="cp866"||t==="cp869"||t==="cp874"||t==="cp932"||t==="cp936"||t==="cp949"||t==="cp950"||t==="dingbats"||t==="ebcdic"||t==="euc-cn"||t==="euc-jp"||
+t==="euc-kr"||t==="gb12345"||t==="gb1988"||t==="gb2312"||t==="gb2312-raw"||t==="identity"||t==="iso2022"||t==="iso2022-jp"||t==="iso2022-kr"||t==="iso8859-1"||t===
+"iso8859-2"||t==="iso8859-3"||t==="iso8859-4"||t==="iso8859-5"||t==="iso8859-6"||t==="iso8859-7"||t==="iso8859-8"||t==="iso8859-9"||t==="iso8859-10"||t==="iso88\
+59-13"||t==="iso8859-14"||t==="iso8859-15"||t==="iso8859-16"||t==="jis0201"||t==="jis0208"||t==="jis0212"||t==="koi8-r"||t==="koi8-u"||t==="ksc5601"||t==="macCe\
+ntEuro"||t==="macCroatian"||t==="macCyrillic"||t==="macDingbats"||t==="macGreek"||t==="macIceland"||t==="macJapan"||t==="macRoman"||t==="macRomania"||t==="macTh\
+ai"||t==="macTurkish"||t==="macUkraine"||t==="shiftjis"||t==="symbol"||t==="tis-620"||t==="unicode"||t==="utf-8")){const s={instancePath:i+"/encoding",schemaPath:"\
+contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:Re.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}
+if(r.attr!==void 0){let t=r.attr;if(typeof t!="string"){const s={instancePath:i+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="none"||t==="names"||t==="ddl")){const s={instancePath:i+"/attr",schemaPath:"#/properties/attr/e\
+num",keyword:"enum",params:{allowedValues:Dt.properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.endian!==
+void 0){let t=r.endian;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/endian",schemaPath:"contract#/$de\
+fs/Unused/type",keyword:"type",params:{type:v.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:i+
+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
+e.push(s),a++}}if(r.align!==void 0){let t=r.align;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/align",
+schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:v.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&
+c(t)>1e4){const s={instancePath:i+"/align",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than\
+ 10000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.redefines!==void 0){let t=r.redefines;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:v.type},message:"must be string,integer"};e===null?
+e=[s]:e.push(s),a++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.upacked!==void 0){let t=r.upacked;if(typeof t!="string"&&!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:v.type},message:"\
+must be string,integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Unused/max\
+Length",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.national!==void 0){let t=r.
+national;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/ty\
+pe",keyword:"type",params:{type:v.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:i+
+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=
+[s]:e.push(s),a++}}if(r.sqlwhere!==void 0){let t=r.sqlwhere;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:i+
+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:v.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),a++}if(typeof t==
+"string"&&c(t)>1e4){const s={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT h\
+ave more than 10000 characters"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),a++}return j.errors=e,a===0}j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Y(r,{instancePath:i="",parentData:f,
+parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Y.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+r&&typeof r=="object"&&!Array.isArray(r)){if(r.entityName===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+entityName"},message:"must have required property 'entityName'"};e===null?e=[t]:e.push(t),a++}if(r.source===void 0){const t={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[t]:e.push(t),a++}if(r.connectInfo===void 0){
+const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===
+null?e=[t]:e.push(t),a++}for(const t in r)if(!qe.call(qt.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.entityName!==void 0){let t=r.entityName;if(typeof t==
+"string"){if(c(t)>128){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"m\
+ust NOT have more than 128 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!_e.test(t)){const s={instancePath:i+
+"/entityName",schemaPath:"contract#/$defs/EntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
+message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/entit\
+yName",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.entityDesc!==
+void 0){let t=r.entityDesc;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"\
+maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),a++}if(!$.test(t)){const s={instancePath:i+"/entityDes\
+c",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
+e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),a++}}if(r.source!==void 0){let t=r.source;if(typeof t!="string"){const s={instancePath:i+"/source",schemaPath:"contrac\
+t#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="client"||t==="server")){const s={instancePath:i+
+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:ze.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[s]:e.push(s),a++}}if(r.connectInfo!==void 0&&(j(r.connectInfo,{instancePath:i+"/connectInfo",parentData:r,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||
+(e=e===null?j.errors:e.concat(j.errors),a=e.length)),r.sample!==void 0){let t=r.sample;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/sample",schemaPath:"\
+contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={
+instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}
+if(r.maxRejected!==void 0){let t=r.maxRejected;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/maxReject\
+ed",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:It.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),a++}if(typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),a++}if(t<0||isNaN(t)){const s={instancePath:i+"/\
+maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),
+a++}}if(typeof t=="string"&&!Lt.test(t)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),a++}}if(r.jobName!==void 0){let t=r.jobName;if(typeof t=="string"){if(c(t)>
+128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 1\
+28 characters"};e===null?e=[s]:e.push(s),a++}if(!Ue.test(t)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{
+pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$\
+"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),a++}}if(r.scheduleNow!==void 0){let t=r.scheduleNow;if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:i+
+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:qt.properties.scheduleNow.enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.scheduleTime!==void 0){let t=r.scheduleTime;if(typeof t=="string"){if(c(t)>32){const s={instancePath:i+"\
+/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?
+e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),a++}return Y.errors=e,a===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(r,{instancePath:i="",parentData:f,parentDataProperty:d,
+rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Q.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){if(r.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
+st have required property 'command'"};e===null?e=[t]:e.push(t),a++}if(r.data===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="command"||t==="data"||t==="options")){
+const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),a++}if(r.command!==void 0){let t=r.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/c\
+ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(t!=="create"){const s={instancePath:i+"/command",schemaPath:"\
+#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),a++}}if(r.data!==void 0&&
+(Y(r.data,{instancePath:i+"/data",parentData:r,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),a=e.length)),r.options!==
+void 0){let t=r.options;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const s in t)if(s!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#\
+/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[n]:e.push(n),a++}if(t.columns!==void 0){let s=t.columns;if(Array.isArray(s)){if(s.length>100){const u={instancePath:i+"/options/columns",schemaPath:"contract\
+#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u),a++}
+const n=s.length;for(let u=0;u<n;u++){let m=s[u];if(typeof m=="string"){if(c(m)>2e4){const h={instancePath:i+"/options/columns/"+u,schemaPath:"contract#/$defs/S\
+ourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[h]:e.push(
+h),a++}if(!$.test(m)){const h={instancePath:i+"/options/columns/"+u,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/pattern",keyword:"pattern",
+params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),a++}}else{const h={instancePath:i+"/options/columns/"+u,schemaPath:"\
+contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),a++}}}else{
+const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[n]:e.push(n),a++}}}else{const s={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),a++}return Q.errors=e,a===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns={type:"object",required:["so\
+urce","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{$ref:"contract#/$defs/Unused"},source:{$ref:"con\
+tract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{
+$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}};function B(r,{instancePath:i="",parentData:f,
+parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=B.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+r&&typeof r=="object"&&!Array.isArray(r)){if(r.source===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sour\
+ce"},message:"must have required property 'source'"};e===null?e=[t]:e.push(t),a++}if(r.connectInfo===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!qe.call(
+ns.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT hav\
+e additional properties"};e===null?e=[s]:e.push(s),a++}if(r.entityName!==void 0){let t=r.entityName;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:v.type},message:"must be string,int\
 eger"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
 maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.entityDesc!==void 0){let t=r.entityDesc;if(typeof t!=
@@ -479,10 +479,10 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e
 act#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),a++}}}else{const s={instancePath:i+
 "/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return W.errors=e,a===0}W.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var ps={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contrac\
+{props:!0,dynamicProps:!1,dynamicItems:!1};var ms={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contrac\
 t#/$defs/Unused"},entityDesc:{$ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/RawConnectInfo"},sample:{
 $ref:"contract#/$defs/Unused"},maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{
-$ref:"contract#/$defs/Unused"}}},ls={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{
+$ref:"contract#/$defs/Unused"}}},ps={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{
 $ref:"contract#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contrac\
 t#/$defs/SourceFile"},encoding:{$ref:"contract#/$defs/Encoding"},schemaFile:{$ref:"contract#/$defs/Unused"},quote:{$ref:"contract#/$defs/Unused"},delimiter:{$ref:"\
 contract#/$defs/Unused"},terminator:{$ref:"contract#/$defs/Unused"},attr:{$ref:"contract#/$defs/Unused"},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"con\
@@ -490,7 +490,7 @@ tract#/$defs/Unused"},redefines:{$ref:"contract#/$defs/Unused"},upacked:{$ref:"c
 contract#/$defs/Unused"}}};function X(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=X.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.sourceFile===void 0){const t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[t]:e.push(t),a++}
-for(const t in r)if(!qe.call(ls.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+for(const t in r)if(!qe.call(ps.properties,t)){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.type!==void 0){let t=r.type;if(typeof t!="string"){const s={instancePath:i+"/ty\
 pe",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===""||t==="\
 delimited")){const s={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Tt.enum},message:"must be equal t\
@@ -565,7 +565,7 @@ t]:e.push(t),a++}return X.errors=e,a===0}X.evaluated={props:!0,dynamicProps:!1,d
 rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=ee.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.source===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"mus\
 t have required property 'source'"};e===null?e=[t]:e.push(t),a++}if(r.connectInfo===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!qe.call(ps.properties,t)){
+missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!qe.call(ms.properties,t)){
 const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),a++}if(r.entityName!==void 0){let t=r.entityName;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
 const s={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:v.type},message:"must be string,integer"};e===null?e=
@@ -653,7 +653,7 @@ g"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===""||t==="err
 if(r.escapeFormulas!==void 0&&typeof r.escapeFormulas!="boolean"){const t={instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/typ\
 e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return se.errors=e,a===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var cs={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},keypatternlist:{
+var ls={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},keypatternlist:{
 type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"\
 contract#/$defs/SortKey"}}}};function A(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=A.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t==="columns"||t==="where"||
@@ -671,7 +671,7 @@ g"){if(c(t)>1e4){const s={instancePath:i+"/where",schemaPath:"contract#/$defs/Co
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.keypatternlist!==void 0){let t=r.keypatternlist;if(Array.isArray(t)){if(t.length>1e4){
 const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more th\
 an 10000 items"};e===null?e=[n]:e.push(n),a++}const s=t.length;for(let n=0;n<s;n++){let u=t[n];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))&&typeof u!=
-"string"){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:cs.properties.keypatternlist.
+"string"){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:ls.properties.keypatternlist.
 items.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),a++}if(typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u)){const m={instancePath:i+
 "/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <\
 = 9007199254740991"};e===null?e=[m]:e.push(m),a++}if(u<0||isNaN(u)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/m\
@@ -721,10 +721,10 @@ tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?
 ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}return S.errors=e,o.props=t,a===0}S.evaluated={dynamicProps:!0,dynamicItems:!1};
 function Ve(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=Ve.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!S(r,{instancePath:i,parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p}))e=e===null?S.errors:e.concat(
-S.errors),a=e.length;else var t=S.evaluated.props;return Ve.errors=e,o.props=t,a===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var us=Me,ct={type:"object",
+S.errors),a=e.length;else var t=S.evaluated.props;return Ve.errors=e,o.props=t,a===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var cs=Me,ct={type:"object",
 required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},purpose:{type:"st\
 ring",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"\
-^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"}}},fs={type:"string",enum:["","r\
+^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"}}},us={type:"string",enum:["","r\
 epositories","entities","scheduler","files","libraryEntities","libraryAttributes","rows","rejected","attributes","values","masks","patterns","soundexes","metaph\
 ones"]};function re(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=re.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.expression===void 0){const t={instancePath:i,schemaPath:"#/requ\
@@ -741,7 +741,7 @@ um",keyword:"enum",params:{allowedValues:ct.properties.purpose.enum},message:"mu
 void 0){let t=r.listing;if(typeof t!="string"){const s={instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===""||t==="repositories"||t==="entities"||t==="scheduler"||t==="files"||t==="libraryEntit\
 ies"||t==="libraryAttributes"||t==="rows"||t==="rejected"||t==="attributes"||t==="values"||t==="masks"||t==="patterns"||t==="soundexes"||t==="metaphones")){const s={
-instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:fs.enum},message:"must be equal to one of the\
+instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:us.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.entity!==void 0){let t=r.entity;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){
 const s={instancePath:i+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type:ct.properties.entity.type},message:"must be integer,string"};
 e===null?e=[s]:e.push(s),a++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/entity",schemaPath:"#/properties/ent\
@@ -796,7 +796,7 @@ ntityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:900719925474099
 t)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
 null?e=[s]:e.push(s),a++}if(!L.validate(t)){const s={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[s]:e.push(s),a++}}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),a++}return Ze.errors=e,a===0}Ze.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var ds=Je;
+must be object"};e===null?e=[t]:e.push(t),a++}return Ze.errors=e,a===0}Ze.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var fs=Je;
 function ie(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=ie.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t==="name"||t==="description")){const s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
@@ -823,52 +823,55 @@ if(r.data!==void 0&&(ie(r.data,{instancePath:i+"/data",parentData:r,parentDataPr
 a=e.length)),r.options!==void 0){let t=r.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return oe.errors=e,a===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ne(r,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=ne.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t==="source"||t==="connectInfo"||t==="sample"||
-t==="maxRejected"||t==="jobName"||t==="scheduleNow"||t==="scheduleTime")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.source!==void 0){let t=r.source;if(typeof t!=
-"string"){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),a++}if(!(t==="client"||t==="server")){const s={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:ze.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.connectInfo!==void 0&&(j(r.connectInfo,{instancePath:i+"/connectI\
-nfo",parentData:r,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),a=e.length)),r.sample!==void 0){let t=r.
-sample;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.maxRejected!==void 0){let t=r.maxRejected;if(!(typeof t=="num\
-ber"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{
-type:qt.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+
-"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
-740991"};e===null?e=[s]:e.push(s),a++}if(t<0||isNaN(t)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(typeof t=="string"&&!Lt.test(t)){const s={instancePath:i+"/maxRejected",
-schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:
-e.push(s),a++}}if(r.jobName!==void 0){let t=r.jobName;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName\
-/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),a++}if(!Ue.test(t)){const s={instancePath:i+
-"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
-must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/jobName",schemaPath:"\
-contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.scheduleNow!==void 0){let t=r.scheduleNow;
-if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/ScheduleNow/enum",keyword:"enum",params:{allowedValues:It.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.scheduleTime!==void 0){let t=r.scheduleTime;if(typeof t=="string"){
-if(c(t)>32){const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT \
-have more than 32 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.source!==void 0&&r.connectInfo===void 0){const t={instancePath:i,schemaPath:"\
-#/dependentRequired",keyword:"dependentRequired",params:{property:"source",missingProperty:"connectInfo",depsCount:1,deps:"connectInfo"},message:"must have prop\
-erty connectInfo when property source is present"};e===null?e=[t]:e.push(t),a++}if(r.connectInfo!==void 0&&r.source===void 0){const t={instancePath:i,schemaPath:"\
-#/dependentRequired",keyword:"dependentRequired",params:{property:"connectInfo",missingProperty:"source",depsCount:1,deps:"source"},message:"must have property \
-source when property connectInfo is present"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),a++}return ne.errors=e,a===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(r,{instancePath:i="",
-parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=me.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="command"||t==="data"||t==="options")){const s={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),a++}if(r.command!==void 0){let t=r.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(t!=="reload"){const s={instancePath:i+"/command",schemaPath:"#/p\
-roperties/command/const",keyword:"const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),a++}}if(r.data!==void 0&&(ne(
-r.data,{instancePath:i+"/data",parentData:r,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),a=e.length)),r.options!==
-void 0){let t=r.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return me.errors=e,a===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function F(r,{instancePath:i="",
-parentData:f,parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=F.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
-items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),a++}const s=r.command;if(typeof s=="string")if(s==="edit"){oe(r,{instancePath:i,
+var ds={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:["source"]},properties:{source:{$ref:"contract#/$defs/Source"},
+connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract\
+#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}};function ne(r,{instancePath:i="",parentData:f,parentDataProperty:d,
+rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=ne.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){for(const t in r)if(!(t==="source"||t==="connectInfo"||t==="sample"||t==="maxRejected"||t==="jobName"||t==="scheduleNow"||t==="schedule\
+Time")){const s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addition\
+al properties"};e===null?e=[s]:e.push(s),a++}if(r.source!==void 0){let t=r.source;if(typeof t!="string"){const s={instancePath:i+"/source",schemaPath:"contract#\
+/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="client"||t==="server")){const s={instancePath:i+
+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:ze.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[s]:e.push(s),a++}}if(r.connectInfo!==void 0&&(j(r.connectInfo,{instancePath:i+"/connectInfo",parentData:r,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||
+(e=e===null?j.errors:e.concat(j.errors),a=e.length)),r.sample!==void 0){let t=r.sample;if(typeof t=="string"){if(c(t)>128){const s={instancePath:i+"/sample",schemaPath:"\
+contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),a++}}else{const s={
+instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}
+if(r.maxRejected!==void 0){let t=r.maxRejected;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:i+"/maxReject\
+ed",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:It.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),a++}if(typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),a++}if(t<0||isNaN(t)){const s={instancePath:i+"/\
+maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),
+a++}}if(typeof t=="string"&&!Lt.test(t)){const s={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[s]:e.push(s),a++}}if(r.jobName!==void 0){let t=r.jobName;if(typeof t=="string"){if(c(t)>
+128){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 1\
+28 characters"};e===null?e=[s]:e.push(s),a++}if(!Ue.test(t)){const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{
+pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$\
+"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),a++}}if(r.scheduleNow!==void 0){let t=r.scheduleNow;if(!(t===""||t==="0"||t==="1"||t===0||t===1)){const s={instancePath:i+
+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:ds.properties.scheduleNow.enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.scheduleTime!==void 0){let t=r.scheduleTime;if(typeof t=="string"){if(c(t)>32){const s={instancePath:i+"\
+/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?
+e=[s]:e.push(s),a++}}else{const s={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),a++}}if(r.source!==void 0&&r.connectInfo===void 0){const t={instancePath:i,schemaPath:"#/dependentRequired",keyword:"d\
+ependentRequired",params:{property:"source",missingProperty:"connectInfo",depsCount:1,deps:"connectInfo"},message:"must have property connectInfo when property \
+source is present"};e===null?e=[t]:e.push(t),a++}if(r.connectInfo!==void 0&&r.source===void 0){const t={instancePath:i,schemaPath:"#/dependentRequired",keyword:"\
+dependentRequired",params:{property:"connectInfo",missingProperty:"source",depsCount:1,deps:"source"},message:"must have property source when property connectIn\
+fo is present"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),a++}return ne.errors=e,a===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(r,{instancePath:i="",parentData:f,parentDataProperty:d,
+rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=me.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.command===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[t]:e.push(t),a++}for(const t in r)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
+if(r.command!==void 0){let t=r.command;if(typeof t!="string"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(t!=="reload"){const s={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),a++}}if(r.data!==void 0&&(ne(r.data,{instancePath:i+"/data",
+parentData:r,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),a=e.length)),r.options!==void 0){let t=r.options;
+if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[t]:e.push(t),a++}return me.errors=e,a===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function F(r,{instancePath:i="",parentData:f,
+parentDataProperty:d,rootData:l=r,dynamicAnchors:p={}}={}){let e=null,a=0;const o=F.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+r&&typeof r=="object"&&!Array.isArray(r)){if(r.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
+mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),a++}const s=r.command;if(typeof s=="string")if(s==="edit"){oe(r,{instancePath:i,
 parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),a=e.length);var t=!0}else if(s==="reload")me(r,{instancePath:i,
 parentData:f,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),a=e.length),t!==!0&&(t=!0);else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
@@ -1436,8 +1439,8 @@ rootData:l,dynamicAnchors:p}))e=e===null?J.errors:e.concat(J.errors),a=e.length;
 dynamicItems:!1};var Es={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":Wt}},listRepositories:{query:I,headers:y},createRepository:{
 headers:y,body:{"application/json":es}},getRepository:{path:N,query:je,headers:y},deleteRepository:{path:N,headers:y},login:{path:N,headers:y},uploadFile:{path:N,
 headers:y},listFiles:{path:N,query:I,headers:y},deleteFile:{path:ss,headers:y},downloadExport:{path:rs,headers:as},listEntities:{path:N,query:I,headers:y},runEntitiesCommand:{
-path:N,headers:y,body:{"application/json":is}},runExpressionsCommand:{path:N,headers:y,body:{"application/json":us}},countEntities:{path:N,headers:y},getEntity:{
-path:O,query:je,headers:y},runEntityCommand:{path:O,headers:y,body:{"application/json":ds}},deleteEntity:{path:O,headers:y},listRows:{path:O,query:hs,headers:y},
+path:N,headers:y,body:{"application/json":is}},runExpressionsCommand:{path:N,headers:y,body:{"application/json":cs}},countEntities:{path:N,headers:y},getEntity:{
+path:O,query:je,headers:y},runEntityCommand:{path:O,headers:y,body:{"application/json":fs}},deleteEntity:{path:O,headers:y},listRows:{path:O,query:hs,headers:y},
 runRowsCommand:{path:O,headers:y,body:{"application/json":vs}},listRejectedRows:{path:O,query:I,headers:y},getReport:{path:O,headers:y},listAttributes:{path:O,query:I,
 headers:y},runAttributesCommand:{path:O,headers:y,body:{"application/json":Ps}},getAttribute:{path:D,query:je,headers:y},listValues:{path:D,query:I,headers:y},runValuesCommand:{
 path:D,headers:y,body:{"application/json":Qe}},listMasks:{path:D,query:I,headers:y},runMasksCommand:{path:D,headers:y,body:{"application/json":Qe}},listPatterns:{

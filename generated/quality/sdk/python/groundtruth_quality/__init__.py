@@ -126,7 +126,6 @@ __all__ = [
     "RowMetadata",
     "RowsCommand",
     "RowsGet",
-    "ScheduleNow",
     "SchedulerCommand",
     "SortKey",
     "Source",
@@ -254,7 +253,6 @@ from groundtruth_quality.models.row import Row as Row
 from groundtruth_quality.models.row_metadata import RowMetadata as RowMetadata
 from groundtruth_quality.models.rows_command import RowsCommand as RowsCommand
 from groundtruth_quality.models.rows_get import RowsGet as RowsGet
-from groundtruth_quality.models.schedule_now import ScheduleNow as ScheduleNow
 from groundtruth_quality.models.scheduler_command import SchedulerCommand as SchedulerCommand
 from groundtruth_quality.models.sort_key import SortKey as SortKey
 from groundtruth_quality.models.source import Source as Source

@@ -103,7 +103,6 @@ from groundtruth_quality.models.row import Row
 from groundtruth_quality.models.row_metadata import RowMetadata
 from groundtruth_quality.models.rows_command import RowsCommand
 from groundtruth_quality.models.rows_get import RowsGet
-from groundtruth_quality.models.schedule_now import ScheduleNow
 from groundtruth_quality.models.scheduler_command import SchedulerCommand
 from groundtruth_quality.models.sort_key import SortKey
 from groundtruth_quality.models.source import Source

@@ -17,11 +17,10 @@ import pprint
 import re  # noqa: F401
 import json
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
 from typing import Any, ClassVar, Dict, Optional
 from typing_extensions import Annotated
 from groundtruth_quality.models.connect_info import ConnectInfo
-from groundtruth_quality.models.schedule_now import ScheduleNow
 from groundtruth_quality.models.source import Source
 from typing import Optional, Set
 from typing_extensions import Self
@@ -36,7 +35,7 @@ class ReloadInput(BaseModel):
     sample: Optional[Annotated[str, Field(strict=True, max_length=128)]] = Field(default=None, description="The records to load, as a Tcl list, with or without the word `SAMPLE` before it:  - `all`: all records (the default) - `{first x}`: the first x records - `{first x skip y}`: the first x records after the first y records - `{random x}`: each record with a probability of x percent - `{random x skip y}`: each record after the first y records with a probability of x percent  A random sample is repeatable: a reload of the same file selects the same records.  An empty string counts as not given. ")
     max_rejected: Optional[Any] = Field(default=None, description="The maximum number of rejected records. If more records are rejected, the load fails. The default is a tenth of the records that the sample selects, rounded down. `0` allows no rejected record. An empty string counts as not given.", alias="maxRejected")
     job_name: Optional[Annotated[str, Field(strict=True, max_length=128)]] = Field(default=None, description="The name of the job in the scheduler. The default is made of the command and the name of the entity. An empty string counts as not given.", alias="jobName")
-    schedule_now: Optional[ScheduleNow] = Field(default=None, alias="scheduleNow")
+    schedule_now: Optional[StrictStr] = Field(default=None, description="`1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`. An empty string counts as not given.", alias="scheduleNow")
     schedule_time: Optional[Annotated[str, Field(strict=True, max_length=32)]] = Field(default=None, description="The time of the load in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past loads at once. An empty string counts as not given.", alias="scheduleTime")
     __properties: ClassVar[List[str]] = ["source", "connectInfo", "sample", "maxRejected", "jobName", "scheduleNow", "scheduleTime"]
 
@@ -48,6 +47,16 @@ class ReloadInput(BaseModel):
 
         if isinstance(value, str) and not re.match(r"^$|^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$", value):
             raise ValueError(r"must validate the regular expression /^$|^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$/")
+        return value
+
+    @field_validator('schedule_now')
+    def schedule_now_validate_enum(cls, value):
+        """Validates the enum"""
+        if value is None:
+            return value
+
+        if value not in set(['', '0', '1', '0', '1']):
+            raise ValueError("must be one of enum values ('', '0', '1', '0', '1')")
         return value
 
     model_config = ConfigDict(

@@ -198,7 +198,7 @@ export class PrioritiesApi extends runtime.BaseAPI {
      * The order in which failures of business rules are corrected. The response is a list in the order of the numbers. Each priority is an array of four values: number, name, description, and `Y` if a business rule uses it, otherwise `N`. A new repository has no priorities.
      * The priorities
      */
-    async listPrioritiesRaw(requestParameters: ListPrioritiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<readonly [unknown, string, string, ("Y" | "N")]>>> {
+    async listPrioritiesRaw(requestParameters: ListPrioritiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<readonly [number, string, string, ("Y" | "N")]>>> {
         const requestOptions = await this.listPrioritiesRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
 
@@ -209,7 +209,7 @@ export class PrioritiesApi extends runtime.BaseAPI {
      * The order in which failures of business rules are corrected. The response is a list in the order of the numbers. Each priority is an array of four values: number, name, description, and `Y` if a business rule uses it, otherwise `N`. A new repository has no priorities.
      * The priorities
      */
-    async listPriorities(requestParameters: ListPrioritiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<readonly [unknown, string, string, ("Y" | "N")]>> {
+    async listPriorities(requestParameters: ListPrioritiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<readonly [number, string, string, ("Y" | "N")]>> {
         const response = await this.listPrioritiesRaw(requestParameters, initOverrides);
         return await response.value();
     }

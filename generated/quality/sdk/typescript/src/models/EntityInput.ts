@@ -13,13 +13,6 @@
  */
 
 import { mapValues } from '../runtime.js';
-import type { ScheduleNow } from './ScheduleNow.js';
-import {
-    ScheduleNowFromJSON,
-    ScheduleNowFromJSONTyped,
-    ScheduleNowToJSON,
-    ScheduleNowToJSONTyped,
-} from './ScheduleNow.js';
 import type { ConnectInfo } from './ConnectInfo.js';
 import {
     ConnectInfoFromJSON,
@@ -81,15 +74,27 @@ export interface EntityInput {
      */
     jobName?: string;
     /**
-     * 
+     * `1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`. An empty string counts as not given.
      */
-    scheduleNow?: ScheduleNow;
+    scheduleNow?: EntityInputScheduleNowEnum;
     /**
      * The time of the load in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past loads at once. An empty string counts as not given.
      */
     scheduleTime?: string;
 }
 
+
+/**
+ * @export
+ */
+export const EntityInputScheduleNowEnum = {
+    Empty: '',
+    _0: '0',
+    _1: '1',
+    _02: '0',
+    _12: '1',
+} as const;
+export type EntityInputScheduleNowEnum = typeof EntityInputScheduleNowEnum[keyof typeof EntityInputScheduleNowEnum];
 
 
 /**
@@ -119,7 +124,7 @@ export function EntityInputFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'sample': json['sample'] == null ? undefined : json['sample'],
         'maxRejected': json['maxRejected'] === undefined ? undefined : json['maxRejected'] === null ? null : json['maxRejected'],
         'jobName': json['jobName'] == null ? undefined : json['jobName'],
-        'scheduleNow': json['scheduleNow'] == null ? undefined : ScheduleNowFromJSON(json['scheduleNow']),
+        'scheduleNow': json['scheduleNow'] == null ? undefined : json['scheduleNow'],
         'scheduleTime': json['scheduleTime'] == null ? undefined : json['scheduleTime'],
     };
 }
@@ -142,7 +147,7 @@ export function EntityInputToJSONTyped(value?: EntityInput | null, ignoreDiscrim
         'sample': value['sample'],
         'maxRejected': value['maxRejected'],
         'jobName': value['jobName'],
-        'scheduleNow': ScheduleNowToJSON(value['scheduleNow']),
+        'scheduleNow': value['scheduleNow'],
         'scheduleTime': value['scheduleTime'],
     };
 }

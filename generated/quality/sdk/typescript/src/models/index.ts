@@ -90,7 +90,6 @@ export * from './Row.js';
 export * from './RowMetadata.js';
 export * from './RowsCommand.js';
 export * from './RowsGet.js';
-export * from './ScheduleNow.js';
 export * from './SchedulerCommand.js';
 export * from './SortKey.js';
 export * from './Source.js';
