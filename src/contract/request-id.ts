@@ -15,16 +15,12 @@ export function requestIdOf(header: string | string[] | undefined, maxLength: nu
  */
 export function prepareEcho(response: ServerResponse, requestId: string): void {
   if (/^[\x20-\x7e]*$/.test(requestId)) return
-  const { write, end } = response
-  response.write = withBytes(write, response)
-  response.end = withBytes(end, response)
+  response.write = withBytes(response.write.bind(response))
+  response.end = withBytes(response.end.bind(response))
 }
 
-function withBytes<Method extends ServerResponse['write'] | ServerResponse['end']>(
-  method: Method,
-  response: ServerResponse,
-): Method {
+function withBytes<Method extends ServerResponse['write'] | ServerResponse['end']>(method: Method): Method {
   const send = method as (...values: unknown[]) => unknown
   return ((piece: unknown, ...rest: unknown[]) =>
-    send.call(response, typeof piece === 'string' ? Buffer.from(piece) : piece, ...rest)) as Method
+    send(typeof piece === 'string' ? Buffer.from(piece) : piece, ...rest)) as Method
 }
