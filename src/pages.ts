@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Client } from './contract/call.ts'
 import { cutOf } from './contract/connections.ts'
 import { DATA_HEADERS, PAGE_HEADERS } from './contract/security-headers.ts'
+import { prepareEcho, requestIdOf } from './contract/request-id.ts'
 import { CLIENT_CLOSED } from './contract/send.ts'
-import { requestIdOf } from './contract/service.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/logging.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -81,6 +81,7 @@ function record({ metrics, maxRequestIdLength, logger }: PagesOptions): RequestH
     const startedAt = performance.now()
     const requestId = requestIdOf(request.headers['x-request-id'], maxRequestIdLength)
     const { method, path } = request
+    prepareEcho(response, requestId)
     response.setHeader('X-Request-Id', requestId)
     const { socket } = request
     let aborted = true

@@ -13,7 +13,14 @@ import type { Closer } from './platform/shutdown.ts'
 /** Options that a service sets itself. All other options are the same for all services of the process. */
 export type OwnOptions<Ops extends OperationTypes, Scheme extends string> = Pick<
   ServiceOptions<Ops, Scheme>,
-  'contract' | 'handlers' | 'authenticators' | 'errors' | 'credentialsFirst' | 'rewrite' | 'browsersSendCredentials'
+  | 'contract'
+  | 'handlers'
+  | 'authenticators'
+  | 'errors'
+  | 'credentialsFirst'
+  | 'rewrite'
+  | 'browsersSendCredentials'
+  | 'withFurtherFaults'
 >
 
 /** What a service receives from the process. */

@@ -60,7 +60,7 @@ export type PasswordRequest = {
 /** Columnised names of columns, in the order wanted, each once */
 export type ColumnNames = readonly string[]
 
-/** A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets. */
+/** A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets. An empty string counts as not given. */
 export type Condition = string
 
 /** One column of a listing */
@@ -87,16 +87,13 @@ export type Row = {
 }
 
 /** One record in the external form: the values by the human names of the columns */
-export type ExternalRow = { [name: string]: string }
+export type ExternalRow = {
+  /** The address of the record, if it has one. A column of this name is returned as `@url (2)`. */
+  "@url"?: string | undefined
+} & { [name: string]: string }
 
 /** The records. Each record has its values in the order of the columns or, with `external=1`, by the human names of the columns. If there are no records, `rows` is an empty string. */
 export type Rows = readonly Row[] | readonly ExternalRow[] | string
-
-/** The end of a record. By default the first line end outside quotes determines it. `none`: the whole file is one record. */
-export type Terminator = "lf" | "cr" | "crlf" | "none"
-
-/** The character encoding, by the name that Tcl 8.6 has for it. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. */
-export type Encoding = "cp1252" | "ascii" | "big5" | "cp1250" | "cp1251" | "cp1253" | "cp1254" | "cp1255" | "cp1256" | "cp1257" | "cp1258" | "cp437" | "cp737" | "cp775" | "cp850" | "cp852" | "cp855" | "cp857" | "cp860" | "cp861" | "cp862" | "cp863" | "cp864" | "cp865" | "cp866" | "cp869" | "cp874" | "cp932" | "cp936" | "cp949" | "cp950" | "dingbats" | "ebcdic" | "euc-cn" | "euc-jp" | "euc-kr" | "gb12345" | "gb1988" | "gb2312" | "gb2312-raw" | "identity" | "iso2022" | "iso2022-jp" | "iso2022-kr" | "iso8859-1" | "iso8859-2" | "iso8859-3" | "iso8859-4" | "iso8859-5" | "iso8859-6" | "iso8859-7" | "iso8859-8" | "iso8859-9" | "iso8859-10" | "iso8859-13" | "iso8859-14" | "iso8859-15" | "iso8859-16" | "jis0201" | "jis0208" | "jis0212" | "koi8-r" | "koi8-u" | "ksc5601" | "macCentEuro" | "macCroatian" | "macCyrillic" | "macDingbats" | "macGreek" | "macIceland" | "macJapan" | "macRoman" | "macRomania" | "macThai" | "macTurkish" | "macUkraine" | "shiftjis" | "symbol" | "tis-620" | "unicode" | "utf-8"
 
 /** The format detected in the file, independent of the format in the request. Only previews have it. Each member has the form that `connectInfo` takes. A member is absent if the file gives no evidence for it. */
 export type DetectedFormat = {
@@ -106,8 +103,10 @@ export type DetectedFormat = {
   delimiter?: string | undefined
   /** The quote, as a word or as the character itself; `NUL` if no field seems to be quoted */
   quote?: string | undefined
-  terminator?: Terminator | undefined
-  encoding?: Encoding | undefined
+  /** The end of a record */
+  terminator?: "lf" | "cr" | "crlf" | undefined
+  /** The character encoding, by its Tcl name */
+  encoding?: "utf-8" | "unicode" | "cp1252" | "euc-jp" | "euc-kr" | "gb2312" | "cp932" | "big5" | "identity" | undefined
   /** `Y` if the first record seems to hold the names of the columns */
   header?: "Y" | "N" | undefined
 }
@@ -188,26 +187,32 @@ export type UploadedFile = {
 /** The bytes of the file */
 export type ExportedFile = string
 
-/** `pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
+/** This command has no use for this member. It is ignored. */
+export type UnusedData = { [name: string]: unknown }
+
+/** Columnised names of columns, in the order wanted. An empty list counts as not given. */
+export type ChosenColumns = readonly string[]
+
+/** `pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows. An empty string counts as not given. */
 export type PageNumber = number | string
 
 /** One column to sort by */
 export type SortKey = {
   /** The columnised name of the column */
   column: string
-  /** The sort order: ascending (`asc`) or descending (`desc`) */
-  direction?: "asc" | "desc" | undefined
+  /** The sort order: ascending (`asc` or empty) or descending (`desc`) */
+  direction?: "" | "asc" | "desc" | undefined
 }
 
 /** The standard options of a listing */
 export type ListOptions = {
-  columns?: ColumnNames | undefined
+  columns?: ChosenColumns | undefined
   where?: Condition | undefined
   pageStart?: PageNumber | undefined
   pageSize?: PageNumber | undefined
   /** The numbers of the records to return. A number that does not exist is ignored. */
-  keypatternlist?: readonly string[] | undefined
-  /** The columns to sort by, the most important first */
+  keypatternlist?: readonly (number | string)[] | undefined
+  /** The columns to sort by, the most important first. An empty list counts as not given. */
   sort?: readonly SortKey[] | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
@@ -217,7 +222,8 @@ export type ListOptions = {
 export type EntitiesGet = {
   /** The name of the command */
   command: "get"
-  options: ListOptions
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
 }
 
 /** The name of the entity, for people. The names of the entities of a repository are unique; upper and lower case are not distinguished. */
@@ -229,10 +235,10 @@ export type EntityDescription = string
 /** `client`: an uploaded file. `server`: a file in one of the source folders of the server. */
 export type Source = "client" | "server"
 
-/** The type of the file. `delimited`: text with delimited fields, plain or compressed by gzip. */
+/** The type of the file. `delimited`: text with delimited fields, plain or compressed by gzip. An empty string counts as not given. */
 export type SourceType = "delimited"
 
-/** The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. */
+/** The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given. */
 export type ConnectionId = number | string
 
 /** The user name for the source. Files need no user, so it is ignored. */
@@ -244,16 +250,25 @@ export type SourcePassword = string
 /** The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders. Files outside of that folder cannot be named. */
 export type SourceFile = string
 
-/** A file of ANSI SQL with one `CREATE TABLE`; only with `attr` = `ddl`, and then required. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of the table are the columns of the data, in the same order. */
+/** A file of ANSI SQL with one `CREATE TABLE`; required with `attr` = `ddl`, and ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of the table are the columns of the data, in the same order. An empty string counts as not given. */
 export type SchemaFile = string
 
-/** The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote. */
+/** The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote. An empty string counts as not given. */
 export type Quote = string
 
-/** The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or the character that such a word stands for; or one of the characters ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. It must differ from the quote. */
+/** The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or the character that such a word stands for; or one of the characters ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. It must differ from the quote. An empty string counts as not given. */
 export type Delimiter = string
 
-/** The location of a delimited file and the format of its bytes. `type` is required with the source `client`, `connectionId` with the source `server`. */
+/** The end of a record. By default the first line end outside quotes determines it. `none`: the whole file is one record. An empty string counts as not given. */
+export type Terminator = "lf" | "cr" | "crlf" | "none"
+
+/** The character encoding, by the name that Tcl 8.6 has for it. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given. */
+export type Encoding = "cp1252" | "ascii" | "big5" | "cp1250" | "cp1251" | "cp1253" | "cp1254" | "cp1255" | "cp1256" | "cp1257" | "cp1258" | "cp437" | "cp737" | "cp775" | "cp850" | "cp852" | "cp855" | "cp857" | "cp860" | "cp861" | "cp862" | "cp863" | "cp864" | "cp865" | "cp866" | "cp869" | "cp874" | "cp932" | "cp936" | "cp949" | "cp950" | "dingbats" | "ebcdic" | "euc-cn" | "euc-jp" | "euc-kr" | "gb12345" | "gb1988" | "gb2312" | "gb2312-raw" | "identity" | "iso2022" | "iso2022-jp" | "iso2022-kr" | "iso8859-1" | "iso8859-2" | "iso8859-3" | "iso8859-4" | "iso8859-5" | "iso8859-6" | "iso8859-7" | "iso8859-8" | "iso8859-9" | "iso8859-10" | "iso8859-13" | "iso8859-14" | "iso8859-15" | "iso8859-16" | "jis0201" | "jis0208" | "jis0212" | "koi8-r" | "koi8-u" | "ksc5601" | "macCentEuro" | "macCroatian" | "macCyrillic" | "macDingbats" | "macGreek" | "macIceland" | "macJapan" | "macRoman" | "macRomania" | "macThai" | "macTurkish" | "macUkraine" | "shiftjis" | "symbol" | "tis-620" | "unicode" | "utf-8"
+
+/** Ignored here. Other commands or types of sources use this member. */
+export type Unused = string | number
+
+/** The location of a delimited file and the format of its bytes. Members that only other types use are ignored. `type` is required with the source `client`, `connectionId` with the source `server`. */
 export type ConnectInfo = {
   type?: SourceType | undefined
   connectionId?: ConnectionId | undefined
@@ -267,18 +282,24 @@ export type ConnectInfo = {
   encoding?: Encoding | undefined
   /** The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered. */
   attr: "none" | "names" | "ddl"
+  endian?: Unused | undefined
+  align?: Unused | undefined
+  redefines?: Unused | undefined
+  upacked?: Unused | undefined
+  national?: Unused | undefined
+  sqlwhere?: Unused | undefined
 }
 
-/** The records to load, as a Tcl list, with or without the word `SAMPLE` before it: - `all`: all records (the default) - `{first x}`: the first x records - `{first x skip y}`: the first x records after the first y records - `{random x}`: each record with a probability of x percent - `{random x skip y}`: each record after the first y records with a probability of x percent A random sample is repeatable: a reload of the same file selects the same records. */
+/** The records to load, as a Tcl list, with or without the word `SAMPLE` before it: - `all`: all records (the default) - `{first x}`: the first x records - `{first x skip y}`: the first x records after the first y records - `{random x}`: each record with a probability of x percent - `{random x skip y}`: each record after the first y records with a probability of x percent A random sample is repeatable: a reload of the same file selects the same records. An empty string counts as not given. */
 export type Sample = string
 
-/** The maximum number of rejected records. If more records are rejected, the load fails. The default is a tenth of the records that the sample selects, rounded down. `0` allows no rejected record. */
-export type MaxRejected = number
+/** The maximum number of rejected records. If more records are rejected, the load fails. The default is a tenth of the records that the sample selects, rounded down. `0` allows no rejected record. An empty string counts as not given. */
+export type MaxRejected = number | string
 
-/** The name of the job in the scheduler. The default is made of the command and the name of the entity. */
+/** The name of the job in the scheduler. The default is made of the command and the name of the entity. An empty string counts as not given. */
 export type JobName = string
 
-/** The time of the load in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past loads at once. */
+/** The time of the load in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past loads at once. An empty string counts as not given. */
 export type ScheduleTime = string
 
 /** The entity and the source of its data */
@@ -290,7 +311,7 @@ export type EntityInput = {
   sample?: Sample | undefined
   maxRejected?: MaxRejected | undefined
   jobName?: JobName | undefined
-  /** `1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`. */
+  /** `1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`. An empty string counts as not given. */
   scheduleNow?: "0" | "1" | 0 | 1 | undefined
   scheduleTime?: ScheduleTime | undefined
 }
@@ -309,11 +330,17 @@ export type EntitiesCreate = {
   options?: SourceOptions | undefined
 }
 
-/** The source to preview */
+/** The source to preview. Members that only `create` uses are ignored. */
 export type PreviewInput = {
+  entityName?: Unused | undefined
+  entityDesc?: Unused | undefined
   source: Source
   connectInfo: ConnectInfo
   sample?: Sample | undefined
+  maxRejected?: Unused | undefined
+  jobName?: Unused | undefined
+  scheduleNow?: Unused | undefined
+  scheduleTime?: Unused | undefined
 }
 
 /** Reads the first records of a source in the way that `create` would read them. `metadata.detected` tells the format that was detected in the file. Nothing is stored. */
@@ -324,7 +351,7 @@ export type EntitiesPreview = {
   options?: SourceOptions | undefined
 }
 
-/** The location of a file and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`. */
+/** The location of a file and the format of its characters. Members that describe records are ignored. `type` is required with the source `client`, `connectionId` with the source `server`. */
 export type RawConnectInfo = {
   type?: SourceType | undefined
   connectionId?: ConnectionId | undefined
@@ -332,12 +359,30 @@ export type RawConnectInfo = {
   password?: SourcePassword | undefined
   sourceFile: SourceFile
   encoding?: Encoding | undefined
+  schemaFile?: Unused | undefined
+  quote?: Unused | undefined
+  delimiter?: Unused | undefined
+  terminator?: Unused | undefined
+  attr?: Unused | undefined
+  endian?: Unused | undefined
+  align?: Unused | undefined
+  redefines?: Unused | undefined
+  upacked?: Unused | undefined
+  national?: Unused | undefined
+  sqlwhere?: Unused | undefined
 }
 
-/** The source to preview */
+/** The source to preview. Members that only `create` uses are ignored. */
 export type RawPreviewInput = {
+  entityName?: Unused | undefined
+  entityDesc?: Unused | undefined
   source: Source
   connectInfo: RawConnectInfo
+  sample?: Unused | undefined
+  maxRejected?: Unused | undefined
+  jobName?: Unused | undefined
+  scheduleNow?: Unused | undefined
+  scheduleTime?: Unused | undefined
 }
 
 /** Reads the first lines of a source unparsed and without a schema. It shows the content of a file whose format is unknown. Nothing is stored. */
@@ -345,15 +390,16 @@ export type EntitiesRawPreview = {
   /** The name of the command */
   command: "rawpreview"
   data: RawPreviewInput
+  options?: SourceOptions | undefined
 }
 
 /** The name of the file for the download, with its extension and without a folder. If the repository already has an export with this name, `(2)` and so on is appended. Upper and lower case are not distinguished. */
 export type ExportFilename = string
 
-/** The type of the file. The default is `csv`. - `csv`: a record of human names, then a record for each record of the listing. Fields are quoted where RFC 4180 requires it. Records end with LF - `json`: one array with an object for each record, by human names - `ndjson`: a line for each record, with an object by human names - `parquet`: columns by human names. Values are strings, as in the listing. Numbers of records and counts are integers - `xlsx`: a workbook. Numbers, dates, times and truth values are cells of these types. A sheet that is full continues on further sheets. A text of more than 32,767 characters is cut, and the message of the job reports it A null is an empty field in csv, an empty cell in xlsx, and null in the other types. */
+/** The type of the file. The default is `csv`. - `csv`: a record of human names, then a record for each record of the listing. Fields are quoted where RFC 4180 requires it. Records end with LF - `json`: one array with an object for each record, by human names - `ndjson`: a line for each record, with an object by human names - `parquet`: columns by human names. Values are strings, as in the listing. Numbers of records and counts are integers - `xlsx`: a workbook. Numbers, dates, times and truth values are cells of these types. A sheet that is full continues on further sheets. A text of more than 32,767 characters is cut, and the message of the job reports it A null is an empty field in csv, an empty cell in xlsx, and null in the other types. An empty string counts as not given. */
 export type ExportFiletype = "csv" | "json" | "ndjson" | "parquet" | "xlsx"
 
-/** The treatment of characters that the encoding does not have. With `error`, the default, the job fails and its message names the first such character. With `replace`, a question mark replaces each such character, or the replacement character of an encoding without a question mark. Commas and double quotes are never replaced, because the file could not be read back; the job fails if the encoding does not have them. */
+/** The treatment of characters that the encoding does not have. With `error`, the default, the job fails and its message names the first such character. With `replace`, a question mark replaces each such character, or the replacement character of an encoding without a question mark. Commas and double quotes are never replaced, because the file could not be read back; the job fails if the encoding does not have them. An empty string counts as not given. */
 export type ExportUnencodable = "error" | "replace"
 
 /** If true, csv values that a spreadsheet would take for formulas get a leading apostrophe. These are values that begin with `=`, `+`, `-`, `@`, a tab or a carriage return and are not numbers. The default is false, because the option changes values. Spreadsheets take no value for a formula in the other file types. */
@@ -371,11 +417,11 @@ export type ExportInput = {
 
 /** The records and columns to write, and their order. By default all records and columns are written in the order of the listing. */
 export type ExportOptions = {
-  columns?: ColumnNames | undefined
+  columns?: ChosenColumns | undefined
   where?: Condition | undefined
   /** The numbers of the records to write. A number that does not exist is ignored. */
-  keypatternlist?: readonly string[] | undefined
-  /** The columns to sort by, the most important first */
+  keypatternlist?: readonly (number | string)[] | undefined
+  /** The columns to sort by, the most important first. An empty list counts as not given. */
   sort?: readonly SortKey[] | undefined
 }
 
@@ -411,7 +457,7 @@ export type ExportScheduled = {
 /** The result of the command: the entity and its job for `create`, the job and the file for `export`, a listing for all other commands */
 export type EntitiesCommandResult = EntityLoading | ExportScheduled | StandardResponse
 
-/** The listing whose columns the expression may name. `rows`, `rejected` and `attributes` belong to an entity. `values`, `masks`, `patterns`, `soundexes` and `metaphones` belong to an attribute. By default it is `rows` if `entity` is given; otherwise there are no columns. */
+/** The listing whose columns the expression may name. `rows`, `rejected` and `attributes` belong to an entity. `values`, `masks`, `patterns`, `soundexes` and `metaphones` belong to an attribute. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given. */
 export type ExpressionListing = "repositories" | "entities" | "scheduler" | "files" | "libraryEntities" | "libraryAttributes" | "loaderConnections" | "datasources" | "dataschemas" | "rows" | "rejected" | "attributes" | "values" | "masks" | "patterns" | "soundexes" | "metaphones"
 
 /** A text, and the place where it is used as an expression */
@@ -422,9 +468,9 @@ export type ExpressionInput = {
   purpose?: "value" | "condition" | undefined
   listing?: ExpressionListing | undefined
   /** The number of the entity that the listing belongs to. Without `listing` it selects the rows of this entity. */
-  entity?: number | undefined
+  entity?: number | string | undefined
   /** The number of the attribute in its entity, for a listing of an attribute */
-  attribute?: number | undefined
+  attribute?: number | string | undefined
 }
 
 /** Checks if a text is a valid expression */
@@ -432,6 +478,7 @@ export type ExpressionsCheck = {
   /** The name of the command */
   command: "check"
   data: ExpressionInput
+  options?: UnusedData | undefined
 }
 
 /** A Standard Request about expressions. `command` selects the command. */
@@ -482,9 +529,12 @@ export type Count = {
   count: string
 }
 
+/** The name of the entity, for people. The names of the entities of a repository are unique; upper and lower case are not distinguished. An empty string counts as not given. */
+export type EntityRename = string
+
 /** The members to change */
 export type EntityChange = {
-  name?: EntityName | undefined
+  name?: EntityRename | undefined
   description?: EntityDescription | undefined
 }
 
@@ -493,6 +543,7 @@ export type EntityEdit = {
   /** The name of the command */
   command: "edit"
   data: EntityChange
+  options?: UnusedData | undefined
 }
 
 /** The changes to the settings of the last load. Members that are left out keep their values. `source` and `connectInfo` must be given together. */
@@ -502,7 +553,7 @@ export type ReloadInput = {
   sample?: Sample | undefined
   maxRejected?: MaxRejected | undefined
   jobName?: JobName | undefined
-  /** `1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`. */
+  /** `1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`. An empty string counts as not given. */
   scheduleNow?: "0" | "1" | 0 | 1 | undefined
   scheduleTime?: ScheduleTime | undefined
 }
@@ -511,7 +562,8 @@ export type ReloadInput = {
 export type EntityReload = {
   /** The name of the command */
   command: "reload"
-  data: ReloadInput
+  data?: ReloadInput | undefined
+  options?: UnusedData | undefined
 }
 
 /** A Standard Request about one entity. `command` selects the command. */
@@ -531,7 +583,8 @@ export type EntityCommandResult = {
 export type RowsGet = {
   /** The name of the command */
   command: "get"
-  options: ListOptions
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
 }
 
 /** A Standard Request about the rows of an entity. `command` selects the command. */
@@ -547,7 +600,8 @@ export type Report = string
 export type AttributesGet = {
   /** The name of the command */
   command: "get"
-  options: ListOptions
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
 }
 
 /** A Standard Request about the attributes of an entity. `command` selects the command. */
@@ -557,24 +611,25 @@ export type AttributesCommand = AttributesGet | Export
 export type ProfileGet = {
   /** The name of the command */
   command: "get"
-  options: ListOptions
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
 }
 
 /** A Standard Request about the values or forms of an attribute. `command` selects the command. */
 export type ProfileCommand = ProfileGet | Export
 
-/** The style of patterns. A number after a class is the number of consecutive characters of that class. - `Default`: `a` letter, `z` letter of a script without capitals, `d` digit, `_` white space, `p` punctuation, `.` full stop that is not between digits, `!` other symbol, `c` control character. `Jane Smith` is `a4_a5` - `Rich`: `u` capital letter and `l` small letter instead of `a`; `m` currency, `S` separator between digits, `+` and `-` before digits, `q` quote. `Jane Smith` is `ul3_ul4`, `$400.00` is `md3Sd2` - `Long`: the rich pattern with one class for each character instead of numbers. `Jane Smith` is `ulll_ullll` */
+/** The style of patterns. A number after a class is the number of consecutive characters of that class. - `Default`: `a` letter, `z` letter of a script without capitals, `d` digit, `_` white space, `p` punctuation, `.` full stop that is not between digits, `!` other symbol, `c` control character. `Jane Smith` is `a4_a5` - `Rich`: `u` capital letter and `l` small letter instead of `a`; `m` currency, `S` separator between digits, `+` and `-` before digits, `q` quote. `Jane Smith` is `ul3_ul4`, `$400.00` is `md3Sd2` - `Long`: the rich pattern with one class for each character instead of numbers. `Jane Smith` is `ulll_ullll` An empty string counts as not given. */
 export type PatternStyle = "Default" | "Rich" | "Long"
 
 /** Lists the patterns in `keypatternlist`, or all patterns by default */
 export type PatternsGet = {
   /** The name of the command */
   command: "get"
-  /** The style of the patterns */
+  /** The style of the patterns. Other members are ignored. */
   data?: {
     style?: PatternStyle | undefined
   } | undefined
-  options: ListOptions
+  options?: ListOptions | undefined
 }
 
 /** The content and the format of the file, and the style of the patterns */
@@ -608,6 +663,8 @@ export type UnmaskRequest = {
     /** `N` stands for a digit and `A` for a letter. Every other character stands for itself. A mask that contains a space must be wrapped in double quotes. The quotes are not part of the mask. Within the quotes, `\"` stands for a double quote. */
     mask: string
   }
+  command?: Unused | undefined
+  options?: UnusedData | undefined
 }
 
 /** A value in the form of a mask */
@@ -675,9 +732,6 @@ export type Functions = {
   functions: readonly Function[]
 }
 
-/** The number of a priority. Business rules use it to name the priority. 1 is the first priority. */
-export type PriorityId = number
-
 /** The name of a priority, for people */
 export type PriorityName = string
 
@@ -685,10 +739,13 @@ export type PriorityName = string
 export type PriorityDescription = string
 
 /** A priority: its number, its name, its description, and `Y` if a business rule uses it, otherwise `N` */
-export type Priority = readonly [PriorityId, PriorityName, PriorityDescription, ("Y" | "N"), ...unknown[]]
+export type Priority = readonly [number, PriorityName, PriorityDescription, ("Y" | "N"), ...unknown[]]
 
 /** The priorities of a repository, in the order of their numbers */
 export type Priorities = readonly Priority[]
+
+/** The number of a priority. Business rules use it to name the priority. 1 is the first priority. */
+export type PriorityId = number | string
 
 /** The priority */
 export type PriorityInput = {
@@ -702,15 +759,22 @@ export type PrioritiesAdd = {
   /** The name of the command */
   command: "add"
   data: PriorityInput
+  options?: UnusedData | undefined
 }
 
 /** A Standard Request about the priorities of a repository. `command` selects the command. */
 export type PrioritiesCommand = PrioritiesAdd
 
+/** The new number of a priority. A priority that has this number already is replaced. An empty string counts as not given. */
+export type PriorityMove = number | string
+
+/** The name of a priority, for people. An empty string counts as not given. */
+export type PriorityRename = string
+
 /** The members to change */
 export type PriorityChange = {
-  priority?: PriorityId | undefined
-  name?: PriorityName | undefined
+  priority?: PriorityMove | undefined
+  name?: PriorityRename | undefined
   description?: PriorityDescription | undefined
 }
 
@@ -719,6 +783,7 @@ export type PriorityEdit = {
   /** The name of the command */
   command: "edit"
   data: PriorityChange
+  options?: UnusedData | undefined
 }
 
 /** A Standard Request about one priority. `command` selects the command. */
@@ -728,7 +793,8 @@ export type PriorityCommand = PriorityEdit
 export type LibraryEntitiesGet = {
   /** The name of the command */
   command: "get"
-  options: ListOptions
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
 }
 
 /** The name of the library entity, for people. The names of the library entities of a repository are unique; upper and lower case are not distinguished. An entity may have the same name. */
@@ -758,6 +824,7 @@ export type LibraryEntitiesCreate = {
   /** The name of the command */
   command: "create"
   data: LibraryEntityInput
+  options?: UnusedData | undefined
 }
 
 /** A Standard Request about the library entities of a repository. `command` selects the command. */
@@ -773,9 +840,6 @@ export type LibraryEntityCreated = {
 
 /** The result of the command: the library entity for `create`, the job and the file for `export`, a listing for `get` */
 export type LibraryEntitiesCommandResult = LibraryEntityCreated | ExportScheduled | StandardResponse
-
-/** This command has no use for this member. It is ignored. */
-export type UnusedData = { [name: string]: unknown }
 
 /** Lists the connections in `keypatternlist`, or all connections by default */
 export type LoaderConnectionsGet = {
@@ -971,7 +1035,10 @@ export type JobRow = {
 }
 
 /** One job in the external form: the values by the human names of the columns */
-export type JobExternalRow = { [name: string]: JobCell }
+export type JobExternalRow = {
+  /** The address of the record, if it has one. A column of this name is returned as `@url (2)`. */
+  "@url"?: string | undefined
+} & { [name: string]: JobCell }
 
 /** The jobs. Each job has its values in the order of the columns or, with `external=1`, by the human names of the columns. If there are no jobs, `rows` is an empty string. */
 export type JobRows = readonly JobRow[] | readonly JobExternalRow[] | string
@@ -988,7 +1055,8 @@ export type JobsResponse = {
 export type JobsGet = {
   /** The name of the command */
   command: "get"
-  options: ListOptions
+  data?: UnusedData | undefined
+  options?: ListOptions | undefined
 }
 
 /** A Standard Request about the jobs of a repository. `command` selects the command. */
@@ -1004,6 +1072,8 @@ export type JobEvents = string
 export type JobCancel = {
   /** The name of the command */
   command: "cancel"
+  data?: UnusedData | undefined
+  options?: UnusedData | undefined
 }
 
 /** A Standard Request about one job. `command` selects the command. */
@@ -1116,7 +1186,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -1242,7 +1312,7 @@ export type Operations = {
       query: {
         /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -1499,7 +1569,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -1737,7 +1807,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -2023,7 +2093,7 @@ export type Operations = {
       query: {
         /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -2237,7 +2307,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -2396,7 +2466,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -2542,7 +2612,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -2685,7 +2755,7 @@ export type Operations = {
       query: {
         /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -2763,7 +2833,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -2926,7 +2996,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -3091,7 +3161,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -3334,7 +3404,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -3753,7 +3823,7 @@ export type Operations = {
         /** The name of a repository */
         repository: string
         /** The number of a priority. It is the first of the four values of a priority in the list. */
-        priority: PriorityId
+        priority: number
       }
       query: {}
       headers: {
@@ -3828,7 +3898,7 @@ export type Operations = {
         /** The name of a repository */
         repository: string
         /** The number of a priority. It is the first of the four values of a priority in the list. */
-        priority: PriorityId
+        priority: number
       }
       query: {}
       headers: {
@@ -3897,7 +3967,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -4041,7 +4111,7 @@ export type Operations = {
       query: {
         /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -4175,7 +4245,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -4249,7 +4319,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -4393,7 +4463,7 @@ export type Operations = {
       query: {
         /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -4610,7 +4680,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -4769,7 +4839,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -5042,7 +5112,7 @@ export type Operations = {
         pageStart: number
         /** The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows. */
         pageSize: number
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {
@@ -5181,7 +5251,7 @@ export type Operations = {
       query: {
         /** The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400. */
         columns?: ColumnNames
-        /** `1` returns each row as an object. The keys are the human names of the columns. */
+        /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
       }
       headers: {

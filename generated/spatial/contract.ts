@@ -13,7 +13,7 @@ export const spatialContract: Contract<Operations, SecurityScheme> = {
   service: "spatial",
   securitySchemes: ["bearerAuth","ApiKeyAuth","ApikeyAuthorization","ClientCredentials"],
   validators,
-  patternsInWords: {"^[\\x21-\\x7e]+$":"must contain only printable ASCII characters and no spaces","^[^\\x00-\\x1f\\x7f/]+$":"must not contain / or control characters"},
+  patternsInWords: {"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$":"must contain only printable characters of ISO 8859-1","^[^\\x00-\\x1f\\x7f/]+$":"must not contain / or control characters"},
   loadReplyValidators: async () => (await import('./reply-validators.js')).validators,
   loadDocument: async () => (await import('./openapi.json', { with: { type: 'json' } })).default,
   operations: [

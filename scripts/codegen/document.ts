@@ -94,3 +94,8 @@ export function resolve<T extends object>(document: Document, value: T | Referen
 export function schemaName(schema: Schema): string | undefined {
   return schema.$ref?.match(/^#\/components\/schemas\/([^/]+)$/)?.[1]
 }
+
+/** True if an empty string counts as a value that was not given (`x-empty: absent`). */
+export function isAbsentIfEmpty(document: Document, schema: Schema): boolean {
+  return resolve<Schema>(document, schema)['x-empty'] === 'absent'
+}

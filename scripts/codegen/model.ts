@@ -6,7 +6,7 @@ import type {
   ValueType,
 } from '../../src/contract/contract.ts'
 import type { Document, Operation, Parameter, RequestBody, Response, Schema } from './document.ts'
-import { resolve } from './document.ts'
+import { isAbsentIfEmpty, resolve } from './document.ts'
 import { readBody } from './read-body.ts'
 import { readReplies, type ReplyModel } from './read-replies.ts'
 
@@ -136,6 +136,7 @@ function readParameter(
     type,
     explode: typeof type === 'object' && explodes(parameter, style),
     ...('default' in schema ? { default: schema['default'] } : {}),
+    ...(place === 'query' && isAbsentIfEmpty(document, schema) ? { emptyIsAbsent: true } : {}),
     schema: parameter.schema,
     description: parameter.description,
   }
@@ -228,7 +229,7 @@ function checkFreeForm(where: string, parameters: readonly ParameterSpec[]): voi
 function checkTemplates(paths: readonly string[]): void {
   const seen = new Map<string, string>()
   for (const path of paths) {
-    const shape = path.replace(/\{[^}]*\}/g, '{}')
+    const shape = path.replace(/\{[^}]*\}/g, '{}').replace(/(?<=.)\/$/, '')
     const other = seen.get(shape)
     if (other) throw new Error(`${other} and ${path} are the same path; put their operations together.`)
     seen.set(shape, path)

@@ -1,5 +1,5 @@
 import type { BodySpec } from '../../src/contract/contract.ts'
-import { resolve, type Document, type RequestBody, type Schema } from './document.ts'
+import { isAbsentIfEmpty, resolve, type Document, type RequestBody, type Schema } from './document.ts'
 
 /** A request body: what the runtime gets of it, and the schemas that it is validated by. */
 export interface BodyModel {
@@ -28,7 +28,39 @@ export function readBody(document: Document, where: string, body: RequestBody | 
     return { spec: { required, mediaTypes, file }, schemas: [] }
   }
   const kinds = schemas.length === 1 ? kindsOf(document, where, schemas[0]!.schema) : undefined
-  return { spec: { required, mediaTypes, ...(kinds && { kinds }) }, schemas }
+  const emptyIsAbsent = membersEmptyIfAbsent(document, where, schemas)
+  return {
+    spec: {
+      required,
+      mediaTypes,
+      ...(kinds && { kinds }),
+      ...(emptyIsAbsent.length > 0 && { emptyIsAbsent }),
+    },
+    schemas,
+  }
+}
+
+/** The paths of optional members with `x-empty: absent`, through objects and their alternatives. */
+function membersEmptyIfAbsent(document: Document, where: string, bodies: BodyModel['schemas']): string[][] {
+  const found = new Map<string, string[]>()
+  const collect = (given: Schema, path: string[], seen: readonly Schema[]): void => {
+    const schema = resolve<Schema>(document, given)
+    if (seen.includes(schema)) return
+    const within = [...seen, schema]
+    for (const branch of ['oneOf', 'anyOf', 'allOf'].flatMap((key) => (schema[key] as Schema[]) ?? []))
+      collect(branch, path, within)
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const own = [...path, name]
+      if (isAbsentIfEmpty(document, property)) {
+        if (schema.required?.includes(name))
+          throw new Error(`${where} requires ${own.join('.')}, so an empty one cannot count as not given.`)
+        found.set(JSON.stringify(own), own)
+      }
+      collect(property, own, within)
+    }
+  }
+  for (const { schema } of bodies) collect(schema, [], [])
+  return [...found.values()]
 }
 
 /** The name of the one part that a form has, where it is a file. */

@@ -20,7 +20,11 @@ export function typescriptType(schema: Schema | boolean | undefined, indent = ''
 
 function unionParts(schema: Schema, types: string[], indent: string): string[] {
   if ('const' in schema) return [JSON.stringify(schema['const'])]
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value))
+  // The runtime removes members that count as absent if they are empty.
+  if (schema.enum)
+    return schema.enum
+      .filter((value) => value !== '' || schema['x-empty'] !== 'absent')
+      .map((value) => JSON.stringify(value))
   const alternatives = (schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined
   const all = schema['allOf'] as Schema[] | undefined
   const own = schema.properties ? objectType(schema, indent) : undefined

@@ -70,6 +70,8 @@ export interface ParameterSpec {
   /** For lists: one entry per repetition of the name; otherwise the entries are separated by commas. */
   readonly explode: boolean
   readonly default?: unknown
+  /** True if an empty value counts as not given. */
+  readonly emptyIsAbsent?: boolean
 }
 
 export interface BodySpec {
@@ -79,6 +81,8 @@ export interface BodySpec {
   readonly file?: string
   /** If the body has several kinds: the member that names the kind, and the names of all kinds. */
   readonly kinds?: { readonly member: string; readonly names: readonly string[] }
+  /** Paths of members that count as not given if they are empty strings. */
+  readonly emptyIsAbsent?: readonly (readonly string[])[]
 }
 
 export interface ReplySpec {

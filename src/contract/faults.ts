@@ -50,12 +50,17 @@ export class BodyTooLarge extends RequestError {}
 /** Parameters or body violate the contract. */
 export class InvalidRequest extends RequestError {
   readonly faults: readonly Fault[]
+  /** The parameters without a fault; undefined if the path has one. A service may find further faults in them. */
+  readonly parameters: { readonly path: ParameterValues; readonly query: ParameterValues } | undefined
 
-  constructor(faults: readonly Fault[]) {
+  constructor(faults: readonly Fault[], parameters?: InvalidRequest['parameters']) {
     super(faults.map((fault) => fault.message).join(' '))
     this.faults = faults
+    this.parameters = parameters
   }
 }
+
+type ParameterValues = Readonly<Record<string, unknown>>
 
 /** The request has no credentials. */
 export class CredentialsMissing extends RequestError {}

@@ -48,13 +48,6 @@ export const KNOWN_DISAGREEMENTS: readonly Disagreement[] = [
     applies: ({ request }) => pathOf(request).includes('%00'),
   },
   {
-    name: 'slash at the end of a path',
-    reason:
-      'The oracle accepts an extra slash at the end, regardless of the settings of Express; in OpenAPI it is another path.',
-    weAccept: false,
-    applies: ({ request, operation }) => operation === undefined && pathOf(request).endsWith('/'),
-  },
-  {
     name: 'numbers in other notations',
     reason:
       'The oracle accepts every text that JavaScript converts to a number: 0x5, +5, 05, 1e1 for an integer, blanks, Infinity, 1e400.',

@@ -22,7 +22,7 @@ export interface Routed {
 /**
  * Finds operations by walking a path's segments through a tree that is built once. A fixed segment has
  * precedence over a parameter for all methods, as OpenAPI requires; if it leads to no path, the parameter is
- * tried. Paths are compared exactly: case, trailing slash and empty segments matter.
+ * tried. Paths are compared exactly: case and empty segments matter. Only one slash too many at the end does not.
  */
 export class Router<Op extends Routed> {
   readonly #root: Node<Op> = newNode()
@@ -34,7 +34,7 @@ export class Router<Op extends Routed> {
 
   #add(operation: Op): void {
     let node = this.#root
-    for (const segment of operation.spec.path.split('/').slice(1)) {
+    for (const segment of withoutLastSlash(operation.spec.path).split('/').slice(1)) {
       if (/^\{[^}]*\}$/.test(segment)) node = node.parameter ??= newNode()
       else {
         const next: Node<Op> = node.fixed.get(segment) ?? newNode()
@@ -47,16 +47,20 @@ export class Router<Op extends Routed> {
 
   /** The methods of a path with HEAD and OPTIONS; undefined for an unknown path. */
   allowed(path: string): readonly string[] | undefined {
-    return find(this.#root, path, 0, [])?.allow
+    return find(this.#root, withoutLastSlash(path), 0, [])?.allow
   }
 
   /** The operation of a method and path; HEAD finds the operation of GET. */
   match(method: string, path: string): Match<Op> | undefined {
     const segments: string[] = []
-    const operation = find(this.#root, path, 0, segments)?.operations.get(method === 'HEAD' ? 'GET' : method)
+    const node = find(this.#root, withoutLastSlash(path), 0, segments)
+    const operation = node?.operations.get(method === 'HEAD' ? 'GET' : method)
     return operation && { operation, segments }
   }
 }
+
+const withoutLastSlash = (path: string): string =>
+  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 
 function newNode<Op>(): Node<Op> {
   return { fixed: new Map(), parameter: undefined, operations: new Map(), allow: [] }

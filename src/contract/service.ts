@@ -1,21 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Authenticator } from './authenticator.ts'
 import { bindOperations } from './backend.ts'
 import { Call, type Budget, type Client, type Principal } from './call.ts'
 import { revalidate } from './conditional.ts'
-import type { Contract, OperationTypes } from './contract.ts'
+import type { Contract, OperationSpec, OperationTypes } from './contract.ts'
 import type { Cors } from './cors.ts'
 import { credentialsFirst } from './credentials-first.ts'
 import type { ErrorTable } from './error-table.ts'
-import { BudgetExceeded, ClientGone, CredentialsMissing, UnknownPath } from './faults.ts'
+import { BudgetExceeded, ClientGone, CredentialsMissing, InvalidRequest, UnknownPath } from './faults.ts'
 import type { Answer, Handlers } from './handler.ts'
 import { refuseForeignPages } from './foreign-page.ts'
-import { validateRequest } from './validate-request.ts'
 import type { Oracle } from './oracle.ts'
 import { prepareOperations, type PreparedOperation } from './prepared-operation.ts'
+import { prepareEcho, requestIdOf } from './request-id.ts'
 import { Router } from './router.ts'
 import { CLIENT_CLOSED, isGone, send, type Sent } from './send.ts'
+import { validateRequest } from './validate-request.ts'
 
 /** The parts of a service besides its contract. */
 export interface ServiceOptions<Ops extends OperationTypes, Scheme extends string> {
@@ -43,6 +43,8 @@ export interface ServiceOptions<Ops extends OperationTypes, Scheme extends strin
   readonly maxRequestIdLength: number
   /** Rewrites other spellings of a target (path and query) to the contract's spelling. */
   readonly rewrite?: (target: string) => string
+  /** Finds further faults of a request that violates the contract, in its valid parameters; returns what to throw. */
+  readonly withFurtherFaults?: (error: InvalidRequest, operation: OperationSpec) => Error
   /** Called once per request, when its answer was taken or its client has disconnected. */
   readonly onAnswered: (call: Call, sent: Sent) => void
   /**
@@ -94,13 +96,22 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
         if (call.principal) take(call, options.budgets.credential(call.principal))
         call.isAuthorised = true
         if (options.browsersSendCredentials) refuseForeignPages(call.method, call.headers, call.origin, cors)
-        const validated = validateRequest(operation, call, options.bodyLimitBytes)
+        const validated = validate(call, operation)
         if (!(validated instanceof Promise)) call.request = validated
         else return validated.then((request) => void (call.request = request))
       },
     },
     runOperation,
   )
+
+  function validate(call: Call, operation: PreparedOperation): ReturnType<typeof validateRequest> {
+    try {
+      return validateRequest(operation, call, options.bodyLimitBytes)
+    } catch (error) {
+      if (!(error instanceof InvalidRequest) || !options.withFurtherFaults) throw error
+      throw options.withFurtherFaults(error, operation.spec)
+    }
+  }
 
   async function runOperation(call: Call, operation: PreparedOperation): Promise<void> {
     const answer = await handlers[operation.spec.id]!(call.request, operation.reply)
@@ -179,6 +190,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
     handle: async (message, response) => {
       const target = options.rewrite ? options.rewrite(message.url!) : message.url!
       const requestId = requestIdOf(message.headers['x-request-id'], options.maxRequestIdLength)
+      prepareEcho(response, requestId)
       const call = new Call(message, response, target, requestId, options.clientOf(message))
       try {
         await (call.method === 'OPTIONS' ? answerOptions(call) : dispatch(call))
@@ -226,14 +238,6 @@ function principalOf(outcomes: Readonly<Record<string, unknown>>): Principal | u
 function refuse(outcomes: Readonly<Record<string, unknown>>): never {
   const [first] = rejections(outcomes)
   throw first instanceof Error ? first : new CredentialsMissing('The request carries no credentials.')
-}
-
-const REQUEST_ID = /^[\x21-\x7e]+$/
-
-/** The caller's id if it may be echoed and logged, otherwise a new id. */
-export function requestIdOf(header: string | string[] | undefined, maxLength: number): string {
-  const usable = typeof header === 'string' && header.length <= maxLength && REQUEST_ID.test(header)
-  return usable ? header : randomUUID()
 }
 
 /**

@@ -40,12 +40,22 @@ export function validateRequest(
 }
 
 function finish(request: ValidatedRequest, faults: readonly Fault[]): ValidatedRequest {
-  refuse(faults)
+  if (faults.length > 0) throw new InvalidRequest(inBounds(faults), validParameters(request, faults))
   return request
 }
 
 function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) throw new InvalidRequest(inBounds(faults))
+}
+
+/** The query without the parameters that have a fault; undefined if the path has a fault. */
+function validParameters(
+  { path, query }: ValidatedRequest,
+  faults: readonly Fault[],
+): InvalidRequest['parameters'] {
+  if (faults.some(({ place }) => place.in === 'path')) return undefined
+  const faulty = new Set(faults.filter(({ place }) => place.in === 'query').map(({ place }) => place.name))
+  return { path, query: Object.fromEntries(Object.entries(query).filter(([name]) => !faulty.has(name))) }
 }
 
 /** Further faults are counted, not listed: a body can have a hundred thousand faults. */
@@ -92,6 +102,7 @@ function readQuery(operation: PreparedOperation, search: string, faults: Fault[]
     }
     let lists: Map<NamedParameter, string[]> | undefined
     let unknown: Set<string> | undefined
+    let absent: Set<string> | undefined
     let entries: Record<string, string> | undefined
     for (const pair of pairs) {
       const name = pair[0]
@@ -109,10 +120,12 @@ function readQuery(operation: PreparedOperation, search: string, faults: Fault[]
         else lists.set(parameter, [text])
       } else if (
         name in values ||
+        absent?.has(name) ||
         faults.some((fault) => fault.place.in === 'query' && fault.place.name === name)
       ) {
         faults.push(repeated({ in: 'query', name }))
-      } else assign(values, parameter, text, faults)
+      } else if (text === '' && parameter.emptyIsAbsent) (absent ??= new Set()).add(name)
+      else assign(values, parameter, text, faults)
     }
     if (lists) for (const [parameter, texts] of lists) assign(values, parameter, texts, faults)
     if (entries) values[operation.freeForm!] = entries
@@ -139,6 +152,7 @@ function validateBody(
   operation: PreparedOperation,
   { mediaType, value, faults }: ReadBody,
 ): readonly Fault[] {
+  for (const path of operation.spec.body?.emptyIsAbsent ?? []) removeIfEmpty(value, path)
   const validator = mediaType === undefined ? undefined : operation.validators.body?.[mediaType]
   if (faults.length > 0 || !validator || validator(value)) return faults
   return explain(validator.errors ?? [], 'body', {
@@ -146,6 +160,17 @@ function validateBody(
     patternsInWords: operation.patternsInWords,
   })
 }
+
+/** Removes the member at a path if it is an empty string. */
+function removeIfEmpty(value: unknown, path: readonly string[]): void {
+  let holder = value
+  for (const name of path.slice(0, -1)) holder = isObject(holder) ? holder[name] : undefined
+  const last = path.at(-1)!
+  if (isObject(holder) && holder[last] === '') delete holder[last]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Parses a text (or an exploded list of texts) as the parameter's type into `values`, or records the fault.

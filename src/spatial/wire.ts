@@ -11,6 +11,7 @@ import type { Surroundings, WiredService } from '../service-module.ts'
 import { startDemoData } from './demo/start-demo-data.ts'
 import { DEMO_SOURCES } from './demo/sources.ts'
 import { describeProtocolFault, spatialErrors } from './handlers/errors.ts'
+import { withFurtherFaults } from './handlers/further-faults.ts'
 import { authenticators, openAuthenticators } from './handlers/security.ts'
 import { rewriteTarget, spatialContract, spatialHandlers } from './handlers/index.ts'
 import { ApiDefinition } from './services/api-definition.ts'
@@ -62,6 +63,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
     authenticators: authenticatorsOf(config)({ tokens, keys: apiKeys, refusals }),
     errors: spatialErrors,
     rewrite: rewriteTarget,
+    withFurtherFaults: withFurtherFaults(collections),
   })
   if (issuerKeys) {
     issuerKeys.follow(logger)

@@ -139,6 +139,31 @@ const refused: Record<string, [Document, RegExp]> = {
     }),
     /POST \/a tells its bodies apart by kind: each of them must give kind as a const/,
   ],
+  'a required member that counts as absent if it is empty': [
+    documentOf('/a', {
+      post: {
+        operationId: 'a',
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: {
+                  b: {
+                    type: 'object',
+                    required: ['c'],
+                    properties: { c: { type: 'string', 'x-empty': 'absent' } },
+                  },
+                },
+              },
+            },
+          },
+        },
+        responses: OK,
+      },
+    }),
+    /POST \/a requires b\.c, so an empty one cannot count as not given\./,
+  ],
   'HEAD in a path': [
     documentOf('/a', { head: { operationId: 'a', responses: OK } }),
     /\/a declares head: the runtime answers HEAD and OPTIONS by itself/,
@@ -223,6 +248,60 @@ describe('readOperations', () => {
       const [operation] = readOperations(withParameter({ name: 'o', in: 'query', ...style, schema: texts }))
       expect(operation!.spec.parameters).to.deep.equal([
         { name: 'o', in: 'query', required: false, type: { entries: 'string' }, explode: true },
+      ])
+    }
+  })
+
+  it('collects the members that count as absent if they are empty, through alternatives and references', () => {
+    const schemas = {
+      Text: { type: 'string', 'x-empty': 'absent' },
+      Plain: { type: 'string' },
+      Holder: {
+        type: 'object',
+        properties: {
+          'a.b': { $ref: '#/components/schemas/Text' },
+          plain: { $ref: '#/components/schemas/Plain' },
+          again: { $ref: '#/components/schemas/Holder' },
+        },
+      },
+    }
+    const body = {
+      oneOf: [
+        { type: 'object', properties: { data: { $ref: '#/components/schemas/Holder' } } },
+        { type: 'object', properties: { data: { $ref: '#/components/schemas/Holder' }, note: schemas.Text } },
+        {
+          allOf: [
+            { type: 'object', properties: { more: { anyOf: [{ $ref: '#/components/schemas/Holder' }] } } },
+          ],
+        },
+      ],
+    }
+    const bodyOf = (schema: object) => {
+      const requestBody = { content: { 'application/json': { schema } } }
+      const item = { post: { operationId: 'a', requestBody, responses: OK } }
+      return readOperations(documentOf('/a', item, { components: { schemas } }))[0]!.spec.body
+    }
+    expect(bodyOf(body)?.emptyIsAbsent).to.deep.equal([['data', 'a.b'], ['note'], ['more', 'a.b']])
+    expect(bodyOf({ type: 'object', properties: { plain: schemas.Plain } })).to.not.have.property(
+      'emptyIsAbsent',
+    )
+  })
+
+  it('marks the parameters of a query that count as absent if they are empty', () => {
+    for (const [place, path, flags] of [
+      ['query', '/a', { emptyIsAbsent: true }],
+      ['header', '/a', {}],
+    ] as const) {
+      const parameter = { name: 'b', in: place, schema: { $ref: '#/components/schemas/Text' } }
+      const [operation] = readOperations(
+        documentOf(
+          path,
+          { get: { operationId: 'a', parameters: [parameter], responses: OK } },
+          { components: { schemas: { Text: { type: 'string', 'x-empty': 'absent' } } } },
+        ),
+      )
+      expect(operation!.spec.parameters).to.deep.equal([
+        { name: 'b', in: place, required: false, type: 'string', explode: false, ...flags },
       ])
     }
   })

@@ -109,6 +109,41 @@ describe('The runtime, with a contract of OpenAPI 3.1,', () => {
     expect(seen!.body).to.deep.equal({ command: 'lend', to: 3, until: '2026-12-24', extras: { oil: true } })
   })
 
+  it('takes an empty text for a member that was not given, where the contract says so', async () => {
+    const lend = { command: 'lend', to: 3, until: '2026-12-24' }
+    for (const [members, left] of [
+      [{ metal: '', deposit: { metal: '' } }, { deposit: {} }],
+      [{ metal: 'steel', deposit: { metal: 'bronze', coins: '' } }, undefined],
+      [{ extras: {} }, undefined],
+    ] as const) {
+      expect((await send('POST', '/tools/7', { ...lend, ...members })).status).to.equal(201)
+      expect(seen!.body).to.deep.equal({ ...lend, ...(left ?? members) })
+    }
+    for (const members of [
+      { to: '' },
+      { until: '' },
+      { at: '' },
+      { metal: ' ' },
+      { metal: [''] },
+      { deposit: '' },
+      { deposit: [{ metal: '' }] },
+    ]) {
+      const { status, body } = await send('POST', '/tools/7', { ...lend, ...members })
+      expect(status, JSON.stringify(members)).to.equal(400)
+      expect(body.faults.join()).to.include(`/${Object.keys(members)[0]}`)
+    }
+  })
+
+  it('takes an empty parameter for one that was not given, where the contract says so, and only once', async () => {
+    expect((await send('GET', '/tools/7?metal=')).status).to.equal(200)
+    expect(seen!.query).to.deep.equal({ order: 'name' })
+    expect((await send('GET', '/tools/7?order=')).status).to.equal(400)
+    for (const query of ['metal=&metal=', 'metal=&metal=steel', 'metal=steel&metal='])
+      expect((await send('GET', `/tools/7?${query}`)).body.faults, query).to.deep.equal([
+        'The query parameter "metal" occurs more than once; send it once.',
+      ])
+  })
+
   it('names what is wrong with a command by the rules of its own branch alone', async () => {
     const { status, body } = await send('POST', '/tools/7', { command: 'sharpen', angle: 90, name: 'x' })
     expect(status).to.equal(400)

@@ -206,7 +206,8 @@ describe('HTTP that is not as it should be', () => {
     ['/v1?x=1', /^404/],
     [`${ROOT}//`, /^404/],
     [`${ROOT}/COLLECTIONS`, /^404/],
-    [`${ROOT}/collections/`, /^404/],
+    [`${ROOT}/collections/`, /^200/],
+    [`${ROOT}/collections//`, /^404/],
     [`${ROOT}/%63ollections`, /^404/],
     [`/${'a'.repeat(15_000)}`, /^404/],
   ] as const) {

@@ -63,8 +63,9 @@ describe('The runtime, where roles and rooms decide,', () => {
     for (const [method, path] of [
       ['GET', '/rooms/attic/stove'],
       ['GET', '/rooms/attic/'],
-      ['GET', '/rooms/attic/lamp/'],
+      ['GET', '/rooms/attic/lamp//'],
       ['DELETE', '/rooms/attic/lamp'],
+      ['DELETE', '/rooms/attic/lamp/'],
     ] as const) {
       expect((await ask(method, path)).status, `${method} ${path}`).to.equal(401)
     }
@@ -83,7 +84,14 @@ describe('The runtime, where roles and rooms decide,', () => {
   })
 
   it('leaves an operation open that the contract leaves open', async () => {
-    expect((await ask('GET', '/rooms/attic/lamp')).status).to.equal(204)
+    for (const path of ['/rooms/attic/lamp', '/rooms/attic/lamp/'])
+      expect((await ask('GET', path)).status, path).to.equal(204)
+  })
+
+  it('asks a path with one slash too many for the credentials of the path without it', async () => {
+    expect((await ask('PUT', '/rooms/attic/lamp/')).status).to.equal(401)
+    expect((await ask('PUT', '/rooms/attic/lamp/', 'guest@attic')).status).to.equal(403)
+    expect((await ask('PUT', '/rooms/attic/lamp/', 'keeper@attic')).status).to.equal(200)
   })
 
   it('takes a refused guess from the budget of its address', async () => {

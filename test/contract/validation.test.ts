@@ -319,16 +319,25 @@ describe('The validation of a request', () => {
   })
 
   describe('gives every request an id', () => {
-    it('the caller’s own where it may be echoed', async () => {
-      const id = '!'.repeat(38)
-      const response = await ask(ROOT, { headers: { 'x-request-id': id } })
-      expect(response.headers.get('x-request-id')).to.equal(id)
-    })
+    for (const id of ['!'.repeat(38), 'a b', 'é', '\u00a0\u00ff', '"{}\\;'])
+      it(`the caller’s own where it may be echoed: ${id}`, async () => {
+        for (const [target, status] of [
+          [ROOT, 200],
+          [`${ITEMS}?limit=20`, 200],
+          [`${ROOT}/nowhere`, 404],
+        ] as const) {
+          const response = await ask(target, { headers: { 'x-request-id': id } })
+          expect(response.status).to.equal(status)
+          expect(response.headers.get('x-request-id'), target).to.equal(id)
+          await response.json()
+        }
+      })
 
     for (const [name, id] of [
       ['longer than 38 characters', 'a'.repeat(39)],
-      ['with a blank in it', 'a b'],
-      ['beyond ASCII', 'é'],
+      ['longer than 38 characters beyond ASCII', 'é'.repeat(39)],
+      ['with a tab in it', 'a\tb'],
+      ['with a C1 control character in it', 'a\u0085b'],
     ] as const) {
       it(`a new one where the caller’s is ${name}, which is refused with DIS-1008`, async () => {
         const response = await ask(ROOT, { headers: { 'x-request-id': id } })

@@ -85,7 +85,10 @@ describe('the examples of the quality contract', () => {
       expect(String(rows.length), name).to.equal(metadata.dataSize)
       for (const row of rows as Exclude<Listing['rows'], ''>) {
         if ('dataRow' in row) expect(row.dataRow, name).to.have.lengthOf(columns.length)
-        else expect(Object.keys(row), name).to.deep.equal(columns.map(({ humanisedName }) => humanisedName))
+        else {
+          const human = columns.map(({ humanisedName }) => humanisedName)
+          expect(Object.keys(row), name).to.deep.equal('@url' in row ? ['@url', ...human] : human)
+        }
       }
     }
   })

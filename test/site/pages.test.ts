@@ -157,6 +157,10 @@ describe('the pages of the server', () => {
     const line = server.log.find(({ requestId }) => requestId === 'page-1')
     expect(line).to.include({ service: 'pages', method: 'GET', path: '/docs', status: 200 })
     expect(JSON.stringify(server.log)).to.not.contain('secret')
+    for (const path of ['/docs', '/healthz', '/nowhere']) {
+      const { headers } = await get(`${server.url}${path}`, { 'x-request-id': 'page é' })
+      expect(headers['x-request-id'], path).to.equal('page é')
+    }
   })
 
   it('let browsers keep versioned assets for ever and ask about everything else', async () => {

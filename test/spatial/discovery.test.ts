@@ -64,7 +64,7 @@ describe('the landing page, the functions and the conformance declaration', () =
   })
 
   it('answers 404 for a path that the contract lacks, before it asks for credentials', async () => {
-    for (const path of ['/nothing', '/functions/', '/Functions', '//functions'])
+    for (const path of ['/nothing', '/functions//', '/Functions', '//functions'])
       expect((await client.bare(path)).status, path).to.equal(404)
   })
 

@@ -221,6 +221,38 @@ describe('items', () => {
     expect(codesOf(answer).sort()).to.deep.equal(['DIS-1008', 'DIS-OAF-1014', 'DIS-OAF-1014', 'DIS-OAF-1016'])
   })
 
+  it('lists the faults of the contract and of the collection together', async () => {
+    for (const [query, codes] of [
+      ['limit=0&colour=red', ['DIS-OAF-1015', 'DIS-OAF-1016']],
+      ['offset=-1&sortby=nothing&colour=red', ['DIS-OAF-1013', 'DIS-OAF-1014', 'DIS-OAF-1015']],
+      ['limit=x&bbox=1', ['DIS-OAF-1014', 'DIS-OAF-1016']],
+    ] as const) {
+      const answer = await client.get(`${cities}?${query}`)
+      expect(answer.status, query).to.equal(400)
+      expect(codesOf(answer).sort(), query).to.deep.equal(codes)
+    }
+    const unknown = await client.get('/collections/no/where/items?limit=0&colour=red')
+    expect(codesOf(unknown)).to.deep.equal(['DIS-OAF-1016'])
+  })
+
+  it('names the value of crs as wrong where it is another system than the served one', async () => {
+    for (const name of ['crs', 'bbox-crs']) {
+      const answer = await client.get(`${cities}?${name}=http://www.opengis.net/def/crs/EPSG/0/25832`)
+      expect(answer.status, name).to.equal(400)
+      expect(codesOf(answer), name).to.deep.equal(['DIS-OAF-1014'])
+      expect(answer.text).to.include('EPSG/0/25832').and.include('OGC/1.3/CRS84')
+    }
+  })
+
+  it('takes any printable X-Request-Id of up to 38 characters, and one slash too many at the end', async () => {
+    for (const id of ['order 17 (second try)', 'é{}"\\;=%', 'x'.repeat(38)]) {
+      const answer = await client.get(`${cities}/?limit=1`, { 'X-Request-Id': id })
+      expect(answer.status, id).to.equal(200)
+      expect(answer.headers.get('x-request-id')).to.equal(id)
+    }
+    expect((await client.get(`${cities}//?limit=1`)).status).to.equal(404)
+  })
+
   it('answers one feature as the page has it, with links to itself and to its collection', async () => {
     for (const listing of [cities, countries, '/collections/boundaries/us_counties/items']) {
       const [first] = (await client.page(`${listing}?limit=1`)).features

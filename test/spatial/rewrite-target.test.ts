@@ -5,11 +5,6 @@ const items = '/v1/ogcapi/enrich/collections/boundaries/countries/items'
 const crs84 = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
 
 describe('a target in another spelling', () => {
-  it('is the landing page with a slash at its end', () => {
-    expect(rewriteTarget('/v1/ogcapi/enrich/')).to.equal('/v1/ogcapi/enrich')
-    expect(rewriteTarget('/v1/ogcapi/enrich/?a=1')).to.equal('/v1/ogcapi/enrich?a=1')
-  })
-
   it('is a collection whose slash is encoded', () => {
     expect(rewriteTarget(items.replace('boundaries/', 'boundaries%2f'))).to.equal(items)
   })

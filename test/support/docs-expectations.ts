@@ -97,7 +97,7 @@ const QUALITY: readonly Expectation[] = [
   },
   {
     block: '/unmask',
-    prints: ['{"value":"555-0114"}', '{"Pattern":"d3pd4","Values":"3","Frequency":"3"'],
+    prints: ['{"value":"555-0114"}', '"Pattern":"d3pd4","Values":"3","Frequency":"3"'],
   },
   {
     block: '/report"',
@@ -113,7 +113,7 @@ const QUALITY: readonly Expectation[] = [
   {
     block: 'where=Rows > 5000',
     prints: [
-      '"rows":[{"Name":"Bird Strikes","Rows":"10000"}',
+      '"rows":[{"@url":"/api/repositories/demo/entities/2","Name":"Bird Strikes","Rows":"10000"}',
       '"rows":[{"dataRow":["1995-09-19","LAGUARDIA NY","3811576"]}',
     ],
   },

@@ -81,7 +81,7 @@ export const entityHandlers = (services: QualityServices): QualityHandlers<Opera
           await entities.edit(entity, data)
           return reply.ok(changed)
         },
-        reload: async ({ data }) => {
+        reload: async ({ data = {} }) => {
           const { name } = principalOf(caller)
           const jobId = await entities.reload(entity, readReload(data, entity.source), readWishes(data), name)
           return reply.ok({ ...changed, job: jobPath(repository, jobId) })

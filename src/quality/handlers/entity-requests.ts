@@ -2,8 +2,7 @@
 import type {
   ConnectInfo,
   EntityInput,
-  PreviewInput,
-  RawPreviewInput,
+  RawConnectInfo,
   ReloadInput,
   SourceOptions,
 } from '../../../generated/quality/types.ts'
@@ -19,6 +18,12 @@ import type { FileReference } from '../loaders/source-files.ts'
 const DEFAULT_ENCODING = 'utf-8'
 const DEFAULT_SAMPLE = 'all'
 
+/** The members of `create` that describe a source. */
+type SourceInput = Pick<EntityInput, 'source' | 'connectInfo' | 'sample'> &
+  Partial<Pick<EntityInput, 'maxRejected'>>
+/** The members that name a file. */
+type FileInput = Pick<EntityInput, 'source'> & { readonly connectInfo: RawConnectInfo }
+
 /** @throws InvalidData */
 export function readNewEntity(data: EntityInput, options: SourceOptions | undefined): NewEntityRequest {
   const source = readSource(data, options)
@@ -27,7 +32,7 @@ export function readNewEntity(data: EntityInput, options: SourceOptions | undefi
 
 /** @throws InvalidData */
 export function readSource(
-  { source, connectInfo, sample, maxRejected }: PreviewInput & Pick<EntityInput, 'maxRejected'>,
+  { source, connectInfo, sample, maxRejected }: SourceInput,
   options: SourceOptions | undefined,
 ): EntitySource {
   const faults = [...referenceFaults({ source, connectInfo }), ...schemaFileFaults(connectInfo)]
@@ -37,14 +42,14 @@ export function readSource(
   return {
     kind: 'delimited',
     ...fileReference({ source, connectInfo }),
-    ...(connectInfo.schemaFile === undefined ? {} : { schemaFile: connectInfo.schemaFile }),
+    ...(connectInfo.attr === 'ddl' ? { schemaFile: connectInfo.schemaFile } : {}),
     attr: connectInfo.attr,
     delimiter,
     quote,
     terminator,
     encoding,
     sample: checkedSample(sample),
-    maxRejected,
+    maxRejected: maxRejected === undefined ? undefined : Number(maxRejected),
     ...(virtualColumns.length === 0 ? {} : { virtualColumns }),
   }
 }
@@ -59,7 +64,7 @@ export function readReload(data: ReloadInput, loaded: EntitySource): EntitySourc
   const kept = { sample: loaded.sample, maxRejected: most, ...(virtualColumns && { virtualColumns }) }
   const asked = {
     ...(sample === undefined ? {} : { sample: checkedSample(sample) }),
-    ...(maxRejected === undefined ? {} : { maxRejected }),
+    ...(maxRejected === undefined ? {} : { maxRejected: Number(maxRejected) }),
   }
   const base =
     source === undefined || connectInfo === undefined
@@ -69,7 +74,7 @@ export function readReload(data: ReloadInput, loaded: EntitySource): EntitySourc
 }
 
 /** @throws InvalidData */
-export function readRawSource(data: RawPreviewInput): FileReference & { readonly encoding: string } {
+export function readRawSource(data: FileInput): FileReference & { readonly encoding: string } {
   const faults = referenceFaults(data)
   if (faults.length > 0) throw new InvalidData(faults)
   return { ...fileReference(data), encoding: data.connectInfo.encoding ?? DEFAULT_ENCODING }
@@ -86,7 +91,7 @@ function checkedSample(sample = DEFAULT_SAMPLE): string {
   return sample
 }
 
-function fileReference({ source, connectInfo }: RawPreviewInput): FileReference {
+function fileReference({ source, connectInfo }: FileInput): FileReference {
   const { connectionId, sourceFile } = connectInfo
   return {
     source,
@@ -96,7 +101,7 @@ function fileReference({ source, connectInfo }: RawPreviewInput): FileReference 
 }
 
 /** The source's table of the members that each kind of source requires. */
-function referenceFaults({ source, connectInfo }: RawPreviewInput): DataFault[] {
+function referenceFaults({ source, connectInfo }: FileInput): DataFault[] {
   const { type, connectionId } = connectInfo
   const missing = (name: string, detail: string): DataFault[] => [
     { pointer: `/data/connectInfo/${name}`, detail },
@@ -112,14 +117,11 @@ function referenceFaults({ source, connectInfo }: RawPreviewInput): DataFault[] 
 }
 
 function schemaFileFaults({ attr, schemaFile }: ConnectInfo): DataFault[] {
-  const pointer = '/data/connectInfo/schemaFile'
-  if (attr === 'ddl' && schemaFile === undefined)
-    return [
-      { pointer, detail: 'With attr "ddl" the columns come from a DDL file; name the file in schemaFile.' },
-    ]
-  if (attr !== 'ddl' && schemaFile !== undefined)
-    return [
-      { pointer, detail: 'A schemaFile is read with attr "ddl" only; leave it out, or set attr to "ddl".' },
-    ]
-  return []
+  if (attr !== 'ddl' || schemaFile !== undefined) return []
+  return [
+    {
+      pointer: '/data/connectInfo/schemaFile',
+      detail: 'With attr "ddl" the columns come from a DDL file; name the file in schemaFile.',
+    },
+  ]
 }

@@ -18,11 +18,16 @@ export const expressionHandlers = ({
   runExpressionsCommand: ({ path, body }, reply) =>
     runCommand(body, {
       check: async ({ data }) => {
-        const checked = await expressions.check(await repositories.find(path.repository), data)
+        const { entity, attribute, ...rest } = data
+        const question = { ...rest, entity: numberOf(entity), attribute: numberOf(attribute) }
+        const checked = await expressions.check(await repositories.find(path.repository), question)
         return reply.ok(checked instanceof InvalidExpression ? describeFaults(checked) : describe(checked))
       },
     }),
 })
+
+const numberOf = (given: string | number | undefined): number | undefined =>
+  given === undefined ? undefined : Number(given)
 
 const describe = ({ type, printed, columns, warnings }: CheckedExpression) => ({
   valid: true,

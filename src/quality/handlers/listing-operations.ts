@@ -57,8 +57,8 @@ interface PageRequest<P extends Path> {
 
 interface GetCommand {
   readonly command: 'get'
-  readonly data?: ListingVariant | undefined
-  readonly options: GivenOptions
+  readonly data?: Pick<ListingVariant, 'style'> | Readonly<Record<string, unknown>> | undefined
+  readonly options?: GivenOptions | undefined
 }
 
 interface ExportCommand extends Pick<Export, 'command' | 'options'> {
@@ -115,8 +115,8 @@ export function pageOperations<Name extends ListingName, Body = StandardResponse
     /** The command `get` of the listing. */
     getCommand:
       <Id>({ path, caller }: Omit<CommandRequest<PathOf<Name>>, 'body'>, reply: Ok<Id, Encoded<Body>>) =>
-      async ({ data, options }: GetCommand): Promise<Answer<Id>> =>
-        reply.ok(await page(await find(path), refOf(name, path, data), options, caller)),
+      async ({ data, options = {} }: GetCommand): Promise<Answer<Id>> =>
+        reply.ok(await page(await find(path), refOf(name, path, variantOf(name, data)), options, caller)),
   }
 }
 
@@ -162,6 +162,10 @@ export function listingOperations<Name extends ExportableName, Body = StandardRe
 }
 
 type RepositoryPathOf<Name extends ListingName> = PathOf<Name> & { readonly repository: string }
+
+/** The variant in the data of `get`. Of all listings only patterns have a use for data; the contract checks its style. */
+const variantOf = (name: ListingName, data: GetCommand['data']): ListingVariant =>
+  name === 'patterns' ? { style: data?.style as ListingVariant['style'] } : {}
 
 const refOf = <Name extends ListingName>(
   name: Name,

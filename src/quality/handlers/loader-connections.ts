@@ -5,7 +5,7 @@ import { runCommand } from '../../contract/commands.ts'
 import { DELIMITED_PARAMETERS } from '../loaders/connection-parameters.ts'
 import { connectionPath } from '../model/links.ts'
 import { covers } from '../model/roles.ts'
-import { SUPPORTED_ENCODINGS } from '../values/encodings.ts'
+import { ENCODINGS } from '../values/encodings.ts'
 import { listingOperations, pageOperations } from './listing-operations.ts'
 import { describeRawPreview } from './previews.ts'
 import type { QualityServices } from './quality-services.ts'
@@ -112,7 +112,7 @@ export const loaderConnectionHandlers = (services: QualityServices): QualityHand
     listConnectionEncodings: async ({ path }, reply) => {
       const { id } = await repositories.find(path.repository)
       await connections.find(id, path.loaderconnection)
-      return reply.ok({ encodings: [...(SUPPORTED_ENCODINGS as readonly Encoding[])] })
+      return reply.ok({ encodings: [...(ENCODINGS as readonly Encoding[])] })
     },
 
     listLoaderConnectionTypes: async (_, reply) => reply.ok(CONNECTION_TYPES),

@@ -20,8 +20,9 @@ export const priorityHandlers = ({
     const repository = await repositories.find(path.repository)
     return runCommand(body, {
       add: async ({ data: { priority, name, description = '' } }) => {
-        await priorities.add(repository.id, { id: priority, name, description })
-        const url = priorityPath(repository, priority)
+        const id = Number(priority)
+        await priorities.add(repository.id, { id, name, description })
+        const url = priorityPath(repository, id)
         return reply.created({ url }, { Location: url })
       },
     })
@@ -31,7 +32,8 @@ export const priorityHandlers = ({
     const repository = await repositories.find(path.repository)
     return runCommand(body, {
       edit: async ({ data: { priority, ...texts } }) => {
-        const id = await priorities.edit(repository.id, path.priority, { id: priority, ...texts })
+        const changes = { ...texts, ...(priority !== undefined && { id: Number(priority) }) }
+        const id = await priorities.edit(repository.id, path.priority, changes)
         const url = priorityPath(repository, id)
         return reply.created({ url }, { Location: url })
       },

@@ -9,11 +9,11 @@ export interface GivenOptions {
   readonly columns?: readonly string[] | undefined
   readonly where?: string | undefined
   readonly sort?:
-    | readonly (string | { readonly column: string; readonly direction?: 'asc' | 'desc' | undefined })[]
+    | readonly (string | { readonly column: string; readonly direction?: '' | 'asc' | 'desc' | undefined })[]
     | undefined
   readonly pageStart?: string | number | undefined
   readonly pageSize?: string | number | undefined
-  readonly keypatternlist?: readonly string[] | undefined
+  readonly keypatternlist?: readonly (string | number)[] | undefined
   readonly external?: '0' | '1' | undefined
 }
 
@@ -46,12 +46,12 @@ export function readOptions(given: GivenOptions = {}): ListingOptions {
   const terms = new Map<string, SortTerm>()
   for (const term of sort.map(readSortTerm)) if (!terms.has(term.column)) terms.set(term.column, term)
   return {
-    columns: columns && [...new Set(columns)],
+    columns: columns?.length ? [...new Set(columns)] : undefined,
     where: given.where,
     sort: [...terms.values()],
     pageStart: Number(given.pageStart ?? 1),
     pageSize: Math.min(Number(given.pageSize ?? DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE),
-    keys: keypatternlist,
+    keys: keypatternlist?.map(String),
     isExternal: given.external === '1',
   }
 }

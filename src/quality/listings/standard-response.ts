@@ -10,7 +10,8 @@ const TURN_MS = 4
 
 /**
  * A page as the Standard Response: JSON text, in pieces as the rows arrive. Rows are arrays in the order of the
- * columns with the address of their resource, or, in the external form, objects by human name.
+ * columns with the address of their resource, or, in the external form, objects by human name with the address in
+ * `@url`.
  */
 export async function* encodePage(page: Page): AsyncGenerator<string> {
   const columns = page.columns.map(({ name, column }) => ({
@@ -55,13 +56,27 @@ function dataRows({ columns, url }: Page): (row: StoredRow) => string {
   }
 }
 
+/** The member of an external row that holds the address of the record. */
+const URL_MEMBER = '@url'
+
 /** Builds the JSON text itself, since a JavaScript object would move names that look like numbers to the front. */
-function externalRows({ columns }: Page): (row: StoredRow) => string {
+function externalRows({ columns, url }: Page): (row: StoredRow) => string {
+  const names = new Set(columns.map(({ distinctName }) => distinctName))
   const cells = columns.map(({ column, distinctName }, i) => ({
     alias: `v${i}`,
     show: column.show,
-    name: JSON.stringify(distinctName),
+    name: JSON.stringify(distinctName === URL_MEMBER && url ? freeName(distinctName, names) : distinctName),
   }))
-  return (row) =>
-    `{${cells.map(({ alias, show, name }) => `${name}:${JSON.stringify(show(row[alias]))}`).join(',')}}`
+  return (row) => {
+    const members = cells.map(({ alias, show, name }) => `${name}:${JSON.stringify(show(row[alias]))}`)
+    if (url) members.unshift(`"${URL_MEMBER}":${JSON.stringify(url(row))}`)
+    return `{${members.join(',')}}`
+  }
+}
+
+/** A column that is called like the address gets a number, as repeated names do. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  let number = 2
+  while (taken.has(`${name} (${number})`)) number++
+  return `${name} (${number})`
 }

@@ -27,9 +27,10 @@ export function readVirtualColumns(texts: readonly string[]): VirtualColumn[] {
       if (elements) refuse(`A virtual column has six elements, ${FORM}; this one has ${elements.length}.`)
       return undefined
     }
-    const [name, again, empty, description, expression, schemaLength] = elements as [
+    const [name, again, empty, description, escaped, schemaLength] = elements as [
       ...[string, string, string, string, string, string],
     ]
+    const expression = withoutEntities(escaped)
     checkName(name, again, refuse)
     if (taken.has(folded(name))) refuse(`There is a virtual column ${name} already; choose another name.`)
     taken.add(folded(name))
@@ -42,6 +43,18 @@ export function readVirtualColumns(texts: readonly string[]): VirtualColumn[] {
   if (faults.length > 0) throw new InvalidData(faults)
   return columns as VirtualColumn[]
 }
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+}
+
+/** Clients of the original service escape the expression as XML text (its `XML_EXPRESSION`). */
+const withoutEntities = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => ENTITIES[entity] as string)
 
 /** A fault of a virtual column, by the column's index. */
 export const faultOf = (index: number, detail: string): DataFault => ({

@@ -66,7 +66,7 @@ export class Previews {
     const ofSource = columnNames(request.declared?.map(({ name }) => name) ?? names, columns)
     return {
       columns: [
-        ...ofSource.map((name) => ({ ...name, description: '' })),
+        ...ofSource.map((name, index) => ({ ...name, description: describeColumn(index, request) })),
         ...(source.virtualColumns ?? []).map(describedColumn),
       ],
       rows,
@@ -123,6 +123,14 @@ export class Previews {
       return { lines, detected: await delimited.detect(path) }
     })
   }
+}
+
+const describeColumn = (
+  index: number,
+  { declared }: Pick<PreviewRequest<EntitySource>, 'declared'>,
+): string => {
+  const type = declared?.[index]?.type
+  return `Column ${index + 1} of the source${type === undefined ? '' : `, declared as ${type}`}`
 }
 
 const describedColumn = ({ name, description }: VirtualColumn) => ({

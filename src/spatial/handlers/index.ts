@@ -25,17 +25,11 @@ const NAMES_DEFAULT_CRS =
   /(?<=[?&])(?:bbox-)?crs=http(?::|%3A)(?:\/|%2F){2}www\.opengis\.net(?:\/|%2F)def(?:\/|%2F)crs(?:\/|%2F)OGC(?:\/|%2F)1\.3(?:\/|%2F)CRS84(?:&|$)/gi
 
 /**
- * Rewrites other spellings of a target to the contract's: the landing page with a slash at its end, a
- * collection's id with an encoded slash, and items with an explicit default reference system, which GDAL from
- * 3.7 on sends if a collection has a `storageCrs`. The contract refuses any other system.
+ * Rewrites other spellings of a target to the contract's: a collection's id with an encoded slash, and items with an
+ * explicit default reference system, which GDAL from 3.7 on sends if a collection has a `storageCrs`. The contract
+ * refuses any other system.
  */
 export function rewriteTarget(target: string): string {
-  if (
-    target.startsWith(`${ROOT}/`) &&
-    (target.length === ROOT.length + 1 || target[ROOT.length + 1] === '?')
-  ) {
-    return ROOT + target.slice(ROOT.length + 1)
-  }
   const crsNamed = target.includes('CRS84') && target.includes('/items') ? withoutDefaultCrs(target) : target
   if (!crsNamed.includes('%2') || !COLLECTION_ID.test(crsNamed)) return crsNamed
   return crsNamed.replace(/%2F/i, '/')

@@ -72,11 +72,11 @@ export class NotQueryable extends SpatialError {
   }
 }
 
-/** A request with more than one fault. */
+/** A request with more than one fault: of the contract, of the domain, or of both. */
 export class SeveralFaults extends SpatialError {
-  readonly faults: readonly SpatialError[]
+  readonly faults: readonly Error[]
 
-  constructor(faults: readonly SpatialError[]) {
+  constructor(faults: readonly Error[]) {
     super(faults.map(({ message }) => message).join(' '))
     this.faults = faults
   }

@@ -31,6 +31,7 @@ describe('an export that says what cannot be meant', function () {
     for (const [pointer, data, options] of [
       ['/data/filename', {}, undefined],
       ['/data/filename', { filename: 7 }, undefined],
+      ['/data/filename', { filename: '' }, undefined],
       ['/data/filename', { filename: '../x' }, undefined],
       ['/data/filename', { filename: '/etc/passwd' }, undefined],
       ['/data/filename', { filename: 'a\u0085b' }, undefined],
@@ -42,8 +43,9 @@ describe('an export that says what cannot be meant', function () {
       ['/data/unencodable', { filename: 'a', unencodable: 'ignore' }, undefined],
       ['/data/escapeFormulas', { filename: 'a', escapeFormulas: 'yes' }, undefined],
       ['/data', { filename: 'a', path: '/tmp' }, undefined],
+      ['/data', { filename: 'a', colour: '' }, undefined],
       ['/options/columns', { filename: 'a' }, { columns: 'Name' }],
-      ['/options/sort', { filename: 'a' }, { sort: [] }],
+      ['/options/sort', { filename: 'a' }, { sort: 'Name' }],
       ['/options/where', { filename: 'a' }, { where: 7 }],
       ['/options', { filename: 'a' }, { whre: '1=1' }],
     ] as const) {

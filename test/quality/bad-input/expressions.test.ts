@@ -34,7 +34,6 @@ const BAD: readonly (readonly [where: string, status: number, errors: readonly P
       { start: 27, end: 30 },
     ],
   ],
-  ['', 400, [{}]],
   [' ', 400, [{ start: 1, end: 1 }]],
   ['\n\t', 400, [{ start: 2, end: 2 }]],
   ['Name = "a\0"', 400, [{}]],

@@ -52,7 +52,8 @@ describe('a request about profiles that says what cannot be meant', function () 
           ['pageStart', '1&pageStart=2'],
           ['pageSize', '0'],
           ['pageSize', '99999999999999999999'],
-          ['pageSize', ''],
+          ['pageSize', '&pageSize=1'],
+          ['pageSize', '+'],
           ['external', 'yes'],
           ['columns', '%00'],
           ['columns', '%ff'],
@@ -69,7 +70,8 @@ describe('a request about profiles that says what cannot be meant', function () 
         [`${entity}/report?columns=NAME`, 'columns'],
         [`${entity}/report?external=1`, 'external'],
         [`${attribute}/patterns?style=rich`, 'style'],
-        [`${attribute}/patterns?style=`, 'style'],
+        [`${attribute}/patterns?style=+`, 'style'],
+        [`${attribute}/patterns?style=&style=Rich`, 'style'],
         [`${attribute}/patterns?style=Rich&style=Long`, 'style'],
         [`${attribute}/masks?style=Rich`, 'style'],
         [`${attribute}/values?holding=1:value:Ada`, 'holding'],
@@ -186,7 +188,6 @@ describe('a request about profiles that says what cannot be meant', function () 
     it('"Invalid data passed with request" with a pointer to each fault', async () => {
       for (const path of commands())
         for (const [pointer, options] of [
-          ['/options', undefined],
           ['/options', null],
           ['/options', { filter: 'Rows = 1' }],
           ['/options', { style: 'Rich' }],
@@ -197,10 +198,11 @@ describe('a request about profiles that says what cannot be meant', function () 
           ['/options/columns/0', { columns: [7] }],
           ['/options/keypatternlist', { keypatternlist: '1' }],
           ['/options/keypatternlist', { keypatternlist: Array.from({ length: 10_001 }, () => '1') }],
-          ['/options/keypatternlist/0', { keypatternlist: [1] }],
+          ['/options/keypatternlist/0', { keypatternlist: [-1] }],
+          ['/options/keypatternlist/0', { keypatternlist: [1.5] }],
           ['/options/keypatternlist/0', { keypatternlist: ['one'] }],
           ['/options/keypatternlist/0', { keypatternlist: ['12345678901234567'] }],
-          ['/options/sort', { sort: [] }],
+          ['/options/sort', { sort: 'VALUE' }],
           ['/options/sort/0/direction', { sort: [{ column: 'VALUE', direction: 'up' }] }],
           ['/options/clearCache', { clearCache: true }],
         ] as const) {
@@ -218,7 +220,6 @@ describe('a request about profiles that says what cannot be meant', function () 
       for (const [pointer, data] of [
         ['/data', null],
         ['/data', 'Rich'],
-        ['/data', { styles: 'Rich' }],
         ['/data/style', { style: 'rich' }],
         ['/data/style', { style: null }],
       ] as const) {

@@ -80,11 +80,11 @@ describe('a request that says what cannot be meant', () => {
 
     it('"Invalid request body" for members that the command does not have', async () => {
       for (const [path, body] of [
-        ['/entities', { command: 'get', options: {}, data: {} }],
+        ['/entities', { command: 'get', options: {}, filter: '' }],
         ['/entities', { ...create({}), extra: 1 }],
-        ['/scheduler', { command: 'get', options: {}, data: {} }],
-        [airports.path, { command: 'edit', data: { name: 'x' }, options: {} }],
-        [jobPath(), { command: 'cancel', data: {} }],
+        ['/scheduler', { command: 'get', option: {} }],
+        [airports.path, { command: 'edit', data: { name: 'x' }, jobName: '' }],
+        [jobPath(), { command: 'cancel', jobId: 1 }],
       ] as const) {
         const { title, errors } = await refusal(path, body)
         expect(title).to.equal('Invalid request body')
@@ -125,7 +125,6 @@ describe('a request that says what cannot be meant', () => {
         ['/entities', 'preview'],
         ['/entities', 'rawpreview'],
         [airports.path, 'edit'],
-        [airports.path, 'reload'],
       ] as const) {
         const { status, title, errors } = await refusal(path, { command })
         expect({ status, title }, command).to.deep.equal({ status: 400, title: 'No data received' })
@@ -152,7 +151,7 @@ describe('a request that says what cannot be meant', () => {
         ['/data/entityName', create({ entityName: 'a\nb' })],
         ['/data/entityDesc', create({ entityDesc: 'x'.repeat(4001) })],
         ['/data/source', create({ source: 'ftp' })],
-        ['/data/sample', create({ sample: '' })],
+        ['/data/sample', create({ sample: ' ' })],
         ['/data/sample', create({ sample: 'SAMPLE {first}' })],
         ['/data/sample', create({ sample: '{first 0}' })],
         ['/data/sample', create({ sample: '{first 5 skip -1}' })],
@@ -161,14 +160,17 @@ describe('a request that says what cannot be meant', () => {
         ['/data/sample', create({ sample: '{first 5' })],
         ['/data/sample', create({ sample: '{last 5}' })],
         ['/data/maxRejected', create({ maxRejected: -1 })],
-        ['/data/maxRejected', create({ maxRejected: '5' })],
+        ['/data/maxRejected', create({ maxRejected: '-5' })],
+        ['/data/maxRejected', create({ maxRejected: 'five' })],
         ['/data/maxRejected', create({ maxRejected: 1.5 })],
         ['/data/scheduleNow', create({ scheduleNow: '2' })],
         ['/data/scheduleTime', create({ scheduleTime: '2026-02-30 00:00:00', scheduleNow: '0' })],
         ['/data/scheduleTime', create({ scheduleTime: 'tomorrow' })],
-        ['/data/jobName', create({ jobName: '' })],
-        ['/data/connectInfo', create({}, { endian: 'big' })],
+        ['/data/jobName', create({ jobName: ' ' })],
+        ['/data/connectInfo', create({}, { colour: 'red' })],
+        ['/data/connectInfo/endian', create({}, { endian: ['big'] })],
         ['/data/connectInfo/type', create({}, { type: undefined })],
+        ['/data/connectInfo/type', create({}, { type: '' })],
         ['/data/connectInfo/type', create({}, { type: 'cobol' })],
         ['/data/connectInfo/type', create({}, { type: 'ODBC' })],
         ['/data/connectInfo/attr', create({}, { attr: 'first' })],
@@ -183,7 +185,7 @@ describe('a request that says what cannot be meant', () => {
         ['/data/connectInfo/terminator', create({}, { terminator: '\n' })],
         ['/data/connectInfo/encoding', create({}, { encoding: 'utf-9' })],
         ['/data/connectInfo/schemaFile', create({}, { attr: 'ddl' })],
-        ['/data/connectInfo/schemaFile', create({}, { schemaFile: 'Airports.csv' })],
+        ['/data/connectInfo/schemaFile', create({}, { attr: 'ddl', schemaFile: '' })],
         ['/data/connectInfo/connectionId', create({ source: 'server' })],
         ['/data/connectInfo/connectionId', create({ source: 'server' }, { connectionId: 0 })],
         ['/data/connectInfo/connectionId', create({ source: 'server' }, { connectionId: 'one' })],
@@ -242,7 +244,7 @@ describe('a request that says what cannot be meant', () => {
         ['pageStart', 'pageStart=1&pageStart=2'],
         ['pageSize', 'pageSize=0'],
         ['pageSize', 'pageSize=99999999999999999999'],
-        ['pageSize', 'pageSize='],
+        ['pageSize', 'pageSize=+'],
         ['external', 'external=yes'],
         ['columns', 'columns=%00'],
         ['columns', 'columns=%ff'],

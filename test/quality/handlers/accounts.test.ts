@@ -145,7 +145,7 @@ describe('repositories and accounts over HTTP', () => {
         'GET',
         `${repositories}?external=1&columns=NAME&sort=NAME:desc&pageSize=1`,
       )
-      expect(external.body['rows']).to.deep.equal([{ Name: 'demo' }])
+      expect(external.body['rows']).to.deep.equal([{ '@url': '/api/repositories/demo', Name: 'demo' }])
     })
 
     it('are made by administrators of the server, with folders of their own', async () => {

@@ -189,8 +189,8 @@ describe('the library entities of a repository', () => {
       for (const body of [
         '{',
         '[]',
-        { command: 'create', data, options: {} },
-        { command: 'get', options: {}, data: {} },
+        { command: 'create', data, option: {} },
+        { command: 'get', options: {}, attributes: [] },
         { command: 'create', data: { ...data, attributes: [{ name: 'a\0' }] } },
       ])
         expect((await refusal(body)).title, JSON.stringify(body)).to.equal('Invalid request body')
@@ -251,7 +251,7 @@ describe('the library entities of a repository', () => {
     })
 
     it('as "Invalid data passed with request" where `get` has options that no listing has', async () => {
-      for (const options of [undefined, { filter: 'x' }, { pageSize: 0 }, { keypatternlist: ['x'] }]) {
+      for (const options of [null, { filter: 'x' }, { pageSize: 0 }, { keypatternlist: ['x'] }]) {
         const { title, errors } = await refusal({ command: 'get', options })
         expect(title).to.equal('Invalid data passed with request')
         expect(errors[0]!.pointer).to.match(/^\/options/)

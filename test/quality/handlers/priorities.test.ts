@@ -71,6 +71,12 @@ describe('the priorities of a repository', () => {
     ])
   })
 
+  it('stay as they are by an edit that names nothing', async () => {
+    await fill(1)
+    for (const data of [{}, { priority: '', name: '' }]) expect((await edit(1, data)).status).to.equal(201)
+    expect(await list()).to.deep.equal([[1, 'Name 1', 'Text 1', 'N']])
+  })
+
   it('take the place of another one by its number, and have an address by the new number', async () => {
     await fill(1, 2, 3)
     const answer = await edit(1, { priority: 3, name: 'Moved' })
@@ -161,7 +167,7 @@ describe('the priorities of a repository', () => {
           '{',
           '[]',
           'null',
-          { command, data: { priority: 2, name: 'x' }, options: {} },
+          { command, data: { priority: 2, name: 'x' }, option: {} },
           { command, data: { priority: 2, name: 'a\0b' } },
         ])
           expect((await refusal(path, body)).title, JSON.stringify(body)).to.equal('Invalid request body')
@@ -195,18 +201,18 @@ describe('the priorities of a repository', () => {
       for (const [pointer, [path, command, data]] of [
         ['/data', ['/priorities', 'add', null]],
         ['/data', added({ nme: 'x' })],
-        ['/data', edited({})],
         ['/data', edited({ used: 'Y' })],
         ['/data/priority', added({ priority: undefined })],
         ['/data/name', added({ name: undefined })],
+        ['/data/priority', added({ priority: '' })],
+        ['/data/name', added({ name: '' })],
         ...[added, edited].flatMap((of) =>
           [
             { priority: 0 },
             { priority: 11 },
             { priority: 1.5 },
-            { priority: '2' },
+            { priority: '02' },
             { priority: null },
-            { name: '' },
             { name: ' ' },
             { name: 'a\nb' },
             { name: 'x'.repeat(129) },

@@ -24,6 +24,12 @@ describe('unmasking over HTTP', () => {
     expect(await empty.json()).to.deep.equal({ value: '' })
   })
 
+  it('ignores a command and options, which clients send with every request', async () => {
+    const answer = await ask({ command: 'unmask', data: { value: '1', mask: 'N' }, options: {} })
+    expect(answer.status).to.equal(200)
+    expect(await answer.json()).to.deep.equal({ value: '1' })
+  })
+
   it('refuses what has no data, no value or no mask', async () => {
     expect(await refused('')).to.deep.equal([400, 'No data received', ''])
     expect(await refused({})).to.deep.equal([400, 'No data received', '/data'])
@@ -38,7 +44,7 @@ describe('unmasking over HTTP', () => {
       '/data/value',
       '/data/mask',
     ])
-    expect((await refused({ data: { value: '1', mask: 'N' }, command: 'get' })).slice(0, 2)).to.deep.equal([
+    expect((await refused({ data: { value: '1', mask: 'N' }, mask: 'N' })).slice(0, 2)).to.deep.equal([
       400,
       'Invalid request body',
     ])

@@ -193,7 +193,10 @@ describe('The listings of a profile, held against arrays', function () {
     const human = answer.columns.map(({ humanisedName }) => humanisedName)
     const shown =
       given.external === '1'
-        ? rows.map(({ dataRow }) => Object.fromEntries(dataRow.map((field, at) => [human[at]!, field])))
+        ? rows.map(({ dataRow, metadata }) => ({
+            ...(metadata && { '@url': metadata.url }),
+            ...Object.fromEntries(dataRow.map((field, at) => [human[at]!, field])),
+          }))
         : rows
     expect(answer.rows).to.deep.equal(shown.length === 0 ? '' : shown)
   }

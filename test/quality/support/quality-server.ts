@@ -62,7 +62,7 @@ export interface QualityServer {
       [member: string]: unknown
     },
   ): Promise<{ path: string; entityId: string; job: Record<string, string> }>
-  /** Rows of a listing, by human names. */
+  /** Rows of a listing, by human names, without the addresses of their records. */
   rows(path: string): Promise<Record<string, string>[]>
   /** Ends the server. @param keep whether the folder stays, for a second start */
   stop(keep?: boolean): Promise<void>
@@ -111,7 +111,7 @@ export async function startQualityServer(
     const answer = await ask(`${path}${path.includes('?') ? '&' : '?'}external=1`)
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
     const { rows } = (await answer.json()) as { rows: Record<string, string>[] | '' }
-    return rows === '' ? [] : rows
+    return rows === '' ? [] : rows.map(({ '@url': _, ...cells }) => cells)
   }
   const upload: QualityServer['upload'] = async (name, content) => {
     const form = new FormData()

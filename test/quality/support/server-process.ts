@@ -22,7 +22,7 @@ export interface ServerProcess extends Process {
   post<T>(path: string, body: unknown): Promise<{ status: number; body: T }>
   /** Uploads a file; the answer's status and name. */
   upload(repository: string, name: string, content: string): Promise<{ status: number; path: string }>
-  /** Rows of a listing by human names. */
+  /** Rows of a listing by human names, without the addresses of their records. */
   rows(path: string): Promise<Record<string, string>[]>
 }
 
@@ -117,7 +117,7 @@ export async function startServerProcess(
       const answer = await ask(`${path}${path.includes('?') ? '&' : '?'}external=1`)
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
       const { rows } = await json<{ rows: Record<string, string>[] | '' }>(answer)
-      return rows === '' ? [] : rows
+      return rows === '' ? [] : rows.map(({ '@url': _, ...cells }) => cells)
     },
   }
 }

@@ -10,7 +10,7 @@ export interface Guess<T> {
 
 /** The layout of a delimited file, in the contract's words. */
 export interface Layout {
-  readonly terminator: Guess<Terminator> | undefined
+  readonly terminator: Guess<Exclude<Terminator, 'none'>> | undefined
   readonly delimiter: Guess<string> | undefined
   readonly quote: Guess<string> | undefined
   readonly header: Guess<boolean> | undefined
@@ -155,7 +155,7 @@ function consistencyOf(records: readonly (readonly string[])[]): number {
   return fields === 1 ? 0 : most / records.length
 }
 
-function guessTerminator({ ends }: Split): Guess<Terminator> | undefined {
+function guessTerminator({ ends }: Split): Guess<Exclude<Terminator, 'none'>> | undefined {
   const total = ends.crlf + ends.lf + ends.cr
   if (total === 0) return undefined
   const value = (['crlf', 'lf', 'cr'] as const).reduce((best, one) => (ends[one] > ends[best] ? one : best))

@@ -80,6 +80,7 @@ __all__ = [
     "ExpressionType",
     "ExpressionsCheck",
     "ExpressionsCommand",
+    "ExternalRow",
     "FileListOptions",
     "Function",
     "FunctionExample",
@@ -90,6 +91,7 @@ __all__ = [
     "Functions",
     "JobCancel",
     "JobCommand",
+    "JobExternalRow",
     "JobRow",
     "JobsCommandResult",
     "JobsGet",
@@ -231,6 +233,7 @@ from groundtruth_quality.models.expression_listing import ExpressionListing as E
 from groundtruth_quality.models.expression_type import ExpressionType as ExpressionType
 from groundtruth_quality.models.expressions_check import ExpressionsCheck as ExpressionsCheck
 from groundtruth_quality.models.expressions_command import ExpressionsCommand as ExpressionsCommand
+from groundtruth_quality.models.external_row import ExternalRow as ExternalRow
 from groundtruth_quality.models.file_list_options import FileListOptions as FileListOptions
 from groundtruth_quality.models.function import Function as Function
 from groundtruth_quality.models.function_example import FunctionExample as FunctionExample
@@ -241,6 +244,7 @@ from groundtruth_quality.models.function_type import FunctionType as FunctionTyp
 from groundtruth_quality.models.functions import Functions as Functions
 from groundtruth_quality.models.job_cancel import JobCancel as JobCancel
 from groundtruth_quality.models.job_command import JobCommand as JobCommand
+from groundtruth_quality.models.job_external_row import JobExternalRow as JobExternalRow
 from groundtruth_quality.models.job_row import JobRow as JobRow
 from groundtruth_quality.models.jobs_command_result import JobsCommandResult as JobsCommandResult
 from groundtruth_quality.models.jobs_get import JobsGet as JobsGet

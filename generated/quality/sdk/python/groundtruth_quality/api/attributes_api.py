@@ -52,7 +52,7 @@ class AttributesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -79,7 +79,7 @@ class AttributesApi:
         :type attribute_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -147,7 +147,7 @@ class AttributesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -174,7 +174,7 @@ class AttributesApi:
         :type attribute_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -242,7 +242,7 @@ class AttributesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -269,7 +269,7 @@ class AttributesApi:
         :type attribute_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -417,11 +417,11 @@ class AttributesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -454,7 +454,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -524,11 +524,11 @@ class AttributesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -561,7 +561,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -631,11 +631,11 @@ class AttributesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -668,7 +668,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -838,11 +838,11 @@ class AttributesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -877,7 +877,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -950,11 +950,11 @@ class AttributesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -989,7 +989,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1062,11 +1062,11 @@ class AttributesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1101,7 +1101,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1276,11 +1276,11 @@ class AttributesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1315,7 +1315,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1388,11 +1388,11 @@ class AttributesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1427,7 +1427,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1500,11 +1500,11 @@ class AttributesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1539,7 +1539,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1715,11 +1715,11 @@ class AttributesApi:
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         style: Annotated[Optional[PatternStyle], Field(description="The style of the patterns")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1756,7 +1756,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1831,11 +1831,11 @@ class AttributesApi:
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         style: Annotated[Optional[PatternStyle], Field(description="The style of the patterns")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1872,7 +1872,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1947,11 +1947,11 @@ class AttributesApi:
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         style: Annotated[Optional[PatternStyle], Field(description="The style of the patterns")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1988,7 +1988,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -2169,11 +2169,11 @@ class AttributesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2208,7 +2208,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -2281,11 +2281,11 @@ class AttributesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2320,7 +2320,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -2393,11 +2393,11 @@ class AttributesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         attribute_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2432,7 +2432,7 @@ class AttributesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str

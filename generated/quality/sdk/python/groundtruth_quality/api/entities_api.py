@@ -664,7 +664,7 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -689,7 +689,7 @@ class EntitiesApi:
         :type entity_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -755,7 +755,7 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -780,7 +780,7 @@ class EntitiesApi:
         :type entity_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -846,7 +846,7 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -871,7 +871,7 @@ class EntitiesApi:
         :type entity_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1333,11 +1333,11 @@ class EntitiesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1368,7 +1368,7 @@ class EntitiesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1436,11 +1436,11 @@ class EntitiesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1471,7 +1471,7 @@ class EntitiesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1539,11 +1539,11 @@ class EntitiesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1574,7 +1574,7 @@ class EntitiesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1739,11 +1739,11 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1776,7 +1776,7 @@ class EntitiesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1846,11 +1846,11 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1883,7 +1883,7 @@ class EntitiesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1953,11 +1953,11 @@ class EntitiesApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1990,7 +1990,7 @@ class EntitiesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -2160,11 +2160,11 @@ class EntitiesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         holding: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8000)]], Field(description="Returns only the rows in which an attribute has this value or a value of this form: the number of the attribute, a kind and a text, separated by colons. `3:mask:NNN-NNNN` returns the rows whose value of attribute 3 has that mask.  The kinds are `value`, `mask`, `pattern` (the style `Default`), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with the character NUL, is given as its SHA-256 in hexadecimal digits. The kind then has the suffix `.sha256`. `3:null:` returns the rows in which the attribute is null. A text that does not occur returns no rows. The records of the values, masks, patterns, soundexes and metaphones have such addresses. ")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2199,7 +2199,7 @@ class EntitiesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -2272,11 +2272,11 @@ class EntitiesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         holding: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8000)]], Field(description="Returns only the rows in which an attribute has this value or a value of this form: the number of the attribute, a kind and a text, separated by colons. `3:mask:NNN-NNNN` returns the rows whose value of attribute 3 has that mask.  The kinds are `value`, `mask`, `pattern` (the style `Default`), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with the character NUL, is given as its SHA-256 in hexadecimal digits. The kind then has the suffix `.sha256`. `3:null:` returns the rows in which the attribute is null. A text that does not occur returns no rows. The records of the values, masks, patterns, soundexes and metaphones have such addresses. ")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2311,7 +2311,7 @@ class EntitiesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -2384,11 +2384,11 @@ class EntitiesApi:
         entity_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         holding: Annotated[Optional[Annotated[str, Field(strict=True, max_length=8000)]], Field(description="Returns only the rows in which an attribute has this value or a value of this form: the number of the attribute, a kind and a text, separated by colons. `3:mask:NNN-NNNN` returns the rows whose value of attribute 3 has that mask.  The kinds are `value`, `mask`, `pattern` (the style `Default`), `rich`, `long`, `soundex` and `metaphone`. A text of more than 1,000 bytes of UTF-8, or with the character NUL, is given as its SHA-256 in hexadecimal digits. The kind then has the suffix `.sha256`. `3:null:` returns the rows in which the attribute is null. A text that does not occur returns no rows. The records of the values, masks, patterns, soundexes and metaphones have such addresses. ")] = None,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2423,7 +2423,7 @@ class EntitiesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str

@@ -662,7 +662,7 @@ class RepositoriesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -685,7 +685,7 @@ class RepositoriesApi:
         :type repository: str
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -749,7 +749,7 @@ class RepositoriesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -772,7 +772,7 @@ class RepositoriesApi:
         :type repository: str
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -836,7 +836,7 @@ class RepositoriesApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -859,7 +859,7 @@ class RepositoriesApi:
         :type repository: str
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -997,11 +997,11 @@ class RepositoriesApi:
     def list_repositories(
         self,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1030,7 +1030,7 @@ class RepositoriesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1094,11 +1094,11 @@ class RepositoriesApi:
     def list_repositories_with_http_info(
         self,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1127,7 +1127,7 @@ class RepositoriesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -1191,11 +1191,11 @@ class RepositoriesApi:
     def list_repositories_without_preload_content(
         self,
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1224,7 +1224,7 @@ class RepositoriesApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str

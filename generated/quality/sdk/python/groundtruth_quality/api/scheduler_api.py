@@ -48,7 +48,7 @@ class SchedulerApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         job_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -73,7 +73,7 @@ class SchedulerApi:
         :type job_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -139,7 +139,7 @@ class SchedulerApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         job_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -164,7 +164,7 @@ class SchedulerApi:
         :type job_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -230,7 +230,7 @@ class SchedulerApi:
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         job_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a job in its repository. It is the column `job_id` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -255,7 +255,7 @@ class SchedulerApi:
         :type job_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -399,11 +399,11 @@ class SchedulerApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -434,7 +434,7 @@ class SchedulerApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -502,11 +502,11 @@ class SchedulerApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -537,7 +537,7 @@ class SchedulerApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -605,11 +605,11 @@ class SchedulerApi:
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
-        where: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
+        where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
-        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns.")] = None,
+        external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -640,7 +640,7 @@ class SchedulerApi:
         :type page_start: int
         :param page_size: The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
         :type page_size: int
-        :param external: `1` returns each row as an object. The keys are the human names of the columns.
+        :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str

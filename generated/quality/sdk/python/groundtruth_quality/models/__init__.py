@@ -56,6 +56,7 @@ from groundtruth_quality.models.expression_listing import ExpressionListing
 from groundtruth_quality.models.expression_type import ExpressionType
 from groundtruth_quality.models.expressions_check import ExpressionsCheck
 from groundtruth_quality.models.expressions_command import ExpressionsCommand
+from groundtruth_quality.models.external_row import ExternalRow
 from groundtruth_quality.models.file_list_options import FileListOptions
 from groundtruth_quality.models.function import Function
 from groundtruth_quality.models.function_example import FunctionExample
@@ -66,6 +67,7 @@ from groundtruth_quality.models.function_type import FunctionType
 from groundtruth_quality.models.functions import Functions
 from groundtruth_quality.models.job_cancel import JobCancel
 from groundtruth_quality.models.job_command import JobCommand
+from groundtruth_quality.models.job_external_row import JobExternalRow
 from groundtruth_quality.models.job_row import JobRow
 from groundtruth_quality.models.jobs_command_result import JobsCommandResult
 from groundtruth_quality.models.jobs_get import JobsGet

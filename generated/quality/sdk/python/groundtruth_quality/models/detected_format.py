@@ -20,8 +20,6 @@ import json
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
 from typing import Any, ClassVar, Dict, Optional
 from typing_extensions import Annotated
-from groundtruth_quality.models.encoding import Encoding
-from groundtruth_quality.models.terminator import Terminator
 from typing import Optional, Set
 from typing_extensions import Self
 from pydantic_core import to_jsonable_python
@@ -33,8 +31,8 @@ class DetectedFormat(BaseModel):
     compressed: StrictStr = Field(description="`Y` if the file is compressed by gzip. The other members then describe the decompressed content.")
     delimiter: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="The delimiter, as a word or as the character itself")
     quote: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="The quote, as a word or as the character itself; `NUL` if no field seems to be quoted")
-    terminator: Optional[Terminator] = None
-    encoding: Optional[Encoding] = None
+    terminator: Optional[StrictStr] = Field(default=None, description="The end of a record")
+    encoding: Optional[StrictStr] = Field(default=None, description="The character encoding, by its Tcl name")
     header: Optional[StrictStr] = Field(default=None, description="`Y` if the first record seems to hold the names of the columns")
     __properties: ClassVar[List[str]] = ["compressed", "delimiter", "quote", "terminator", "encoding", "header"]
 
@@ -43,6 +41,26 @@ class DetectedFormat(BaseModel):
         """Validates the enum"""
         if value not in set(['Y', 'N']):
             raise ValueError("must be one of enum values ('Y', 'N')")
+        return value
+
+    @field_validator('terminator')
+    def terminator_validate_enum(cls, value):
+        """Validates the enum"""
+        if value is None:
+            return value
+
+        if value not in set(['lf', 'cr', 'crlf']):
+            raise ValueError("must be one of enum values ('lf', 'cr', 'crlf')")
+        return value
+
+    @field_validator('encoding')
+    def encoding_validate_enum(cls, value):
+        """Validates the enum"""
+        if value is None:
+            return value
+
+        if value not in set(['utf-8', 'unicode', 'cp1252', 'euc-jp', 'euc-kr', 'gb2312', 'cp932', 'big5', 'identity']):
+            raise ValueError("must be one of enum values ('utf-8', 'unicode', 'cp1252', 'euc-jp', 'euc-kr', 'gb2312', 'cp932', 'big5', 'identity')")
         return value
 
     @field_validator('header')

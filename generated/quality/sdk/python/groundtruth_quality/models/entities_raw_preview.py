@@ -18,8 +18,9 @@ import re  # noqa: F401
 import json
 
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
-from typing import Any, ClassVar, Dict
+from typing import Any, ClassVar, Dict, Optional
 from groundtruth_quality.models.raw_preview_input import RawPreviewInput
+from groundtruth_quality.models.source_options import SourceOptions
 from typing import Optional, Set
 from typing_extensions import Self
 from pydantic_core import to_jsonable_python
@@ -30,7 +31,8 @@ class EntitiesRawPreview(BaseModel):
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
     data: RawPreviewInput
-    __properties: ClassVar[List[str]] = ["command", "data"]
+    options: Optional[SourceOptions] = None
+    __properties: ClassVar[List[str]] = ["command", "data", "options"]
 
     @field_validator('command')
     def command_validate_enum(cls, value):
@@ -81,6 +83,9 @@ class EntitiesRawPreview(BaseModel):
         # override the default output from pydantic by calling `to_dict()` of data
         if self.data:
             _dict['data'] = self.data.to_dict()
+        # override the default output from pydantic by calling `to_dict()` of options
+        if self.options:
+            _dict['options'] = self.options.to_dict()
         return _dict
 
     @classmethod
@@ -94,7 +99,8 @@ class EntitiesRawPreview(BaseModel):
 
         _obj = cls.model_validate({
             "command": obj.get("command"),
-            "data": RawPreviewInput.from_dict(obj["data"]) if obj.get("data") is not None else None
+            "data": RawPreviewInput.from_dict(obj["data"]) if obj.get("data") is not None else None,
+            "options": SourceOptions.from_dict(obj["options"]) if obj.get("options") is not None else None
         })
         return _obj
 

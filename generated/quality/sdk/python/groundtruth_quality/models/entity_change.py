@@ -28,7 +28,7 @@ class EntityChange(BaseModel):
     """
     The members to change
     """ # noqa: E501
-    name: Optional[Annotated[str, Field(min_length=1, strict=True, max_length=128)]] = Field(default=None, description="The name of the entity, for people. The names of the entities of a repository are unique; upper and lower case are not distinguished.")
+    name: Optional[Annotated[str, Field(strict=True, max_length=128)]] = Field(default=None, description="The name of the entity, for people. The names of the entities of a repository are unique; upper and lower case are not distinguished. An empty string counts as not given.")
     description: Optional[Annotated[str, Field(strict=True, max_length=4000)]] = Field(default=None, description="A description of the data, for people")
     __properties: ClassVar[List[str]] = ["name", "description"]
 
@@ -38,8 +38,8 @@ class EntityChange(BaseModel):
         if value is None:
             return value
 
-        if isinstance(value, str) and not re.match(r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$", value):
-            raise ValueError(r"must validate the regular expression /^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$/")
+        if isinstance(value, str) and not re.match(r"^$|^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$", value):
+            raise ValueError(r"must validate the regular expression /^$|^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$/")
         return value
 
     @field_validator('description', mode="before")

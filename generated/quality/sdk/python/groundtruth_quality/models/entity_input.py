@@ -34,11 +34,11 @@ class EntityInput(BaseModel):
     entity_desc: Optional[Annotated[str, Field(strict=True, max_length=4000)]] = Field(default=None, description="A description of the data, for people", alias="entityDesc")
     source: Source
     connect_info: ConnectInfo = Field(alias="connectInfo")
-    sample: Optional[Annotated[str, Field(min_length=1, strict=True, max_length=128)]] = Field(default=None, description="The records to load, as a Tcl list, with or without the word `SAMPLE` before it:  - `all`: all records (the default) - `{first x}`: the first x records - `{first x skip y}`: the first x records after the first y records - `{random x}`: each record with a probability of x percent - `{random x skip y}`: each record after the first y records with a probability of x percent  A random sample is repeatable: a reload of the same file selects the same records. ")
-    max_rejected: Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=0)]] = Field(default=None, description="The maximum number of rejected records. If more records are rejected, the load fails. The default is a tenth of the records that the sample selects, rounded down. `0` allows no rejected record.", alias="maxRejected")
-    job_name: Optional[Annotated[str, Field(min_length=1, strict=True, max_length=128)]] = Field(default=None, description="The name of the job in the scheduler. The default is made of the command and the name of the entity.", alias="jobName")
-    schedule_now: Optional[StrictStr] = Field(default=None, description="`1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`.", alias="scheduleNow")
-    schedule_time: Optional[Annotated[str, Field(min_length=1, strict=True, max_length=32)]] = Field(default=None, description="The time of the load in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past loads at once.", alias="scheduleTime")
+    sample: Optional[Annotated[str, Field(strict=True, max_length=128)]] = Field(default=None, description="The records to load, as a Tcl list, with or without the word `SAMPLE` before it:  - `all`: all records (the default) - `{first x}`: the first x records - `{first x skip y}`: the first x records after the first y records - `{random x}`: each record with a probability of x percent - `{random x skip y}`: each record after the first y records with a probability of x percent  A random sample is repeatable: a reload of the same file selects the same records.  An empty string counts as not given. ")
+    max_rejected: Optional[Any] = Field(default=None, description="The maximum number of rejected records. If more records are rejected, the load fails. The default is a tenth of the records that the sample selects, rounded down. `0` allows no rejected record. An empty string counts as not given.", alias="maxRejected")
+    job_name: Optional[Annotated[str, Field(strict=True, max_length=128)]] = Field(default=None, description="The name of the job in the scheduler. The default is made of the command and the name of the entity. An empty string counts as not given.", alias="jobName")
+    schedule_now: Optional[StrictStr] = Field(default=None, description="`1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`. An empty string counts as not given.", alias="scheduleNow")
+    schedule_time: Optional[Annotated[str, Field(strict=True, max_length=32)]] = Field(default=None, description="The time of the load in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past loads at once. An empty string counts as not given.", alias="scheduleTime")
     __properties: ClassVar[List[str]] = ["entityName", "entityDesc", "source", "connectInfo", "sample", "maxRejected", "jobName", "scheduleNow", "scheduleTime"]
 
     @field_validator('entity_name', mode="before")
@@ -64,8 +64,8 @@ class EntityInput(BaseModel):
         if value is None:
             return value
 
-        if isinstance(value, str) and not re.match(r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$", value):
-            raise ValueError(r"must validate the regular expression /^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$/")
+        if isinstance(value, str) and not re.match(r"^$|^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$", value):
+            raise ValueError(r"must validate the regular expression /^$|^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$/")
         return value
 
     @field_validator('schedule_now')
@@ -74,8 +74,8 @@ class EntityInput(BaseModel):
         if value is None:
             return value
 
-        if value not in set(['0', '1', '0', '1']):
-            raise ValueError("must be one of enum values ('0', '1', '0', '1')")
+        if value not in set(['', '0', '1', '0', '1']):
+            raise ValueError("must be one of enum values ('', '0', '1', '0', '1')")
         return value
 
     model_config = ConfigDict(
@@ -120,6 +120,11 @@ class EntityInput(BaseModel):
         # override the default output from pydantic by calling `to_dict()` of connect_info
         if self.connect_info:
             _dict['connectInfo'] = self.connect_info.to_dict()
+        # set to None if max_rejected (nullable) is None
+        # and model_fields_set contains the field
+        if self.max_rejected is None and "max_rejected" in self.model_fields_set:
+            _dict['maxRejected'] = None
+
         return _dict
 
     @classmethod

@@ -18,7 +18,7 @@ import re  # noqa: F401
 import json
 
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
-from typing import Any, ClassVar, Dict
+from typing import Any, ClassVar, Dict, Optional
 from groundtruth_quality.models.reload_input import ReloadInput
 from typing import Optional, Set
 from typing_extensions import Self
@@ -29,8 +29,9 @@ class EntityReload(BaseModel):
     Loads an entity again, from its present source or from a newer source. The present rows are served until the new rows are loaded. If the load fails, the present rows stay.
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
-    data: ReloadInput
-    __properties: ClassVar[List[str]] = ["command", "data"]
+    data: Optional[ReloadInput] = None
+    options: Optional[Dict[str, Any]] = Field(default=None, description="This command has no use for this member. It is ignored.")
+    __properties: ClassVar[List[str]] = ["command", "data", "options"]
 
     @field_validator('command')
     def command_validate_enum(cls, value):
@@ -94,7 +95,8 @@ class EntityReload(BaseModel):
 
         _obj = cls.model_validate({
             "command": obj.get("command"),
-            "data": ReloadInput.from_dict(obj["data"]) if obj.get("data") is not None else None
+            "data": ReloadInput.from_dict(obj["data"]) if obj.get("data") is not None else None,
+            "options": obj.get("options")
         })
         return _obj
 

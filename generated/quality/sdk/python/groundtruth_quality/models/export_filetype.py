@@ -20,12 +20,13 @@ from typing_extensions import Self
 
 class ExportFiletype(str, Enum):
     """
-    The type of the file. The default is `csv`.  - `csv`: a record of human names, then a record for each record of the listing. Fields are quoted where RFC 4180   requires it. Records end with LF - `json`: one array with an object for each record, by human names - `ndjson`: a line for each record, with an object by human names - `parquet`: columns by human names. Values are strings, as in the listing. Numbers of records and counts are integers - `xlsx`: a workbook. Numbers, dates, times and truth values are cells of these types. A sheet that is full continues   on further sheets. A text of more than 32,767 characters is cut, and the message of the job reports it  A null is an empty field in csv, an empty cell in xlsx, and null in the other types. 
+    The type of the file. The default is `csv`.  - `csv`: a record of human names, then a record for each record of the listing. Fields are quoted where RFC 4180   requires it. Records end with LF - `json`: one array with an object for each record, by human names - `ndjson`: a line for each record, with an object by human names - `parquet`: columns by human names. Values are strings, as in the listing. Numbers of records and counts are integers - `xlsx`: a workbook. Numbers, dates, times and truth values are cells of these types. A sheet that is full continues   on further sheets. A text of more than 32,767 characters is cut, and the message of the job reports it  A null is an empty field in csv, an empty cell in xlsx, and null in the other types.  An empty string counts as not given. 
     """
 
     """
     allowed enum values
     """
+    EMPTY = ''
     CSV = 'csv'
     JSON = 'json'
     NDJSON = 'ndjson'

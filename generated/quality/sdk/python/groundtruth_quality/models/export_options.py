@@ -17,7 +17,7 @@ import pprint
 import re  # noqa: F401
 import json
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import BaseModel, ConfigDict, Field
 from typing import Any, ClassVar, Dict, List, Optional
 from typing_extensions import Annotated
 from groundtruth_quality.models.sort_key import SortKey
@@ -29,10 +29,10 @@ class ExportOptions(BaseModel):
     """
     The records and columns to write, and their order. By default all records and columns are written in the order of the listing.
     """ # noqa: E501
-    columns: Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]] = Field(default=None, description="Columnised names of columns, in the order wanted, each once")
-    where: Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]] = Field(default=None, description="A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets.")
-    keypatternlist: Optional[Annotated[List[Annotated[str, Field(strict=True)]], Field(max_length=10000)]] = Field(default=None, description="The numbers of the records to write. A number that does not exist is ignored.")
-    sort: Optional[Annotated[List[SortKey], Field(min_length=1, max_length=16)]] = Field(default=None, description="The columns to sort by, the most important first")
+    columns: Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(max_length=4096)]] = Field(default=None, description="Columnised names of columns, in the order wanted. An empty list counts as not given.")
+    where: Optional[Annotated[str, Field(strict=True, max_length=10000)]] = Field(default=None, description="A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets. An empty string counts as not given.")
+    keypatternlist: Optional[Annotated[List[Any], Field(max_length=10000)]] = Field(default=None, description="The numbers of the records to write. A number that does not exist is ignored.")
+    sort: Optional[Annotated[List[SortKey], Field(max_length=16)]] = Field(default=None, description="The columns to sort by, the most important first. An empty list counts as not given.")
     __properties: ClassVar[List[str]] = ["columns", "where", "keypatternlist", "sort"]
 
     model_config = ConfigDict(

@@ -32,8 +32,8 @@ class ExpressionInput(BaseModel):
     expression: Annotated[str, Field(strict=True, max_length=10000)] = Field(description="The text to check")
     purpose: Optional[StrictStr] = Field(default='value', description="`value`: an expression of any type. `condition`: true, false or null for each row, as in `where`.")
     listing: Optional[ExpressionListing] = None
-    entity: Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]] = Field(default=None, description="The number of the entity that the listing belongs to. Without `listing` it selects the rows of this entity.")
-    attribute: Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]] = Field(default=None, description="The number of the attribute in its entity, for a listing of an attribute")
+    entity: Optional[Any] = Field(default=None, description="The number of the entity that the listing belongs to. Without `listing` it selects the rows of this entity.")
+    attribute: Optional[Any] = Field(default=None, description="The number of the attribute in its entity, for a listing of an attribute")
     __properties: ClassVar[List[str]] = ["expression", "purpose", "listing", "entity", "attribute"]
 
     @field_validator('expression', mode="before")
@@ -49,8 +49,8 @@ class ExpressionInput(BaseModel):
         if value is None:
             return value
 
-        if value not in set(['value', 'condition']):
-            raise ValueError("must be one of enum values ('value', 'condition')")
+        if value not in set(['', 'value', 'condition']):
+            raise ValueError("must be one of enum values ('', 'value', 'condition')")
         return value
 
     model_config = ConfigDict(
@@ -92,6 +92,16 @@ class ExpressionInput(BaseModel):
             exclude=excluded_fields,
             exclude_none=True,
         )
+        # set to None if entity (nullable) is None
+        # and model_fields_set contains the field
+        if self.entity is None and "entity" in self.model_fields_set:
+            _dict['entity'] = None
+
+        # set to None if attribute (nullable) is None
+        # and model_fields_set contains the field
+        if self.attribute is None and "attribute" in self.model_fields_set:
+            _dict['attribute'] = None
+
         return _dict
 
     @classmethod

@@ -20,12 +20,13 @@ from typing_extensions import Self
 
 class ExpressionListing(str, Enum):
     """
-    The listing whose columns the expression may name. `rows`, `rejected` and `attributes` belong to an entity. `values`, `masks`, `patterns`, `soundexes` and `metaphones` belong to an attribute. By default it is `rows` if `entity` is given; otherwise there are no columns.
+    The listing whose columns the expression may name. `rows`, `rejected` and `attributes` belong to an entity. `values`, `masks`, `patterns`, `soundexes` and `metaphones` belong to an attribute. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
     """
 
     """
     allowed enum values
     """
+    EMPTY = ''
     REPOSITORIES = 'repositories'
     ENTITIES = 'entities'
     SCHEDULER = 'scheduler'

@@ -18,7 +18,7 @@ import re  # noqa: F401
 import json
 
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
-from typing import Any, ClassVar, Dict
+from typing import Any, ClassVar, Dict, Optional
 from typing import Optional, Set
 from typing_extensions import Self
 from pydantic_core import to_jsonable_python
@@ -28,7 +28,9 @@ class JobCancel(BaseModel):
     Cancels a job. A waiting job is cancelled at once, a running job at its next safe point. The effects of the job are undone.
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
-    __properties: ClassVar[List[str]] = ["command"]
+    data: Optional[Dict[str, Any]] = Field(default=None, description="This command has no use for this member. It is ignored.")
+    options: Optional[Dict[str, Any]] = Field(default=None, description="This command has no use for this member. It is ignored.")
+    __properties: ClassVar[List[str]] = ["command", "data", "options"]
 
     @field_validator('command')
     def command_validate_enum(cls, value):
@@ -88,7 +90,9 @@ class JobCancel(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
-            "command": obj.get("command")
+            "command": obj.get("command"),
+            "data": obj.get("data"),
+            "options": obj.get("options")
         })
         return _obj
 

@@ -18,7 +18,7 @@ import re  # noqa: F401
 import json
 
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
-from typing import Any, ClassVar, Dict, List
+from typing import Any, ClassVar, Dict, List, Optional
 from typing import Optional, Set
 from typing_extensions import Self
 from pydantic_core import to_jsonable_python
@@ -28,8 +28,10 @@ class JobCommand(BaseModel):
     A Standard Request about one job. `command` selects the command.
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
+    data: Optional[Dict[str, Any]] = Field(default=None, description="This command has no use for this member. It is ignored.")
+    options: Optional[Dict[str, Any]] = Field(default=None, description="This command has no use for this member. It is ignored.")
     additional_properties: Dict[str, Any] = {}
-    __properties: ClassVar[List[str]] = ["command"]
+    __properties: ClassVar[List[str]] = ["command", "data", "options"]
 
     @field_validator('command')
     def command_validate_enum(cls, value):
@@ -96,7 +98,9 @@ class JobCommand(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
-            "command": obj.get("command")
+            "command": obj.get("command"),
+            "data": obj.get("data"),
+            "options": obj.get("options")
         })
         # store additional fields in additional_properties
         for _key in obj.keys():

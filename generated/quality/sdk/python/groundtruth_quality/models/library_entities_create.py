@@ -18,7 +18,7 @@ import re  # noqa: F401
 import json
 
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
-from typing import Any, ClassVar, Dict
+from typing import Any, ClassVar, Dict, Optional
 from groundtruth_quality.models.library_entity_input import LibraryEntityInput
 from typing import Optional, Set
 from typing_extensions import Self
@@ -30,7 +30,8 @@ class LibraryEntitiesCreate(BaseModel):
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
     data: LibraryEntityInput
-    __properties: ClassVar[List[str]] = ["command", "data"]
+    options: Optional[Dict[str, Any]] = Field(default=None, description="This command has no use for this member. It is ignored.")
+    __properties: ClassVar[List[str]] = ["command", "data", "options"]
 
     @field_validator('command')
     def command_validate_enum(cls, value):
@@ -94,7 +95,8 @@ class LibraryEntitiesCreate(BaseModel):
 
         _obj = cls.model_validate({
             "command": obj.get("command"),
-            "data": LibraryEntityInput.from_dict(obj["data"]) if obj.get("data") is not None else None
+            "data": LibraryEntityInput.from_dict(obj["data"]) if obj.get("data") is not None else None,
+            "options": obj.get("options")
         })
         return _obj
 

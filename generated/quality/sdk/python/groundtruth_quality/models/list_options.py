@@ -29,12 +29,12 @@ class ListOptions(BaseModel):
     """
     The standard options of a listing
     """ # noqa: E501
-    columns: Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]] = Field(default=None, description="Columnised names of columns, in the order wanted, each once")
-    where: Optional[Annotated[str, Field(min_length=1, strict=True, max_length=10000)]] = Field(default=None, description="A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets.")
-    page_start: Optional[Any] = Field(default=None, description="`pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows.", alias="pageStart")
-    page_size: Optional[Any] = Field(default=None, description="`pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows.", alias="pageSize")
-    keypatternlist: Optional[Annotated[List[Annotated[str, Field(strict=True)]], Field(max_length=10000)]] = Field(default=None, description="The numbers of the records to return. A number that does not exist is ignored.")
-    sort: Optional[Annotated[List[SortKey], Field(min_length=1, max_length=16)]] = Field(default=None, description="The columns to sort by, the most important first")
+    columns: Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(max_length=4096)]] = Field(default=None, description="Columnised names of columns, in the order wanted. An empty list counts as not given.")
+    where: Optional[Annotated[str, Field(strict=True, max_length=10000)]] = Field(default=None, description="A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets. An empty string counts as not given.")
+    page_start: Optional[Any] = Field(default=None, description="`pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows. An empty string counts as not given.", alias="pageStart")
+    page_size: Optional[Any] = Field(default=None, description="`pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows. An empty string counts as not given.", alias="pageSize")
+    keypatternlist: Optional[Annotated[List[Any], Field(max_length=10000)]] = Field(default=None, description="The numbers of the records to return. A number that does not exist is ignored.")
+    sort: Optional[Annotated[List[SortKey], Field(max_length=16)]] = Field(default=None, description="The columns to sort by, the most important first. An empty list counts as not given.")
     clear_cache: Optional[StrictStr] = Field(default=None, description="This option has no effect: every response is computed from the current data.", alias="clearCache")
     __properties: ClassVar[List[str]] = ["columns", "where", "pageStart", "pageSize", "keypatternlist", "sort", "clearCache"]
 
@@ -44,8 +44,8 @@ class ListOptions(BaseModel):
         if value is None:
             return value
 
-        if value not in set(['0', '1', '0', '1']):
-            raise ValueError("must be one of enum values ('0', '1', '0', '1')")
+        if value not in set(['', '0', '1', '0', '1']):
+            raise ValueError("must be one of enum values ('', '0', '1', '0', '1')")
         return value
 
     model_config = ConfigDict(

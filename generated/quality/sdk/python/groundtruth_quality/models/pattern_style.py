@@ -20,12 +20,13 @@ from typing_extensions import Self
 
 class PatternStyle(str, Enum):
     """
-    The style of patterns. A number after a class is the number of consecutive characters of that class.  - `Default`: `a` letter, `z` letter of a script without capitals, `d` digit, `_` white space, `p` punctuation, `.` full   stop that is not between digits, `!` other symbol, `c` control character. `Jane Smith` is `a4_a5` - `Rich`: `u` capital letter and `l` small letter instead of `a`; `m` currency, `S` separator between digits, `+` and `-`   before digits, `q` quote. `Jane Smith` is `ul3_ul4`, `$400.00` is `md3Sd2` - `Long`: the rich pattern with one class for each character instead of numbers. `Jane Smith` is `ulll_ullll` 
+    The style of patterns. A number after a class is the number of consecutive characters of that class.  - `Default`: `a` letter, `z` letter of a script without capitals, `d` digit, `_` white space, `p` punctuation, `.` full   stop that is not between digits, `!` other symbol, `c` control character. `Jane Smith` is `a4_a5` - `Rich`: `u` capital letter and `l` small letter instead of `a`; `m` currency, `S` separator between digits, `+` and `-`   before digits, `q` quote. `Jane Smith` is `ul3_ul4`, `$400.00` is `md3Sd2` - `Long`: the rich pattern with one class for each character instead of numbers. `Jane Smith` is `ulll_ullll`  An empty string counts as not given. 
     """
 
     """
     allowed enum values
     """
+    EMPTY = ''
     DEFAULT = 'Default'
     RICH = 'Rich'
     LONG = 'Long'

@@ -18,7 +18,7 @@ import re  # noqa: F401
 import json
 
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
-from typing import Any, ClassVar, Dict, List, Optional
+from typing import Any, ClassVar, Dict, Optional
 from groundtruth_quality.models.list_options import ListOptions
 from groundtruth_quality.models.patterns_get_data import PatternsGetData
 from typing import Optional, Set
@@ -31,8 +31,7 @@ class PatternsGet(BaseModel):
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
     data: Optional[PatternsGetData] = None
-    options: ListOptions
-    additional_properties: Dict[str, Any] = {}
+    options: Optional[ListOptions] = None
     __properties: ClassVar[List[str]] = ["command", "data", "options"]
 
     @field_validator('command')
@@ -72,10 +71,8 @@ class PatternsGet(BaseModel):
         * `None` is only added to the output dict for nullable fields that
           were set at model initialization. Other fields with value `None`
           are ignored.
-        * Fields in `self.additional_properties` are added to the output dict.
         """
         excluded_fields: Set[str] = set([
-            "additional_properties",
         ])
 
         _dict = self.model_dump(
@@ -89,11 +86,6 @@ class PatternsGet(BaseModel):
         # override the default output from pydantic by calling `to_dict()` of options
         if self.options:
             _dict['options'] = self.options.to_dict()
-        # puts key-value pairs in additional_properties in the top level
-        if self.additional_properties is not None:
-            for _key, _value in self.additional_properties.items():
-                _dict[_key] = _value
-
         return _dict
 
     @classmethod
@@ -110,11 +102,6 @@ class PatternsGet(BaseModel):
             "data": PatternsGetData.from_dict(obj["data"]) if obj.get("data") is not None else None,
             "options": ListOptions.from_dict(obj["options"]) if obj.get("options") is not None else None
         })
-        # store additional fields in additional_properties
-        for _key in obj.keys():
-            if _key not in cls.__properties:
-                _obj.additional_properties[_key] = obj.get(_key)
-
         return _obj
 
 

@@ -18,7 +18,7 @@ import re  # noqa: F401
 import json
 
 from pydantic import BaseModel, ConfigDict
-from typing import Any, ClassVar, Dict, Optional
+from typing import Any, ClassVar, Dict, List, Optional
 from groundtruth_quality.models.pattern_style import PatternStyle
 from typing import Optional, Set
 from typing_extensions import Self
@@ -26,9 +26,10 @@ from pydantic_core import to_jsonable_python
 
 class PatternsGetData(BaseModel):
     """
-    The style of the patterns
+    The style of the patterns. Other members are ignored.
     """ # noqa: E501
     style: Optional[PatternStyle] = PatternStyle.DEFAULT
+    additional_properties: Dict[str, Any] = {}
     __properties: ClassVar[List[str]] = ["style"]
 
     model_config = ConfigDict(
@@ -61,8 +62,10 @@ class PatternsGetData(BaseModel):
         * `None` is only added to the output dict for nullable fields that
           were set at model initialization. Other fields with value `None`
           are ignored.
+        * Fields in `self.additional_properties` are added to the output dict.
         """
         excluded_fields: Set[str] = set([
+            "additional_properties",
         ])
 
         _dict = self.model_dump(
@@ -70,6 +73,11 @@ class PatternsGetData(BaseModel):
             exclude=excluded_fields,
             exclude_none=True,
         )
+        # puts key-value pairs in additional_properties in the top level
+        if self.additional_properties is not None:
+            for _key, _value in self.additional_properties.items():
+                _dict[_key] = _value
+
         return _dict
 
     @classmethod
@@ -84,6 +92,11 @@ class PatternsGetData(BaseModel):
         _obj = cls.model_validate({
             "style": obj.get("style") if obj.get("style") is not None else PatternStyle.DEFAULT
         })
+        # store additional fields in additional_properties
+        for _key in obj.keys():
+            if _key not in cls.__properties:
+                _obj.additional_properties[_key] = obj.get(_key)
+
         return _obj
 
 

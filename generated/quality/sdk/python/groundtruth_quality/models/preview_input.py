@@ -28,12 +28,18 @@ from pydantic_core import to_jsonable_python
 
 class PreviewInput(BaseModel):
     """
-    The source to preview
+    The source to preview. Members that only `create` uses are ignored.
     """ # noqa: E501
+    entity_name: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.", alias="entityName")
+    entity_desc: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.", alias="entityDesc")
     source: Source
     connect_info: ConnectInfo = Field(alias="connectInfo")
-    sample: Optional[Annotated[str, Field(min_length=1, strict=True, max_length=128)]] = Field(default=None, description="The records to load, as a Tcl list, with or without the word `SAMPLE` before it:  - `all`: all records (the default) - `{first x}`: the first x records - `{first x skip y}`: the first x records after the first y records - `{random x}`: each record with a probability of x percent - `{random x skip y}`: each record after the first y records with a probability of x percent  A random sample is repeatable: a reload of the same file selects the same records. ")
-    __properties: ClassVar[List[str]] = ["source", "connectInfo", "sample"]
+    sample: Optional[Annotated[str, Field(strict=True, max_length=128)]] = Field(default=None, description="The records to load, as a Tcl list, with or without the word `SAMPLE` before it:  - `all`: all records (the default) - `{first x}`: the first x records - `{first x skip y}`: the first x records after the first y records - `{random x}`: each record with a probability of x percent - `{random x skip y}`: each record after the first y records with a probability of x percent  A random sample is repeatable: a reload of the same file selects the same records.  An empty string counts as not given. ")
+    max_rejected: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.", alias="maxRejected")
+    job_name: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.", alias="jobName")
+    schedule_now: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.", alias="scheduleNow")
+    schedule_time: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.", alias="scheduleTime")
+    __properties: ClassVar[List[str]] = ["entityName", "entityDesc", "source", "connectInfo", "sample", "maxRejected", "jobName", "scheduleNow", "scheduleTime"]
 
     model_config = ConfigDict(
         validate_by_name=True,
@@ -77,6 +83,36 @@ class PreviewInput(BaseModel):
         # override the default output from pydantic by calling `to_dict()` of connect_info
         if self.connect_info:
             _dict['connectInfo'] = self.connect_info.to_dict()
+        # set to None if entity_name (nullable) is None
+        # and model_fields_set contains the field
+        if self.entity_name is None and "entity_name" in self.model_fields_set:
+            _dict['entityName'] = None
+
+        # set to None if entity_desc (nullable) is None
+        # and model_fields_set contains the field
+        if self.entity_desc is None and "entity_desc" in self.model_fields_set:
+            _dict['entityDesc'] = None
+
+        # set to None if max_rejected (nullable) is None
+        # and model_fields_set contains the field
+        if self.max_rejected is None and "max_rejected" in self.model_fields_set:
+            _dict['maxRejected'] = None
+
+        # set to None if job_name (nullable) is None
+        # and model_fields_set contains the field
+        if self.job_name is None and "job_name" in self.model_fields_set:
+            _dict['jobName'] = None
+
+        # set to None if schedule_now (nullable) is None
+        # and model_fields_set contains the field
+        if self.schedule_now is None and "schedule_now" in self.model_fields_set:
+            _dict['scheduleNow'] = None
+
+        # set to None if schedule_time (nullable) is None
+        # and model_fields_set contains the field
+        if self.schedule_time is None and "schedule_time" in self.model_fields_set:
+            _dict['scheduleTime'] = None
+
         return _dict
 
     @classmethod
@@ -89,9 +125,15 @@ class PreviewInput(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
+            "entityName": obj.get("entityName"),
+            "entityDesc": obj.get("entityDesc"),
             "source": obj.get("source"),
             "connectInfo": ConnectInfo.from_dict(obj["connectInfo"]) if obj.get("connectInfo") is not None else None,
-            "sample": obj.get("sample")
+            "sample": obj.get("sample"),
+            "maxRejected": obj.get("maxRejected"),
+            "jobName": obj.get("jobName"),
+            "scheduleNow": obj.get("scheduleNow"),
+            "scheduleTime": obj.get("scheduleTime")
         })
         return _obj
 

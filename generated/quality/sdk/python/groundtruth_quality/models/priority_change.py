@@ -28,8 +28,8 @@ class PriorityChange(BaseModel):
     """
     The members to change
     """ # noqa: E501
-    priority: Optional[Annotated[int, Field(le=10, strict=True, ge=1)]] = Field(default=None, description="The number of a priority. Business rules use it to name the priority. 1 is the first priority.")
-    name: Optional[Annotated[str, Field(min_length=1, strict=True, max_length=128)]] = Field(default=None, description="The name of a priority, for people")
+    priority: Optional[Any] = Field(default=None, description="The new number of a priority. A priority that has this number already is replaced. An empty string counts as not given.")
+    name: Optional[Annotated[str, Field(strict=True, max_length=128)]] = Field(default=None, description="The name of a priority, for people. An empty string counts as not given.")
     description: Optional[Annotated[str, Field(strict=True, max_length=4000)]] = Field(default=None, description="A description of the priority, for people")
     __properties: ClassVar[List[str]] = ["priority", "name", "description"]
 
@@ -39,8 +39,8 @@ class PriorityChange(BaseModel):
         if value is None:
             return value
 
-        if isinstance(value, str) and not re.match(r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$", value):
-            raise ValueError(r"must validate the regular expression /^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$/")
+        if isinstance(value, str) and not re.match(r"^$|^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$", value):
+            raise ValueError(r"must validate the regular expression /^$|^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$/")
         return value
 
     @field_validator('description', mode="before")
@@ -92,6 +92,11 @@ class PriorityChange(BaseModel):
             exclude=excluded_fields,
             exclude_none=True,
         )
+        # set to None if priority (nullable) is None
+        # and model_fields_set contains the field
+        if self.priority is None and "priority" in self.model_fields_set:
+            _dict['priority'] = None
+
         return _dict
 
     @classmethod

@@ -18,7 +18,7 @@ import re  # noqa: F401
 import json
 
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
-from typing import Any, ClassVar, Dict, List
+from typing import Any, ClassVar, Dict, List, Optional
 from groundtruth_quality.models.priority_change import PriorityChange
 from typing import Optional, Set
 from typing_extensions import Self
@@ -30,8 +30,9 @@ class PriorityCommand(BaseModel):
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
     data: PriorityChange
+    options: Optional[Dict[str, Any]] = Field(default=None, description="This command has no use for this member. It is ignored.")
     additional_properties: Dict[str, Any] = {}
-    __properties: ClassVar[List[str]] = ["command", "data"]
+    __properties: ClassVar[List[str]] = ["command", "data", "options"]
 
     @field_validator('command')
     def command_validate_enum(cls, value):
@@ -102,7 +103,8 @@ class PriorityCommand(BaseModel):
 
         _obj = cls.model_validate({
             "command": obj.get("command"),
-            "data": PriorityChange.from_dict(obj["data"]) if obj.get("data") is not None else None
+            "data": PriorityChange.from_dict(obj["data"]) if obj.get("data") is not None else None,
+            "options": obj.get("options")
         })
         # store additional fields in additional_properties
         for _key in obj.keys():

@@ -28,7 +28,7 @@ class PriorityInput(BaseModel):
     """
     The priority
     """ # noqa: E501
-    priority: Annotated[int, Field(le=10, strict=True, ge=1)] = Field(description="The number of a priority. Business rules use it to name the priority. 1 is the first priority.")
+    priority: Optional[Any] = Field(description="The number of a priority. Business rules use it to name the priority. 1 is the first priority.")
     name: Annotated[str, Field(min_length=1, strict=True, max_length=128)] = Field(description="The name of a priority, for people")
     description: Optional[Annotated[str, Field(strict=True, max_length=4000)]] = Field(default=None, description="A description of the priority, for people")
     __properties: ClassVar[List[str]] = ["priority", "name", "description"]
@@ -89,6 +89,11 @@ class PriorityInput(BaseModel):
             exclude=excluded_fields,
             exclude_none=True,
         )
+        # set to None if priority (nullable) is None
+        # and model_fields_set contains the field
+        if self.priority is None and "priority" in self.model_fields_set:
+            _dict['priority'] = None
+
         return _dict
 
     @classmethod

@@ -18,7 +18,7 @@ import re  # noqa: F401
 import json
 
 from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
-from typing import Any, ClassVar, Dict
+from typing import Any, ClassVar, Dict, Optional
 from groundtruth_quality.models.list_options import ListOptions
 from typing import Optional, Set
 from typing_extensions import Self
@@ -29,8 +29,9 @@ class ProfileGet(BaseModel):
     Lists the records in `keypatternlist`, or all records by default
     """ # noqa: E501
     command: StrictStr = Field(description="The name of the command")
-    options: ListOptions
-    __properties: ClassVar[List[str]] = ["command", "options"]
+    data: Optional[Dict[str, Any]] = Field(default=None, description="This command has no use for this member. It is ignored.")
+    options: Optional[ListOptions] = None
+    __properties: ClassVar[List[str]] = ["command", "data", "options"]
 
     @field_validator('command')
     def command_validate_enum(cls, value):
@@ -94,6 +95,7 @@ class ProfileGet(BaseModel):
 
         _obj = cls.model_validate({
             "command": obj.get("command"),
+            "data": obj.get("data"),
             "options": ListOptions.from_dict(obj["options"]) if obj.get("options") is not None else None
         })
         return _obj

@@ -28,15 +28,26 @@ from pydantic_core import to_jsonable_python
 
 class RawConnectInfo(BaseModel):
     """
-    The location of a file and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`.
+    The location of a file and the format of its characters. Members that describe records are ignored. `type` is required with the source `client`, `connectionId` with the source `server`.
     """ # noqa: E501
     type: Optional[SourceType] = None
-    connection_id: Optional[Any] = Field(default=None, description="The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured.", alias="connectionId")
+    connection_id: Optional[Any] = Field(default=None, description="The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given.", alias="connectionId")
     username: Optional[Annotated[str, Field(strict=True, max_length=256)]] = Field(default=None, description="The user name for the source. Files need no user, so it is ignored.")
     password: Optional[Annotated[str, Field(strict=True, max_length=1024)]] = Field(default=None, description="The password of `username`. It is never stored and never logged.")
     source_file: Annotated[str, Field(min_length=1, strict=True, max_length=4096)] = Field(description="The file. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders. Files outside of that folder cannot be named.", alias="sourceFile")
     encoding: Optional[Encoding] = None
-    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "encoding"]
+    schema_file: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.", alias="schemaFile")
+    quote: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    delimiter: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    terminator: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    attr: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    endian: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    align: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    redefines: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    upacked: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    national: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    sqlwhere: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    __properties: ClassVar[List[str]] = ["type", "connectionId", "username", "password", "sourceFile", "encoding", "schemaFile", "quote", "delimiter", "terminator", "attr", "endian", "align", "redefines", "upacked", "national", "sqlwhere"]
 
     @field_validator('username', mode="before")
     def username_validate_regular_expression(cls, value):
@@ -102,6 +113,61 @@ class RawConnectInfo(BaseModel):
         if self.connection_id is None and "connection_id" in self.model_fields_set:
             _dict['connectionId'] = None
 
+        # set to None if schema_file (nullable) is None
+        # and model_fields_set contains the field
+        if self.schema_file is None and "schema_file" in self.model_fields_set:
+            _dict['schemaFile'] = None
+
+        # set to None if quote (nullable) is None
+        # and model_fields_set contains the field
+        if self.quote is None and "quote" in self.model_fields_set:
+            _dict['quote'] = None
+
+        # set to None if delimiter (nullable) is None
+        # and model_fields_set contains the field
+        if self.delimiter is None and "delimiter" in self.model_fields_set:
+            _dict['delimiter'] = None
+
+        # set to None if terminator (nullable) is None
+        # and model_fields_set contains the field
+        if self.terminator is None and "terminator" in self.model_fields_set:
+            _dict['terminator'] = None
+
+        # set to None if attr (nullable) is None
+        # and model_fields_set contains the field
+        if self.attr is None and "attr" in self.model_fields_set:
+            _dict['attr'] = None
+
+        # set to None if endian (nullable) is None
+        # and model_fields_set contains the field
+        if self.endian is None and "endian" in self.model_fields_set:
+            _dict['endian'] = None
+
+        # set to None if align (nullable) is None
+        # and model_fields_set contains the field
+        if self.align is None and "align" in self.model_fields_set:
+            _dict['align'] = None
+
+        # set to None if redefines (nullable) is None
+        # and model_fields_set contains the field
+        if self.redefines is None and "redefines" in self.model_fields_set:
+            _dict['redefines'] = None
+
+        # set to None if upacked (nullable) is None
+        # and model_fields_set contains the field
+        if self.upacked is None and "upacked" in self.model_fields_set:
+            _dict['upacked'] = None
+
+        # set to None if national (nullable) is None
+        # and model_fields_set contains the field
+        if self.national is None and "national" in self.model_fields_set:
+            _dict['national'] = None
+
+        # set to None if sqlwhere (nullable) is None
+        # and model_fields_set contains the field
+        if self.sqlwhere is None and "sqlwhere" in self.model_fields_set:
+            _dict['sqlwhere'] = None
+
         return _dict
 
     @classmethod
@@ -119,7 +185,18 @@ class RawConnectInfo(BaseModel):
             "username": obj.get("username"),
             "password": obj.get("password"),
             "sourceFile": obj.get("sourceFile"),
-            "encoding": obj.get("encoding")
+            "encoding": obj.get("encoding"),
+            "schemaFile": obj.get("schemaFile"),
+            "quote": obj.get("quote"),
+            "delimiter": obj.get("delimiter"),
+            "terminator": obj.get("terminator"),
+            "attr": obj.get("attr"),
+            "endian": obj.get("endian"),
+            "align": obj.get("align"),
+            "redefines": obj.get("redefines"),
+            "upacked": obj.get("upacked"),
+            "national": obj.get("national"),
+            "sqlwhere": obj.get("sqlwhere")
         })
         return _obj
 

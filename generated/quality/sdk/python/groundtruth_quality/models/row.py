@@ -30,8 +30,9 @@ class Row(BaseModel):
     """ # noqa: E501
     data_row: Optional[List[StrictStr]] = Field(default=None, description="The values in the order of the columns, as strings. A null is an empty string.", alias="dataRow")
     metadata: Optional[RowMetadata] = None
+    url: Optional[StrictStr] = Field(default=None, description="The address of the record, if it has one. A column of this name is returned as `@url (2)`.", alias="@url")
     additional_properties: Dict[str, Any] = {}
-    __properties: ClassVar[List[str]] = ["dataRow", "metadata"]
+    __properties: ClassVar[List[str]] = ["dataRow", "metadata", "@url"]
 
     model_config = ConfigDict(
         validate_by_name=True,
@@ -95,7 +96,8 @@ class Row(BaseModel):
 
         _obj = cls.model_validate({
             "dataRow": obj.get("dataRow"),
-            "metadata": RowMetadata.from_dict(obj["metadata"]) if obj.get("metadata") is not None else None
+            "metadata": RowMetadata.from_dict(obj["metadata"]) if obj.get("metadata") is not None else None,
+            "@url": obj.get("@url")
         })
         # store additional fields in additional_properties
         for _key in obj.keys():

@@ -29,7 +29,7 @@ class SortKey(BaseModel):
     One column to sort by
     """ # noqa: E501
     column: Annotated[str, Field(min_length=1, strict=True, max_length=128)] = Field(description="The columnised name of the column")
-    direction: Optional[StrictStr] = Field(default='asc', description="The sort order: ascending (`asc`) or descending (`desc`)")
+    direction: Optional[StrictStr] = Field(default='asc', description="The sort order: ascending (`asc` or empty) or descending (`desc`)")
     __properties: ClassVar[List[str]] = ["column", "direction"]
 
     @field_validator('direction')
@@ -38,8 +38,8 @@ class SortKey(BaseModel):
         if value is None:
             return value
 
-        if value not in set(['asc', 'desc']):
-            raise ValueError("must be one of enum values ('asc', 'desc')")
+        if value not in set(['', 'asc', 'desc']):
+            raise ValueError("must be one of enum values ('', 'asc', 'desc')")
         return value
 
     model_config = ConfigDict(

@@ -20,12 +20,13 @@ from typing_extensions import Self
 
 class SourceType(str, Enum):
     """
-    The type of the file. `delimited`: text with delimited fields, plain or compressed by gzip.
+    The type of the file. `delimited`: text with delimited fields, plain or compressed by gzip. An empty string counts as not given.
     """
 
     """
     allowed enum values
     """
+    EMPTY = ''
     DELIMITED = 'delimited'
 
     @classmethod

@@ -20,12 +20,13 @@ from typing_extensions import Self
 
 class Terminator(str, Enum):
     """
-    The end of a record. By default the first line end outside quotes determines it. `none`: the whole file is one record.
+    The end of a record. By default the first line end outside quotes determines it. `none`: the whole file is one record. An empty string counts as not given.
     """
 
     """
     allowed enum values
     """
+    EMPTY = ''
     LF = 'lf'
     CR = 'cr'
     CRLF = 'crlf'

@@ -17,8 +17,8 @@ import pprint
 import re  # noqa: F401
 import json
 
-from pydantic import BaseModel, ConfigDict
-from typing import Any, ClassVar, Dict, List
+from pydantic import BaseModel, ConfigDict, Field
+from typing import Any, ClassVar, Dict, List, Optional
 from groundtruth_quality.models.unmask_request_data import UnmaskRequestData
 from typing import Optional, Set
 from typing_extensions import Self
@@ -29,8 +29,10 @@ class UnmaskRequest(BaseModel):
     A value, and the mask that defines its new form
     """ # noqa: E501
     data: UnmaskRequestData
+    command: Optional[Any] = Field(default=None, description="Ignored here. Other commands or types of sources use this member.")
+    options: Optional[Dict[str, Any]] = Field(default=None, description="This command has no use for this member. It is ignored.")
     additional_properties: Dict[str, Any] = {}
-    __properties: ClassVar[List[str]] = ["data"]
+    __properties: ClassVar[List[str]] = ["data", "command", "options"]
 
     model_config = ConfigDict(
         validate_by_name=True,
@@ -81,6 +83,11 @@ class UnmaskRequest(BaseModel):
             for _key, _value in self.additional_properties.items():
                 _dict[_key] = _value
 
+        # set to None if command (nullable) is None
+        # and model_fields_set contains the field
+        if self.command is None and "command" in self.model_fields_set:
+            _dict['command'] = None
+
         return _dict
 
     @classmethod
@@ -93,7 +100,9 @@ class UnmaskRequest(BaseModel):
             return cls.model_validate(obj)
 
         _obj = cls.model_validate({
-            "data": UnmaskRequestData.from_dict(obj["data"]) if obj.get("data") is not None else None
+            "data": UnmaskRequestData.from_dict(obj["data"]) if obj.get("data") is not None else None,
+            "command": obj.get("command"),
+            "options": obj.get("options")
         })
         # store additional fields in additional_properties
         for _key in obj.keys():

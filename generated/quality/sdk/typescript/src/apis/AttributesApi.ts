@@ -77,7 +77,7 @@ export interface GetAttributeRequest {
      */
     columns?: Array<string>;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: GetAttributeExternalEnum;
     /**
@@ -116,7 +116,7 @@ export interface ListAttributesRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListAttributesExternalEnum;
     /**
@@ -159,7 +159,7 @@ export interface ListMasksRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListMasksExternalEnum;
     /**
@@ -202,7 +202,7 @@ export interface ListMetaphonesRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListMetaphonesExternalEnum;
     /**
@@ -249,7 +249,7 @@ export interface ListPatternsRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListPatternsExternalEnum;
     /**
@@ -292,7 +292,7 @@ export interface ListValuesRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListValuesExternalEnum;
     /**

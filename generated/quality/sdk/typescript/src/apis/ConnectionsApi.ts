@@ -93,7 +93,7 @@ export interface GetLoaderConnectionRequest {
      */
     columns?: Array<string>;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: GetLoaderConnectionExternalEnum;
     /**
@@ -147,7 +147,7 @@ export interface ListDataschemasRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListDataschemasExternalEnum;
     /**
@@ -186,7 +186,7 @@ export interface ListDatasourcesRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListDatasourcesExternalEnum;
     /**
@@ -228,7 +228,7 @@ export interface ListLoaderConnectionsRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListLoaderConnectionsExternalEnum;
     /**

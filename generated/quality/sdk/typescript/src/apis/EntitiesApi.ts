@@ -99,7 +99,7 @@ export interface GetEntityRequest {
      */
     columns?: Array<string>;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: GetEntityExternalEnum;
     /**
@@ -149,7 +149,7 @@ export interface ListEntitiesRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListEntitiesExternalEnum;
     /**
@@ -188,7 +188,7 @@ export interface ListRejectedRowsRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListRejectedRowsExternalEnum;
     /**
@@ -238,7 +238,7 @@ export interface ListRowsRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListRowsExternalEnum;
     /**

@@ -97,7 +97,7 @@ export interface ListFilesRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListFilesExternalEnum;
     /**

@@ -63,7 +63,7 @@ export interface GetLibraryEntityRequest {
      */
     columns?: Array<string>;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: GetLibraryEntityExternalEnum;
     /**
@@ -102,7 +102,7 @@ export interface ListLibraryAttributesRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListLibraryAttributesExternalEnum;
     /**
@@ -137,7 +137,7 @@ export interface ListLibraryEntitiesRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListLibraryEntitiesExternalEnum;
     /**

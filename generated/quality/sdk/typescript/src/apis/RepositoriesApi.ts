@@ -66,7 +66,7 @@ export interface GetRepositoryRequest {
      */
     columns?: Array<string>;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: GetRepositoryExternalEnum;
     /**
@@ -97,7 +97,7 @@ export interface ListRepositoriesRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListRepositoriesExternalEnum;
     /**

@@ -58,7 +58,7 @@ export interface GetJobRequest {
      */
     columns?: Array<string>;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: GetJobExternalEnum;
     /**
@@ -93,7 +93,7 @@ export interface ListJobsRequest {
      */
     pageSize?: number;
     /**
-     * `1` returns each row as an object. The keys are the human names of the columns.
+     * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListJobsExternalEnum;
     /**

@@ -36,7 +36,7 @@ import {
 } from './Encoding.js';
 
 /**
- * The location of a delimited file and the format of its bytes. `type` is required with the source `client`, `connectionId` with the source `server`.
+ * The location of a delimited file and the format of its bytes. Members that only other types use are ignored. `type` is required with the source `client`, `connectionId` with the source `server`.
  * @export
  * @interface ConnectInfo
  */
@@ -46,7 +46,7 @@ export interface ConnectInfo {
      */
     type?: SourceType;
     /**
-     * The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured.
+     * The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given.
      */
     connectionId?: any | null;
     /**
@@ -62,15 +62,15 @@ export interface ConnectInfo {
      */
     sourceFile: string;
     /**
-     * A file of ANSI SQL with one `CREATE TABLE`; only with `attr` = `ddl`, and then required. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of the table are the columns of the data, in the same order.
+     * A file of ANSI SQL with one `CREATE TABLE`; required with `attr` = `ddl`, and ignored otherwise. The file is named in the same way as `sourceFile`; if the connection has a schema folder, the path is relative to that folder. The columns of the table are the columns of the data, in the same order. An empty string counts as not given.
      */
     schemaFile?: string;
     /**
-     * The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote.
+     * The character around fields that contain the delimiter or the terminator: `NUL` (fields are not quoted), `backtick`, `double quote` (the default), `single quote`, `backslash`, `slash`, or the character that such a word stands for. Inside a quoted field, two quotes stand for one quote. An empty string counts as not given.
      */
     quote?: string;
     /**
-     * The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or the character that such a word stands for; or one of the characters ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. It must differ from the quote.
+     * The separator between fields: one of the words `NUL`, `comma` (the default), `pipe`, `TAB`, `backtick`, `slash`, `double quote`, `single quote`, `backslash`; or the character that such a word stands for; or one of the characters ``! £ $ ^ & * ( ) - _ + = { } ; : @ # ~ < > ? ¬``. It must differ from the quote. An empty string counts as not given.
      */
     delimiter?: string;
     /**
@@ -85,6 +85,30 @@ export interface ConnectInfo {
      * The origin of the column names. `names`: the first record holds the names. `ddl`: the file `schemaFile` holds the names. `none`: there are no names, and the columns are numbered.
      */
     attr: ConnectInfoAttrEnum;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    endian?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    align?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    redefines?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    upacked?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    national?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    sqlwhere?: any | null;
 }
 
 
@@ -129,6 +153,12 @@ export function ConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'terminator': json['terminator'] == null ? undefined : TerminatorFromJSON(json['terminator']),
         'encoding': json['encoding'] == null ? undefined : EncodingFromJSON(json['encoding']),
         'attr': json['attr'],
+        'endian': json['endian'] === undefined ? undefined : json['endian'] === null ? null : json['endian'],
+        'align': json['align'] === undefined ? undefined : json['align'] === null ? null : json['align'],
+        'redefines': json['redefines'] === undefined ? undefined : json['redefines'] === null ? null : json['redefines'],
+        'upacked': json['upacked'] === undefined ? undefined : json['upacked'] === null ? null : json['upacked'],
+        'national': json['national'] === undefined ? undefined : json['national'] === null ? null : json['national'],
+        'sqlwhere': json['sqlwhere'] === undefined ? undefined : json['sqlwhere'] === null ? null : json['sqlwhere'],
     };
 }
 
@@ -154,6 +184,12 @@ export function ConnectInfoToJSONTyped(value?: ConnectInfo | null, ignoreDiscrim
         'terminator': TerminatorToJSON(value['terminator']),
         'encoding': EncodingToJSON(value['encoding']),
         'attr': value['attr'],
+        'endian': value['endian'],
+        'align': value['align'],
+        'redefines': value['redefines'],
+        'upacked': value['upacked'],
+        'national': value['national'],
+        'sqlwhere': value['sqlwhere'],
     };
 }
 

@@ -13,21 +13,6 @@
  */
 
 import { mapValues } from '../runtime.js';
-import type { Terminator } from './Terminator.js';
-import {
-    TerminatorFromJSON,
-    TerminatorFromJSONTyped,
-    TerminatorToJSON,
-    TerminatorToJSONTyped,
-} from './Terminator.js';
-import type { Encoding } from './Encoding.js';
-import {
-    EncodingFromJSON,
-    EncodingFromJSONTyped,
-    EncodingToJSON,
-    EncodingToJSONTyped,
-} from './Encoding.js';
-
 /**
  * The format detected in the file, independent of the format in the request. Only previews have it. Each member has the form that `connectInfo` takes. A member is absent if the file gives no evidence for it.
  * @export
@@ -47,13 +32,13 @@ export interface DetectedFormat {
      */
     quote?: string;
     /**
-     * 
+     * The end of a record
      */
-    terminator?: Terminator;
+    terminator?: DetectedFormatTerminatorEnum;
     /**
-     * 
+     * The character encoding, by its Tcl name
      */
-    encoding?: Encoding;
+    encoding?: DetectedFormatEncodingEnum;
     /**
      * `Y` if the first record seems to hold the names of the columns
      */
@@ -69,6 +54,32 @@ export const DetectedFormatCompressedEnum = {
     N: 'N',
 } as const;
 export type DetectedFormatCompressedEnum = typeof DetectedFormatCompressedEnum[keyof typeof DetectedFormatCompressedEnum];
+
+/**
+ * @export
+ */
+export const DetectedFormatTerminatorEnum = {
+    Lf: 'lf',
+    Cr: 'cr',
+    Crlf: 'crlf',
+} as const;
+export type DetectedFormatTerminatorEnum = typeof DetectedFormatTerminatorEnum[keyof typeof DetectedFormatTerminatorEnum];
+
+/**
+ * @export
+ */
+export const DetectedFormatEncodingEnum = {
+    Utf8: 'utf-8',
+    Unicode: 'unicode',
+    Cp1252: 'cp1252',
+    EucJp: 'euc-jp',
+    EucKr: 'euc-kr',
+    Gb2312: 'gb2312',
+    Cp932: 'cp932',
+    Big5: 'big5',
+    Identity: 'identity',
+} as const;
+export type DetectedFormatEncodingEnum = typeof DetectedFormatEncodingEnum[keyof typeof DetectedFormatEncodingEnum];
 
 /**
  * @export
@@ -101,8 +112,8 @@ export function DetectedFormatFromJSONTyped(json: any, ignoreDiscriminator: bool
         'compressed': json['compressed'],
         'delimiter': json['delimiter'] == null ? undefined : json['delimiter'],
         'quote': json['quote'] == null ? undefined : json['quote'],
-        'terminator': json['terminator'] == null ? undefined : TerminatorFromJSON(json['terminator']),
-        'encoding': json['encoding'] == null ? undefined : EncodingFromJSON(json['encoding']),
+        'terminator': json['terminator'] == null ? undefined : json['terminator'],
+        'encoding': json['encoding'] == null ? undefined : json['encoding'],
         'header': json['header'] == null ? undefined : json['header'],
     };
 }
@@ -121,8 +132,8 @@ export function DetectedFormatToJSONTyped(value?: DetectedFormat | null, ignoreD
         'compressed': value['compressed'],
         'delimiter': value['delimiter'],
         'quote': value['quote'],
-        'terminator': TerminatorToJSON(value['terminator']),
-        'encoding': EncodingToJSON(value['encoding']),
+        'terminator': value['terminator'],
+        'encoding': value['encoding'],
         'header': value['header'],
     };
 }

@@ -14,10 +14,11 @@
 
 
 /**
- * The character encoding, by the name that Tcl 8.6 has for it. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma.
+ * The character encoding, by the name that Tcl 8.6 has for it. The default is `utf-8`. In the sets of double bytes only (`gb12345`, `gb2312-raw`, `jis0208`, `jis0212`), a byte of ASCII that begins no character is ASCII, for example a line end, a tab or a comma. An empty string counts as not given.
  * @export
  */
 export const Encoding = {
+    Empty: '',
     Cp1252: 'cp1252',
     Ascii: 'ascii',
     Big5: 'big5',

@@ -20,6 +20,13 @@ import {
     RawPreviewInputToJSON,
     RawPreviewInputToJSONTyped,
 } from './RawPreviewInput.js';
+import type { SourceOptions } from './SourceOptions.js';
+import {
+    SourceOptionsFromJSON,
+    SourceOptionsFromJSONTyped,
+    SourceOptionsToJSON,
+    SourceOptionsToJSONTyped,
+} from './SourceOptions.js';
 
 /**
  * Reads the first lines of a source unparsed and without a schema. It shows the content of a file whose format is unknown. Nothing is stored.
@@ -35,6 +42,10 @@ export interface EntitiesRawPreview {
      * 
      */
     data: RawPreviewInput;
+    /**
+     * 
+     */
+    options?: SourceOptions;
 }
 
 
@@ -70,6 +81,7 @@ export function EntitiesRawPreviewFromJSONTyped(json: any, ignoreDiscriminator: 
         
         'command': json['command'],
         'data': RawPreviewInputFromJSON(json['data']),
+        'options': json['options'] == null ? undefined : SourceOptionsFromJSON(json['options']),
     };
 }
 
@@ -86,6 +98,7 @@ export function EntitiesRawPreviewToJSONTyped(value?: EntitiesRawPreview | null,
         
         'command': value['command'],
         'data': RawPreviewInputToJSON(value['data']),
+        'options': SourceOptionsToJSON(value['options']),
     };
 }
 

@@ -20,7 +20,7 @@ import { mapValues } from '../runtime.js';
  */
 export interface EntityChange {
     /**
-     * The name of the entity, for people. The names of the entities of a repository are unique; upper and lower case are not distinguished.
+     * The name of the entity, for people. The names of the entities of a repository are unique; upper and lower case are not distinguished. An empty string counts as not given.
      */
     name?: string;
     /**

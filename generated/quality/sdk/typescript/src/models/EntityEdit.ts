@@ -35,6 +35,10 @@ export interface EntityEdit {
      * 
      */
     data: EntityChange;
+    /**
+     * This command has no use for this member. It is ignored.
+     */
+    options?: object;
 }
 
 
@@ -70,6 +74,7 @@ export function EntityEditFromJSONTyped(json: any, ignoreDiscriminator: boolean)
         
         'command': json['command'],
         'data': EntityChangeFromJSON(json['data']),
+        'options': json['options'] == null ? undefined : json['options'],
     };
 }
 
@@ -86,6 +91,7 @@ export function EntityEditToJSONTyped(value?: EntityEdit | null, ignoreDiscrimin
         
         'command': value['command'],
         'data': EntityChangeToJSON(value['data']),
+        'options': value['options'],
     };
 }
 

@@ -34,7 +34,11 @@ export interface EntityReload {
     /**
      * 
      */
-    data: ReloadInput;
+    data?: ReloadInput;
+    /**
+     * This command has no use for this member. It is ignored.
+     */
+    options?: object;
 }
 
 
@@ -54,7 +58,6 @@ export function instanceOfEntityReload(value: object): value is EntityReload {
     if (!('command' in value) || value['command'] === undefined) return false;
     if (value['command'] !== 'reload') return false;
     
-    if (!('data' in value) || value['data'] === undefined) return false;
     return true;
 }
 
@@ -69,7 +72,8 @@ export function EntityReloadFromJSONTyped(json: any, ignoreDiscriminator: boolea
     return {
         
         'command': json['command'],
-        'data': ReloadInputFromJSON(json['data']),
+        'data': json['data'] == null ? undefined : ReloadInputFromJSON(json['data']),
+        'options': json['options'] == null ? undefined : json['options'],
     };
 }
 
@@ -86,6 +90,7 @@ export function EntityReloadToJSONTyped(value?: EntityReload | null, ignoreDiscr
         
         'command': value['command'],
         'data': ReloadInputToJSON(value['data']),
+        'options': value['options'],
     };
 }
 

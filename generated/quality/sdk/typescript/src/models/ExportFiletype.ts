@@ -26,9 +26,12 @@
  * 
  * A null is an empty field in csv, an empty cell in xlsx, and null in the other types.
  * 
+ * An empty string counts as not given.
+ * 
  * @export
  */
 export const ExportFiletype = {
+    Empty: '',
     Csv: 'csv',
     Json: 'json',
     Ndjson: 'ndjson',

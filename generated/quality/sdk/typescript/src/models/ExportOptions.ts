@@ -28,19 +28,19 @@ import {
  */
 export interface ExportOptions {
     /**
-     * Columnised names of columns, in the order wanted, each once
+     * Columnised names of columns, in the order wanted. An empty list counts as not given.
      */
     columns?: Array<string>;
     /**
-     * A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets.
+     * A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets. An empty string counts as not given.
      */
     where?: string;
     /**
      * The numbers of the records to write. A number that does not exist is ignored.
      */
-    keypatternlist?: Array<string>;
+    keypatternlist?: Array<any>;
     /**
-     * The columns to sort by, the most important first
+     * The columns to sort by, the most important first. An empty list counts as not given.
      */
     sort?: Array<SortKey>;
 }

@@ -14,10 +14,11 @@
 
 
 /**
- * The treatment of characters that the encoding does not have. With `error`, the default, the job fails and its message names the first such character. With `replace`, a question mark replaces each such character, or the replacement character of an encoding without a question mark. Commas and double quotes are never replaced, because the file could not be read back; the job fails if the encoding does not have them.
+ * The treatment of characters that the encoding does not have. With `error`, the default, the job fails and its message names the first such character. With `replace`, a question mark replaces each such character, or the replacement character of an encoding without a question mark. Commas and double quotes are never replaced, because the file could not be read back; the job fails if the encoding does not have them. An empty string counts as not given.
  * @export
  */
 export const ExportUnencodable = {
+    Empty: '',
     Error: 'error',
     Replace: 'replace',
 } as const;

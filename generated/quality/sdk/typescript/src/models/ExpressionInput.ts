@@ -42,11 +42,11 @@ export interface ExpressionInput {
     /**
      * The number of the entity that the listing belongs to. Without `listing` it selects the rows of this entity.
      */
-    entity?: number;
+    entity?: any | null;
     /**
      * The number of the attribute in its entity, for a listing of an attribute
      */
-    attribute?: number;
+    attribute?: any | null;
 }
 
 
@@ -54,6 +54,7 @@ export interface ExpressionInput {
  * @export
  */
 export const ExpressionInputPurposeEnum = {
+    Empty: '',
     Value: 'value',
     Condition: 'condition',
 } as const;
@@ -81,8 +82,8 @@ export function ExpressionInputFromJSONTyped(json: any, ignoreDiscriminator: boo
         'expression': json['expression'],
         'purpose': json['purpose'] == null ? undefined : json['purpose'],
         'listing': json['listing'] == null ? undefined : ExpressionListingFromJSON(json['listing']),
-        'entity': json['entity'] == null ? undefined : json['entity'],
-        'attribute': json['attribute'] == null ? undefined : json['attribute'],
+        'entity': json['entity'] === undefined ? undefined : json['entity'] === null ? null : json['entity'],
+        'attribute': json['attribute'] === undefined ? undefined : json['attribute'] === null ? null : json['attribute'],
     };
 }
 

@@ -14,10 +14,11 @@
 
 
 /**
- * The listing whose columns the expression may name. `rows`, `rejected` and `attributes` belong to an entity. `values`, `masks`, `patterns`, `soundexes` and `metaphones` belong to an attribute. By default it is `rows` if `entity` is given; otherwise there are no columns.
+ * The listing whose columns the expression may name. `rows`, `rejected` and `attributes` belong to an entity. `values`, `masks`, `patterns`, `soundexes` and `metaphones` belong to an attribute. By default it is `rows` if `entity` is given; otherwise there are no columns. An empty string counts as not given.
  * @export
  */
 export const ExpressionListing = {
+    Empty: '',
     Repositories: 'repositories',
     Entities: 'entities',
     Scheduler: 'scheduler',

@@ -35,6 +35,10 @@ export interface ExpressionsCommand {
      * 
      */
     data: ExpressionInput;
+    /**
+     * This command has no use for this member. It is ignored.
+     */
+    options?: object;
 }
 
 
@@ -70,6 +74,7 @@ export function ExpressionsCommandFromJSONTyped(json: any, ignoreDiscriminator: 
         
         'command': json['command'],
         'data': ExpressionInputFromJSON(json['data']),
+        'options': json['options'] == null ? undefined : json['options'],
     };
 }
 
@@ -86,6 +91,7 @@ export function ExpressionsCommandToJSONTyped(value?: ExpressionsCommand | null,
         
         'command': value['command'],
         'data': ExpressionInputToJSON(value['data']),
+        'options': value['options'],
     };
 }
 

@@ -28,19 +28,19 @@ import {
  */
 export interface FileListOptions {
     /**
-     * Columnised names of columns, in the order wanted
+     * Columnised names of columns, in the order wanted, each once
      */
     columns?: Array<string>;
     /**
-     * A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets.
+     * A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets. An empty string counts as not given.
      */
     where?: string;
     /**
-     * `pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     * `pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows. An empty string counts as not given.
      */
     pageStart?: any | null;
     /**
-     * `pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     * `pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows. An empty string counts as not given.
      */
     pageSize?: any | null;
     /**

@@ -23,6 +23,14 @@ export interface JobCommand {
      * The name of the command
      */
     command: JobCommandCommandEnum;
+    /**
+     * This command has no use for this member. It is ignored.
+     */
+    data?: object;
+    /**
+     * This command has no use for this member. It is ignored.
+     */
+    options?: object;
 }
 
 
@@ -56,6 +64,8 @@ export function JobCommandFromJSONTyped(json: any, ignoreDiscriminator: boolean)
     return {
         
         'command': json['command'],
+        'data': json['data'] == null ? undefined : json['data'],
+        'options': json['options'] == null ? undefined : json['options'],
     };
 }
 
@@ -71,6 +81,8 @@ export function JobCommandToJSONTyped(value?: JobCommand | null, ignoreDiscrimin
     return {
         
         'command': value['command'],
+        'data': value['data'],
+        'options': value['options'],
     };
 }
 

@@ -35,6 +35,10 @@ export interface LibraryEntitiesCreate {
      * 
      */
     data: LibraryEntityInput;
+    /**
+     * This command has no use for this member. It is ignored.
+     */
+    options?: object;
 }
 
 
@@ -70,6 +74,7 @@ export function LibraryEntitiesCreateFromJSONTyped(json: any, ignoreDiscriminato
         
         'command': json['command'],
         'data': LibraryEntityInputFromJSON(json['data']),
+        'options': json['options'] == null ? undefined : json['options'],
     };
 }
 
@@ -86,6 +91,7 @@ export function LibraryEntitiesCreateToJSONTyped(value?: LibraryEntitiesCreate |
         
         'command': value['command'],
         'data': LibraryEntityInputToJSON(value['data']),
+        'options': value['options'],
     };
 }
 

@@ -28,27 +28,27 @@ import {
  */
 export interface ListOptions {
     /**
-     * Columnised names of columns, in the order wanted, each once
+     * Columnised names of columns, in the order wanted. An empty list counts as not given.
      */
     columns?: Array<string>;
     /**
-     * A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets.
+     * A condition over the columns of a listing. It names columns by their human or columnised names. Text is written in double quotes. A name of several words is written in single quotes or brackets. An empty string counts as not given.
      */
     where?: string;
     /**
-     * `pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     * `pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows. An empty string counts as not given.
      */
     pageStart?: any | null;
     /**
-     * `pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows.
+     * `pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows. An empty string counts as not given.
      */
     pageSize?: any | null;
     /**
      * The numbers of the records to return. A number that does not exist is ignored.
      */
-    keypatternlist?: Array<string>;
+    keypatternlist?: Array<any>;
     /**
-     * The columns to sort by, the most important first
+     * The columns to sort by, the most important first. An empty list counts as not given.
      */
     sort?: Array<SortKey>;
     /**
@@ -62,6 +62,7 @@ export interface ListOptions {
  * @export
  */
 export const ListOptionsClearCacheEnum = {
+    Empty: '',
     _0: '0',
     _1: '1',
     _02: '0',

@@ -22,9 +22,12 @@
  *   before digits, `q` quote. `Jane Smith` is `ul3_ul4`, `$400.00` is `md3Sd2`
  * - `Long`: the rich pattern with one class for each character instead of numbers. `Jane Smith` is `ulll_ullll`
  * 
+ * An empty string counts as not given.
+ * 
  * @export
  */
 export const PatternStyle = {
+    Empty: '',
     Default: 'Default',
     Rich: 'Rich',
     Long: 'Long',

@@ -45,7 +45,7 @@ export interface PatternsGet {
     /**
      * 
      */
-    options: ListOptions;
+    options?: ListOptions;
 }
 
 
@@ -65,7 +65,6 @@ export function instanceOfPatternsGet(value: object): value is PatternsGet {
     if (!('command' in value) || value['command'] === undefined) return false;
     if (value['command'] !== 'get') return false;
     
-    if (!('options' in value) || value['options'] === undefined) return false;
     return true;
 }
 
@@ -81,7 +80,7 @@ export function PatternsGetFromJSONTyped(json: any, ignoreDiscriminator: boolean
         
         'command': json['command'],
         'data': json['data'] == null ? undefined : PatternsGetDataFromJSON(json['data']),
-        'options': ListOptionsFromJSON(json['options']),
+        'options': json['options'] == null ? undefined : ListOptionsFromJSON(json['options']),
     };
 }
 

@@ -22,7 +22,7 @@ import {
 } from './PatternStyle.js';
 
 /**
- * The style of the patterns
+ * The style of the patterns. Other members are ignored.
  * @export
  * @interface PatternsGetData
  */

@@ -29,11 +29,19 @@ import {
 } from './Source.js';
 
 /**
- * The source to preview
+ * The source to preview. Members that only `create` uses are ignored.
  * @export
  * @interface PreviewInput
  */
 export interface PreviewInput {
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    entityName?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    entityDesc?: any | null;
     /**
      * 
      */
@@ -53,8 +61,26 @@ export interface PreviewInput {
      * 
      * A random sample is repeatable: a reload of the same file selects the same records.
      * 
+     * An empty string counts as not given.
+     * 
      */
     sample?: string;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    maxRejected?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    jobName?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    scheduleNow?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    scheduleTime?: any | null;
 }
 
 
@@ -78,9 +104,15 @@ export function PreviewInputFromJSONTyped(json: any, ignoreDiscriminator: boolea
     }
     return {
         
+        'entityName': json['entityName'] === undefined ? undefined : json['entityName'] === null ? null : json['entityName'],
+        'entityDesc': json['entityDesc'] === undefined ? undefined : json['entityDesc'] === null ? null : json['entityDesc'],
         'source': SourceFromJSON(json['source']),
         'connectInfo': ConnectInfoFromJSON(json['connectInfo']),
         'sample': json['sample'] == null ? undefined : json['sample'],
+        'maxRejected': json['maxRejected'] === undefined ? undefined : json['maxRejected'] === null ? null : json['maxRejected'],
+        'jobName': json['jobName'] === undefined ? undefined : json['jobName'] === null ? null : json['jobName'],
+        'scheduleNow': json['scheduleNow'] === undefined ? undefined : json['scheduleNow'] === null ? null : json['scheduleNow'],
+        'scheduleTime': json['scheduleTime'] === undefined ? undefined : json['scheduleTime'] === null ? null : json['scheduleTime'],
     };
 }
 
@@ -95,9 +127,15 @@ export function PreviewInputToJSONTyped(value?: PreviewInput | null, ignoreDiscr
 
     return {
         
+        'entityName': value['entityName'],
+        'entityDesc': value['entityDesc'],
         'source': SourceToJSON(value['source']),
         'connectInfo': ConnectInfoToJSON(value['connectInfo']),
         'sample': value['sample'],
+        'maxRejected': value['maxRejected'],
+        'jobName': value['jobName'],
+        'scheduleNow': value['scheduleNow'],
+        'scheduleTime': value['scheduleTime'],
     };
 }
 

@@ -35,6 +35,10 @@ export interface PrioritiesCommand {
      * 
      */
     data: PriorityInput;
+    /**
+     * This command has no use for this member. It is ignored.
+     */
+    options?: object;
 }
 
 
@@ -70,6 +74,7 @@ export function PrioritiesCommandFromJSONTyped(json: any, ignoreDiscriminator: b
         
         'command': json['command'],
         'data': PriorityInputFromJSON(json['data']),
+        'options': json['options'] == null ? undefined : json['options'],
     };
 }
 
@@ -86,6 +91,7 @@ export function PrioritiesCommandToJSONTyped(value?: PrioritiesCommand | null, i
         
         'command': value['command'],
         'data': PriorityInputToJSON(value['data']),
+        'options': value['options'],
     };
 }
 

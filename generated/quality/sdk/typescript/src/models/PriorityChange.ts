@@ -20,11 +20,11 @@ import { mapValues } from '../runtime.js';
  */
 export interface PriorityChange {
     /**
-     * The number of a priority. Business rules use it to name the priority. 1 is the first priority.
+     * The new number of a priority. A priority that has this number already is replaced. An empty string counts as not given.
      */
-    priority?: number;
+    priority?: any | null;
     /**
-     * The name of a priority, for people
+     * The name of a priority, for people. An empty string counts as not given.
      */
     name?: string;
     /**
@@ -50,7 +50,7 @@ export function PriorityChangeFromJSONTyped(json: any, ignoreDiscriminator: bool
     }
     return {
         
-        'priority': json['priority'] == null ? undefined : json['priority'],
+        'priority': json['priority'] === undefined ? undefined : json['priority'] === null ? null : json['priority'],
         'name': json['name'] == null ? undefined : json['name'],
         'description': json['description'] == null ? undefined : json['description'],
     };

@@ -35,6 +35,10 @@ export interface PriorityEdit {
      * 
      */
     data: PriorityChange;
+    /**
+     * This command has no use for this member. It is ignored.
+     */
+    options?: object;
 }
 
 
@@ -70,6 +74,7 @@ export function PriorityEditFromJSONTyped(json: any, ignoreDiscriminator: boolea
         
         'command': json['command'],
         'data': PriorityChangeFromJSON(json['data']),
+        'options': json['options'] == null ? undefined : json['options'],
     };
 }
 
@@ -86,6 +91,7 @@ export function PriorityEditToJSONTyped(value?: PriorityEdit | null, ignoreDiscr
         
         'command': value['command'],
         'data': PriorityChangeToJSON(value['data']),
+        'options': value['options'],
     };
 }
 

@@ -22,7 +22,7 @@ export interface PriorityInput {
     /**
      * The number of a priority. Business rules use it to name the priority. 1 is the first priority.
      */
-    priority: number;
+    priority: any | null;
     /**
      * The name of a priority, for people
      */

@@ -29,7 +29,7 @@ import {
 } from './Encoding.js';
 
 /**
- * The location of a file and the format of its characters. `type` is required with the source `client`, `connectionId` with the source `server`.
+ * The location of a file and the format of its characters. Members that describe records are ignored. `type` is required with the source `client`, `connectionId` with the source `server`.
  * @export
  * @interface RawConnectInfo
  */
@@ -39,7 +39,7 @@ export interface RawConnectInfo {
      */
     type?: SourceType;
     /**
-     * The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured.
+     * The number of a loader connection, which the listing of loader connections shows. The source folders of the server are the connections 1, 2 and so on, in the order in which they are configured. An empty string counts as not given.
      */
     connectionId?: any | null;
     /**
@@ -58,6 +58,50 @@ export interface RawConnectInfo {
      * 
      */
     encoding?: Encoding;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    schemaFile?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    quote?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    delimiter?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    terminator?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    attr?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    endian?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    align?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    redefines?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    upacked?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    national?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    sqlwhere?: any | null;
 }
 
 
@@ -86,6 +130,17 @@ export function RawConnectInfoFromJSONTyped(json: any, ignoreDiscriminator: bool
         'password': json['password'] == null ? undefined : json['password'],
         'sourceFile': json['sourceFile'],
         'encoding': json['encoding'] == null ? undefined : EncodingFromJSON(json['encoding']),
+        'schemaFile': json['schemaFile'] === undefined ? undefined : json['schemaFile'] === null ? null : json['schemaFile'],
+        'quote': json['quote'] === undefined ? undefined : json['quote'] === null ? null : json['quote'],
+        'delimiter': json['delimiter'] === undefined ? undefined : json['delimiter'] === null ? null : json['delimiter'],
+        'terminator': json['terminator'] === undefined ? undefined : json['terminator'] === null ? null : json['terminator'],
+        'attr': json['attr'] === undefined ? undefined : json['attr'] === null ? null : json['attr'],
+        'endian': json['endian'] === undefined ? undefined : json['endian'] === null ? null : json['endian'],
+        'align': json['align'] === undefined ? undefined : json['align'] === null ? null : json['align'],
+        'redefines': json['redefines'] === undefined ? undefined : json['redefines'] === null ? null : json['redefines'],
+        'upacked': json['upacked'] === undefined ? undefined : json['upacked'] === null ? null : json['upacked'],
+        'national': json['national'] === undefined ? undefined : json['national'] === null ? null : json['national'],
+        'sqlwhere': json['sqlwhere'] === undefined ? undefined : json['sqlwhere'] === null ? null : json['sqlwhere'],
     };
 }
 
@@ -106,6 +161,17 @@ export function RawConnectInfoToJSONTyped(value?: RawConnectInfo | null, ignoreD
         'password': value['password'],
         'sourceFile': value['sourceFile'],
         'encoding': EncodingToJSON(value['encoding']),
+        'schemaFile': value['schemaFile'],
+        'quote': value['quote'],
+        'delimiter': value['delimiter'],
+        'terminator': value['terminator'],
+        'attr': value['attr'],
+        'endian': value['endian'],
+        'align': value['align'],
+        'redefines': value['redefines'],
+        'upacked': value['upacked'],
+        'national': value['national'],
+        'sqlwhere': value['sqlwhere'],
     };
 }
 

@@ -29,11 +29,19 @@ import {
 } from './Source.js';
 
 /**
- * The source to preview
+ * The source to preview. Members that only `create` uses are ignored.
  * @export
  * @interface RawPreviewInput
  */
 export interface RawPreviewInput {
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    entityName?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    entityDesc?: any | null;
     /**
      * 
      */
@@ -42,6 +50,26 @@ export interface RawPreviewInput {
      * 
      */
     connectInfo: RawConnectInfo;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    sample?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    maxRejected?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    jobName?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    scheduleNow?: any | null;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    scheduleTime?: any | null;
 }
 
 
@@ -65,8 +93,15 @@ export function RawPreviewInputFromJSONTyped(json: any, ignoreDiscriminator: boo
     }
     return {
         
+        'entityName': json['entityName'] === undefined ? undefined : json['entityName'] === null ? null : json['entityName'],
+        'entityDesc': json['entityDesc'] === undefined ? undefined : json['entityDesc'] === null ? null : json['entityDesc'],
         'source': SourceFromJSON(json['source']),
         'connectInfo': RawConnectInfoFromJSON(json['connectInfo']),
+        'sample': json['sample'] === undefined ? undefined : json['sample'] === null ? null : json['sample'],
+        'maxRejected': json['maxRejected'] === undefined ? undefined : json['maxRejected'] === null ? null : json['maxRejected'],
+        'jobName': json['jobName'] === undefined ? undefined : json['jobName'] === null ? null : json['jobName'],
+        'scheduleNow': json['scheduleNow'] === undefined ? undefined : json['scheduleNow'] === null ? null : json['scheduleNow'],
+        'scheduleTime': json['scheduleTime'] === undefined ? undefined : json['scheduleTime'] === null ? null : json['scheduleTime'],
     };
 }
 
@@ -81,8 +116,15 @@ export function RawPreviewInputToJSONTyped(value?: RawPreviewInput | null, ignor
 
     return {
         
+        'entityName': value['entityName'],
+        'entityDesc': value['entityDesc'],
         'source': SourceToJSON(value['source']),
         'connectInfo': RawConnectInfoToJSON(value['connectInfo']),
+        'sample': value['sample'],
+        'maxRejected': value['maxRejected'],
+        'jobName': value['jobName'],
+        'scheduleNow': value['scheduleNow'],
+        'scheduleTime': value['scheduleTime'],
     };
 }
 

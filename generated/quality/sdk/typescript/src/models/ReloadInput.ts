@@ -53,22 +53,24 @@ export interface ReloadInput {
      * 
      * A random sample is repeatable: a reload of the same file selects the same records.
      * 
+     * An empty string counts as not given.
+     * 
      */
     sample?: string;
     /**
-     * The maximum number of rejected records. If more records are rejected, the load fails. The default is a tenth of the records that the sample selects, rounded down. `0` allows no rejected record.
+     * The maximum number of rejected records. If more records are rejected, the load fails. The default is a tenth of the records that the sample selects, rounded down. `0` allows no rejected record. An empty string counts as not given.
      */
-    maxRejected?: number;
+    maxRejected?: any | null;
     /**
-     * The name of the job in the scheduler. The default is made of the command and the name of the entity.
+     * The name of the job in the scheduler. The default is made of the command and the name of the entity. An empty string counts as not given.
      */
     jobName?: string;
     /**
-     * `1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`.
+     * `1` loads at once. `0`, the default, loads at `scheduleTime`, or at once if there is no `scheduleTime`. An empty string counts as not given.
      */
     scheduleNow?: ReloadInputScheduleNowEnum;
     /**
-     * The time of the load in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past loads at once.
+     * The time of the load in UTC, as `YYYY-MM-DD HH:MM:SS` or `YYYY/MM/DD HH:MM:SS`. The month has two digits, three letters (`Nov`) or its full name (`November`). A time in the past loads at once. An empty string counts as not given.
      */
     scheduleTime?: string;
 }
@@ -78,6 +80,7 @@ export interface ReloadInput {
  * @export
  */
 export const ReloadInputScheduleNowEnum = {
+    Empty: '',
     _0: '0',
     _1: '1',
     _02: '0',
@@ -106,7 +109,7 @@ export function ReloadInputFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'source': json['source'] == null ? undefined : SourceFromJSON(json['source']),
         'connectInfo': json['connectInfo'] == null ? undefined : ConnectInfoFromJSON(json['connectInfo']),
         'sample': json['sample'] == null ? undefined : json['sample'],
-        'maxRejected': json['maxRejected'] == null ? undefined : json['maxRejected'],
+        'maxRejected': json['maxRejected'] === undefined ? undefined : json['maxRejected'] === null ? null : json['maxRejected'],
         'jobName': json['jobName'] == null ? undefined : json['jobName'],
         'scheduleNow': json['scheduleNow'] == null ? undefined : json['scheduleNow'],
         'scheduleTime': json['scheduleTime'] == null ? undefined : json['scheduleTime'],

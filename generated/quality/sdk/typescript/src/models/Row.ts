@@ -36,6 +36,10 @@ export interface Row {
      * 
      */
     metadata?: RowMetadata;
+    /**
+     * The address of the record, if it has one. A column of this name is returned as `@url (2)`.
+     */
+    atUrl?: string;
 }
 
 /**
@@ -58,6 +62,7 @@ export function RowFromJSONTyped(json: any, ignoreDiscriminator: boolean): Row {
             ...json,
         'dataRow': json['dataRow'] == null ? undefined : json['dataRow'],
         'metadata': json['metadata'] == null ? undefined : RowMetadataFromJSON(json['metadata']),
+        'atUrl': json['@url'] == null ? undefined : json['@url'],
     };
 }
 
@@ -75,6 +80,7 @@ export function RowToJSONTyped(value?: Row | null, ignoreDiscriminator: boolean 
             ...value,
         'dataRow': value['dataRow'],
         'metadata': RowMetadataToJSON(value['metadata']),
+        '@url': value['atUrl'],
     };
 }
 

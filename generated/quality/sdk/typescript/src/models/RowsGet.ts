@@ -32,9 +32,13 @@ export interface RowsGet {
      */
     command: RowsGetCommandEnum;
     /**
+     * This command has no use for this member. It is ignored.
+     */
+    data?: object;
+    /**
      * 
      */
-    options: ListOptions;
+    options?: ListOptions;
 }
 
 
@@ -54,7 +58,6 @@ export function instanceOfRowsGet(value: object): value is RowsGet {
     if (!('command' in value) || value['command'] === undefined) return false;
     if (value['command'] !== 'get') return false;
     
-    if (!('options' in value) || value['options'] === undefined) return false;
     return true;
 }
 
@@ -69,7 +72,8 @@ export function RowsGetFromJSONTyped(json: any, ignoreDiscriminator: boolean): R
     return {
         
         'command': json['command'],
-        'options': ListOptionsFromJSON(json['options']),
+        'data': json['data'] == null ? undefined : json['data'],
+        'options': json['options'] == null ? undefined : ListOptionsFromJSON(json['options']),
     };
 }
 
@@ -85,6 +89,7 @@ export function RowsGetToJSONTyped(value?: RowsGet | null, ignoreDiscriminator: 
     return {
         
         'command': value['command'],
+        'data': value['data'],
         'options': ListOptionsToJSON(value['options']),
     };
 }

@@ -24,7 +24,7 @@ export interface SortKey {
      */
     column: string;
     /**
-     * The sort order: ascending (`asc`) or descending (`desc`)
+     * The sort order: ascending (`asc` or empty) or descending (`desc`)
      */
     direction?: SortKeyDirectionEnum;
 }
@@ -34,6 +34,7 @@ export interface SortKey {
  * @export
  */
 export const SortKeyDirectionEnum = {
+    Empty: '',
     Asc: 'asc',
     Desc: 'desc',
 } as const;

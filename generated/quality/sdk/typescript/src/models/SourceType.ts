@@ -14,10 +14,11 @@
 
 
 /**
- * The type of the file. `delimited`: text with delimited fields, plain or compressed by gzip.
+ * The type of the file. `delimited`: text with delimited fields, plain or compressed by gzip. An empty string counts as not given.
  * @export
  */
 export const SourceType = {
+    Empty: '',
     Delimited: 'delimited',
 } as const;
 export type SourceType = typeof SourceType[keyof typeof SourceType];

@@ -14,10 +14,11 @@
 
 
 /**
- * The end of a record. By default the first line end outside quotes determines it. `none`: the whole file is one record.
+ * The end of a record. By default the first line end outside quotes determines it. `none`: the whole file is one record. An empty string counts as not given.
  * @export
  */
 export const Terminator = {
+    Empty: '',
     Lf: 'lf',
     Cr: 'cr',
     Crlf: 'crlf',

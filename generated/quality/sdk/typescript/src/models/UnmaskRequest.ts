@@ -31,6 +31,14 @@ export interface UnmaskRequest {
      * 
      */
     data: UnmaskRequestData;
+    /**
+     * Ignored here. Other commands or types of sources use this member.
+     */
+    command?: any | null;
+    /**
+     * This command has no use for this member. It is ignored.
+     */
+    options?: object;
 }
 
 /**
@@ -52,6 +60,8 @@ export function UnmaskRequestFromJSONTyped(json: any, ignoreDiscriminator: boole
     return {
         
         'data': UnmaskRequestDataFromJSON(json['data']),
+        'command': json['command'] === undefined ? undefined : json['command'] === null ? null : json['command'],
+        'options': json['options'] == null ? undefined : json['options'],
     };
 }
 
@@ -67,6 +77,8 @@ export function UnmaskRequestToJSONTyped(value?: UnmaskRequest | null, ignoreDis
     return {
         
         'data': UnmaskRequestDataToJSON(value['data']),
+        'command': value['command'],
+        'options': value['options'],
     };
 }
 

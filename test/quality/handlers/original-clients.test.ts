@@ -1,0 +1,215 @@
+import { expect } from 'chai'
+import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
+
+/** Requests in the forms that clients of the original service send. */
+describe('what clients of the original send', () => {
+  const content = 'code,name,height\nLHR,Heathrow,25\nZRH,Zürich,432\n'
+  let server: QualityServer
+  let airports: { path: string; entityId: string }
+  let file: string
+
+  before(async () => {
+    server = await startQualityServer()
+    airports = await server.load('Airports', content)
+    file = await server.upload('more.csv', content)
+  })
+  after(async () => {
+    await server.stop()
+    expect(server.log.filter(({ level }) => Number(level) >= 50)).to.deep.equal([])
+  })
+
+  const okay = async (path: string, body: unknown) => {
+    const answer = await server.command(path, body)
+    expect(answer.status, JSON.stringify([path, body, answer.body])).to.be.oneOf([200, 201, 204])
+    return answer.body
+  }
+  const info = () => ({ type: 'delimited', attr: 'names', sourceFile: file })
+
+  it('`get` needs neither options nor data, and ignores data', async () => {
+    const attribute = `${airports.path}/attributes/2`
+    for (const path of [
+      ...[
+        '/entities',
+        '/scheduler',
+        '/library/entities',
+        airports.path + '/rows',
+        airports.path + '/attributes',
+      ],
+      ...['values', 'masks', 'patterns', 'soundexes', 'metaphones'].map((name) => `${attribute}/${name}`),
+    ])
+      for (const members of [
+        {},
+        { data: {} },
+        { options: {} },
+        { data: { holding: '1:value:x', a: [1] }, options: {} },
+      ]) {
+        const { metadata } = await okay(path, { command: 'get', ...members })
+        const plain = await okay(path, { command: 'get', options: {} })
+        expect(metadata, path).to.deep.equal(plain.metadata)
+      }
+    const rich = await okay(`${attribute}/patterns`, { command: 'get', data: { style: 'Rich', other: 1 } })
+    expect(rich.rows).to.not.deep.equal((await okay(`${attribute}/patterns`, { command: 'get' })).rows)
+  })
+
+  it('`preview` and `rawpreview` take what `create` takes', async () => {
+    const data = {
+      entityName: '',
+      entityDesc: 'Not created',
+      source: 'client',
+      connectInfo: {
+        ...info(),
+        ...{
+          connectionId: '',
+          username: '',
+          password: '',
+          schemaFile: '',
+          quote: '',
+          delimiter: '',
+          terminator: '',
+        },
+        ...{
+          encoding: '',
+          endian: 'big',
+          align: 'one',
+          redefines: 'all',
+          upacked: '0',
+          national: '',
+          sqlwhere: '',
+        },
+      },
+      ...{ sample: '', maxRejected: '', jobName: '', scheduleNow: '1', scheduleTime: '' },
+    }
+    for (const command of ['preview', 'rawpreview']) {
+      const { columns, rows } = await okay('/entities', { command, data, options: {} })
+      expect(rows).to.have.length(command === 'preview' ? 2 : 3)
+      for (const { description } of columns as unknown as { description: string }[])
+        expect(description).to.not.equal('')
+    }
+    const named = await okay('/entities', { command: 'preview', data: { ...data, entityName: 'Any' } })
+    expect(named.columns[2]).to.deep.equal({
+      columnisedName: 'HEIGHT',
+      humanisedName: 'height',
+      description: 'Column 3 of the source',
+    })
+  })
+
+  it('an empty optional text counts as not given, in every body', async () => {
+    const created = await okay('/entities', {
+      command: 'create',
+      data: {
+        entityName: 'Empty texts',
+        entityDesc: '',
+        source: 'client',
+        connectInfo: {
+          ...info(),
+          quote: '',
+          delimiter: '',
+          terminator: '',
+          encoding: '',
+          schemaFile: '',
+          sqlwhere: '',
+        },
+        ...{ sample: '', maxRejected: '', jobName: '', scheduleNow: '', scheduleTime: '' },
+      },
+      options: { columns: [] },
+    })
+    expect((await server.ended(created.job))['State']).to.equal('Completed')
+    const entity = `/entities/${created.entityId}`
+    const page = await okay(`${entity}/rows`, {
+      command: 'get',
+      options: { where: '', columns: [], sort: [], pageStart: '', pageSize: '', clearCache: '' },
+    })
+    expect(page.metadata['totalCount']).to.equal('2')
+    const file = await okay(`${entity}/rows`, {
+      command: 'export',
+      data: { filename: 'rows', filetype: '', encoding: '', unencodable: '' },
+      options: { where: '', columns: [], sort: [] },
+    })
+    expect((await server.ended(file.job))['State']).to.equal('Completed')
+    await okay(entity, { command: 'edit', data: { name: '', description: 'Only this' } })
+    expect((await server.rows('/entities')).find((row) => row['Ref'] === created.entityId)).to.include({
+      Name: 'Empty texts',
+    })
+    const again = await okay(entity, { command: 'reload', options: {} })
+    expect((await server.ended(again.job))['State']).to.equal('Completed')
+    const checked = await okay('/expressions', {
+      command: 'check',
+      data: { expression: '1 + 1', purpose: '', listing: '', entity: '', attribute: '' },
+      options: {},
+    })
+    expect(checked).to.include({ valid: true })
+    expect((await server.ask('/entities?where=')).status).to.equal(200)
+  })
+
+  it('numbers may be texts of digits, and texts of digits numbers', async () => {
+    for (const keypatternlist of [[1], ['1'], ['2', 1]])
+      expect(
+        (await okay(`${airports.path}/rows`, { command: 'get', options: { keypatternlist } })).rows,
+      ).to.have.length(keypatternlist.length)
+    for (const priority of [3, '4'])
+      await okay('/priorities', { command: 'add', data: { priority, name: 'Text' } })
+    await okay('/priorities/3', { command: 'edit', data: { priority: '5', name: '', description: 'Moved' } })
+    expect(await (await server.ask('/priorities')).json()).to.deep.equal([
+      [4, 'Text', '', 'N'],
+      [5, 'Text', 'Moved', 'N'],
+    ])
+    const created = await okay('/entities', {
+      command: 'create',
+      data: {
+        entityName: 'Texts of digits',
+        source: 'client',
+        connectInfo: info(),
+        maxRejected: '0',
+        scheduleNow: 1,
+      },
+    })
+    expect((await server.ended(created.job))['State']).to.equal('Completed')
+    const data = { expression: 'height > 30', entity: airports.entityId }
+    expect(await okay('/expressions', { command: 'check', data })).to.include({ valid: true })
+  })
+
+  it('what no type of source has stays refused by its name', async () => {
+    const { status, body } = await server.command('/entities', {
+      command: 'preview',
+      data: { source: 'client', connectInfo: { ...info(), colour: 'red' } },
+    })
+    expect(status).to.equal(400)
+    expect(JSON.stringify(body)).to.include('colour')
+  })
+
+  it('entities of XML in the expression of a virtual column are its characters', async () => {
+    const columns = [
+      '{HIGH HIGH {} {} {IF height &gt; 30 THEN 1 ELSE 0} 1}',
+      '{LABEL LABEL {} {} {code || &quot;&lt;&amp;lt;&quot; || &apos;name&apos;} 100}',
+    ]
+    const plain = ['{HIGH HIGH {} {} {IF height > 30 THEN 1 ELSE 0} 1}']
+    const data = { source: 'client', connectInfo: info() }
+    const escaped = await okay('/entities', { command: 'preview', data, options: { columns } })
+    expect(escaped.rows).to.deep.equal([
+      { dataRow: ['LHR', 'Heathrow', '25', '0', 'LHR<&lt;Heathrow'] },
+      { dataRow: ['ZRH', 'Zürich', '432', '1', 'ZRH<&lt;Zürich'] },
+    ])
+    const same = await okay('/entities', { command: 'preview', data, options: { columns: plain } })
+    expect((same.rows as { dataRow: string[] }[]).map(({ dataRow }) => dataRow[3])).to.deep.equal(['0', '1'])
+  })
+
+  it('external rows keep the address of their record under @url', async () => {
+    const odd = await server.load('Odd', '@url,@url (2),b\n1,2,3\n')
+    const rowsOf = async (path: string) =>
+      ((await (await server.ask(`${path}?external=1`)).json()) as { rows: Record<string, string>[] }).rows
+    const [entity] = await rowsOf('/entities')
+    expect(entity!['@url']).to.equal(`/api/repositories/test/entities/${entity!['Ref']}`)
+    const [row] = await rowsOf(`${odd.path}/rows`)
+    expect(row).to.deep.include({ '@url (2)': '2', b: '3' })
+    const values = await rowsOf(`${odd.path}/attributes/1/values`)
+    expect(values[0]!['@url']).to.match(/\/rows\?holding=/)
+  })
+
+  it('a path with one slash too many at its end is the path without it', async () => {
+    for (const path of ['/entities/', `${airports.path}/rows/`, '/priorities/'])
+      expect((await server.ask(path)).status, path).to.equal(200)
+    await okay('/entities/', { command: 'get' })
+    for (const path of ['/entities//', '//entities'])
+      expect((await server.ask(path)).status, path).to.equal(404)
+  })
+})
