@@ -18,7 +18,7 @@ describe('admin repository, user and session', function () {
     runScript(programArgs('admin', args), { DATA_DIR: open.dataDir, USER: 'grace' })
 
   /** The same with something on standard input. */
-  const adminReading = (input: string, ...args: string[]) =>
+  const adminReading = (input: string | undefined, ...args: string[]) =>
     new Promise<{ code: number | null; stdout: string }>((resolve, reject) => {
       const child = spawn(process.execPath, programArgs('admin', args), {
         env: { PATH: process.env.PATH, DATA_DIR: open.dataDir },
@@ -27,7 +27,7 @@ describe('admin repository, user and session', function () {
       let stdout = ''
       child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
       child.on('error', reject).on('close', (code) => resolve({ code, stdout }))
-      child.stdin.end(input)
+      if (input !== undefined) child.stdin.end(input)
     })
 
   const authenticate = (user: string, password: string, repository = 'demo') =>
@@ -64,6 +64,11 @@ describe('admin repository, user and session', function () {
       stdout: '',
     })
     expect(await authenticate('bob', 'from stdin')).to.include({ isAdministrator: true })
+    expect(await adminReading('piped in\n', 'user', 'create', 'eve')).to.deep.equal({ code: 0, stdout: '' })
+    expect(await authenticate('eve', 'piped in')).to.include({ name: 'eve' })
+    expect((await adminReading('', 'user', 'create', 'dan')).stdout).to.match(/^[\w-]{24}\n$/)
+    // A pipe that stays open and gives nothing does not stop the command.
+    expect((await adminReading(undefined, 'user', 'create', 'fay')).stdout).to.match(/^[\w-]{24}\n$/)
     const { stdout } = await admin('user', 'password', 'bob')
     expect(await authenticate('bob', stdout.trim())).to.include({ name: 'bob' })
     expect(await failureOf(() => authenticate('bob', 'from stdin'))).to.have.property(
