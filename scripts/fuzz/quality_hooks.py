@@ -234,6 +234,11 @@ def address_of(operation):
     return f"10.0.0.{sum(map(ord, operation)) % 254 + 1}"
 
 
+# The commands that use their options. Those of sources have virtual columns, the others columns of a listing.
+SOURCE_COMMANDS = ("create", "preview", "rawpreview", "reload")
+LISTING_COMMANDS = ("get", "export")
+
+
 def complete(operation, body, path):
     """Of commands: what is required together, or excluded, beyond what schemas of the contract say."""
     if operation == "changePassword":
@@ -247,9 +252,10 @@ def complete(operation, body, path):
     if isinstance(data, dict) and isinstance(data.get("attributes"), list):
         complete_attributes(data["attributes"])
     options = body.get("options")
-    if not isinstance(options, dict):
+    command = body.get("command")
+    if not isinstance(options, dict) or command not in (*SOURCE_COMMANDS, *LISTING_COMMANDS):
         return
-    if body["command"] in ("create", "preview"):
+    if command in SOURCE_COMMANDS:
         if "columns" in options:
             options["columns"] = [renamed(column, number) for number, column in enumerate(options["columns"])]
     elif "columns" in options:
@@ -272,12 +278,10 @@ def complete_source(source, info):
     if source == "client":
         info["type"] = "delimited"
     else:
-        info.setdefault("connectionId", 1)
+        info["connectionId"] = info.get("connectionId") or 1
     if info.get("attr") == "ddl":
-        info.setdefault("schemaFile", "people.sql")
-    else:
-        info.pop("schemaFile", None)
-    if "attr" in info and character(info.get("delimiter", "comma")) == character(info.get("quote", "double quote")):
+        info["schemaFile"] = info.get("schemaFile") or "people.sql"
+    if "attr" in info and character(info.get("delimiter") or "comma") == character(info.get("quote") or "double quote"):
         info["delimiter"] = "pipe"
 
 
