@@ -235,7 +235,7 @@ def address_of(operation):
 
 
 # The commands that use their options. Those of sources have virtual columns, the others columns of a listing.
-SOURCE_COMMANDS = ("create", "preview", "rawpreview", "reload")
+SOURCE_COMMANDS = ("create", "preview", "rawpreview")
 LISTING_COMMANDS = ("get", "export")
 
 
@@ -253,7 +253,12 @@ def complete(operation, body, path):
         complete_attributes(data["attributes"])
     options = body.get("options")
     command = body.get("command")
-    if not isinstance(options, dict) or command not in (*SOURCE_COMMANDS, *LISTING_COMMANDS):
+    if command == "get" and "data" in body:
+        body["data"] = without_nul(body["data"])
+    if not isinstance(options, dict):
+        return
+    if command not in (*SOURCE_COMMANDS, *LISTING_COMMANDS):
+        body["options"] = without_nul(options)
         return
     if command in SOURCE_COMMANDS:
         if "columns" in options:
@@ -267,6 +272,17 @@ def complete(operation, body, path):
     if "sort" in options:
         keys = [{**key, "column": named(key["column"], path)} for key in options["sort"]]
         options["sort"] = list({key["column"]: key for key in keys}.values())
+
+
+def without_nul(value):
+    """A value without NUL in its texts and names; no schema can say so of members that the service ignores."""
+    if isinstance(value, str):
+        return value.replace("\0", "")
+    if isinstance(value, list):
+        return [without_nul(entry) for entry in value]
+    if isinstance(value, dict):
+        return {without_nul(name): without_nul(entry) for name, entry in value.items()}
+    return value
 
 
 def renamed(column, number):
