@@ -2,8 +2,8 @@
 var vs=Object.getOwnPropertyNames,Zt=(a,o)=>function(){try{return o||(0,a[vs(a)[0]])((o={exports:{}}).exports,o),o.exports}catch(d){throw o=0,d}},Ps=Zt({"ajv/di\
 st/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function o(u){const d=u.length;let l=0,p=0,e;for(;p<d;)l++,e=u.charCodeAt(
 p++),e>=55296&&e<=56319&&p<d&&(e=u.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=o,o.code='require("ajv/dist/runtime/ucs2length").default'}}),ws=Zt({
-"ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function o(v,w){
-return{validate:v,compare:w}}a.fullFormats={date:o(p,e),time:o(i(!0),t),"date-time":o(h(!0),m),"iso-time":o(i(),s),"iso-date-time":o(h(),f),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+"ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function o(P,b){
+return{validate:P,compare:b}}a.fullFormats={date:o(p,e),time:o(i(!0),t),"date-time":o(h(!0),m),"iso-time":o(i(),s),"iso-date-time":o(h(),f),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:ps,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -11,22 +11,22 @@ email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:ys,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ls,int32:{type:"number",validate:ds},int64:{type:"number",validate:fs},float:{type:"\
-number",validate:Ut},double:{type:"number",validate:Ut},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:o(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:o(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+number",validate:_t},double:{type:"number",validate:_t},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:o(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:o(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 t),"date-time":o(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,m),"iso-time":o(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 s),"iso-date-time":o(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,f),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i},
-a.formatNames=Object.keys(a.fullFormats);function u(v){return v%4===0&&(v%100!==0||v%400===0)}var d=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
-31,30,31];function p(v){const w=d.exec(v);if(!w)return!1;const j=+w[1],b=+w[2],T=+w[3];return b>=1&&b<=12&&T>=1&&T<=(b===2&&u(j)?29:l[b])}function e(v,w){if(v&&
-w)return v>w?1:v<w?-1:0}var r=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function i(v){return function(j){const b=r.exec(j);if(!b)return!1;
-const T=+b[1],Ge=+b[2],Ze=+b[3],gs=b[4],Rt=b[5]==="-"?-1:1,Vt=+(b[6]||0),Mt=+(b[7]||0);if(Vt>23||Mt>59||v&&!gs)return!1;if(T<=23&&Ge<=59&&Ze<60)return!0;const St=Ge-
-Mt*Rt,Kt=T-Vt*Rt-(St<0?1:0);return(Kt===23||Kt===-1)&&(St===59||St===-1)&&Ze<61}}function t(v,w){if(!(v&&w))return;const j=new Date("2020-01-01T"+v).valueOf(),b=new Date(
-"2020-01-01T"+w).valueOf();if(j&&b)return j-b}function s(v,w){if(!(v&&w))return;const j=r.exec(v),b=r.exec(w);if(j&&b)return v=j[1]+j[2]+j[3],w=b[1]+b[2]+b[3],v>
-w?1:v<w?-1:0}var n=/t|\s/i;function h(v){const w=i(v);return function(b){const T=b.split(n);return T.length===2&&p(T[0])&&w(T[1])}}function m(v,w){if(!(v&&w))return;
-const j=new Date(v).valueOf(),b=new Date(w).valueOf();if(j&&b)return j-b}function f(v,w){if(!(v&&w))return;const[j,b]=v.split(n),[T,Ge]=w.split(n),Ze=e(j,T);if(Ze!==
-void 0)return Ze||t(b,Ge)}var y=/\/|:/,ms=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ps(v){return y.test(v)&&ms.test(v)}var _t=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ls(v){return _t.lastIndex=0,_t.
-test(v)}var cs=-(2**31),us=2**31-1;function ds(v){return Number.isInteger(v)&&v<=us&&v>=cs}function fs(v){return Number.isInteger(v)}function Ut(){return!0}var hs=/[^\\]\\Z/;
-function ys(v){if(hs.test(v))return!1;try{return new RegExp(v),!0}catch{return!1}}}}),g=He,c=Ps().default,Jt=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
+a.formatNames=Object.keys(a.fullFormats);function u(P){return P%4===0&&(P%100!==0||P%400===0)}var d=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
+31,30,31];function p(P){const b=d.exec(P);if(!b)return!1;const j=+b[1],k=+b[2],T=+b[3];return k>=1&&k<=12&&T>=1&&T<=(k===2&&u(j)?29:l[k])}function e(P,b){if(P&&
+b)return P>b?1:P<b?-1:0}var r=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function i(P){return function(j){const k=r.exec(j);if(!k)return!1;
+const T=+k[1],Ge=+k[2],Ze=+k[3],gs=k[4],Rt=k[5]==="-"?-1:1,Vt=+(k[6]||0),Mt=+(k[7]||0);if(Vt>23||Mt>59||P&&!gs)return!1;if(T<=23&&Ge<=59&&Ze<60)return!0;const St=Ge-
+Mt*Rt,Kt=T-Vt*Rt-(St<0?1:0);return(Kt===23||Kt===-1)&&(St===59||St===-1)&&Ze<61}}function t(P,b){if(!(P&&b))return;const j=new Date("2020-01-01T"+P).valueOf(),k=new Date(
+"2020-01-01T"+b).valueOf();if(j&&k)return j-k}function s(P,b){if(!(P&&b))return;const j=r.exec(P),k=r.exec(b);if(j&&k)return P=j[1]+j[2]+j[3],b=k[1]+k[2]+k[3],P>
+b?1:P<b?-1:0}var n=/t|\s/i;function h(P){const b=i(P);return function(k){const T=k.split(n);return T.length===2&&p(T[0])&&b(T[1])}}function m(P,b){if(!(P&&b))return;
+const j=new Date(P).valueOf(),k=new Date(b).valueOf();if(j&&k)return j-k}function f(P,b){if(!(P&&b))return;const[j,k]=P.split(n),[T,Ge]=b.split(n),Ze=e(j,T);if(Ze!==
+void 0)return Ze||t(k,Ge)}var y=/\/|:/,ms=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ps(P){return y.test(P)&&ms.test(P)}var zt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ls(P){return zt.lastIndex=0,zt.
+test(P)}var cs=-(2**31),us=2**31-1;function ds(P){return Number.isInteger(P)&&P<=us&&P>=cs}function fs(P){return Number.isInteger(P)}function _t(){return!0}var hs=/[^\\]\\Z/;
+function ys(P){if(hs.test(P))return!1;try{return new RegExp(P),!0}catch{return!1}}}}),g=He,c=Ps().default,Jt=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
 ff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function He(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=He.
 evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]!==void 0){let t=a["\
 x-request-id"];if(typeof t=="string"){if(c(t)>38){const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
@@ -36,7 +36,7 @@ instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",ke
 1-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[s]:e.push(s),
 r++}}else{const s={instancePath:o+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return He.errors=e,r===0}He.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var bs=Ye,k=new RegExp("^[^\\x00]*$","u");function Ye(a,{
+t),r++}return He.errors=e,r===0}He.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var bs=Ye,v=new RegExp("^[^\\x00]*$","u");function Ye(a,{
 instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Ye.evaluated;if(i.dynamicProps&&(i.props=void 0),
 i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.oldPassword===void 0){const t={instancePath:o,schemaPath:"contract#/$defs/Passwo\
 rdRequest/required",keyword:"required",params:{missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[t]:e.push(t),r++}
@@ -46,14 +46,14 @@ schemaPath:"contract#/$defs/PasswordRequest/additionalProperties",keyword:"addit
  properties"};e===null?e=[s]:e.push(s),r++}if(a.oldPassword!==void 0){let t=a.oldPassword;if(typeof t=="string"){if(c(t)>1024){const s={instancePath:o+"/oldPass\
 word",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 102\
 4 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:o+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!k.test(t)){const s={instancePath:o+
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
 "/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
 pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPass\
 word/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.newPassword!==void 0){let t=a.newPassword;if(typeof t==
 "string"){if(c(t)>1024){const s={instancePath:o+"/newPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPassword/maxLength",keyword:"maxLength",
 params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<8){const s={instancePath:o+"/newPassword",schemaPath:"\
 contract#/$defs/PasswordRequest/properties/newPassword/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?
-e=[s]:e.push(s),r++}if(!k.test(t)){const s={instancePath:o+"/newPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPassword/pattern",keyword:"p\
+e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/newPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPassword/pattern",keyword:"p\
 attern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/newPassword",schemaPath:"\
 contract#/$defs/PasswordRequest/properties/newPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 const t={instancePath:o,schemaPath:"contract#/$defs/PasswordRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
@@ -112,7 +112,7 @@ tract#/$defs/RepositoryName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z
 [s]:e.push(s),r++}}else{const s={instancePath:o+"/name",schemaPath:"contract#/$defs/RepositoryName/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(c(t)>1e3){const s={instancePath:o+"/description",
 schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(
-s),r++}if(!k.test(t)){const s={instancePath:o+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+s),r++}if(!v.test(t)){const s={instancePath:o+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/description",schemaPath:"#/properties/description/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ee.errors=e,r===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(a,{
@@ -287,79 +287,87 @@ p857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","c
 12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","is\
 o8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","mac\
 CentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","s\
-ymbol","tis-620","unicode","utf-8"]},P={type:["string","integer"],maxLength:1e4};function L(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,r=0;const i=L.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.sourceFile===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have requir\
-ed property 'sourceFile'"};e===null?e=[t]:e.push(t),r++}if(a.attr===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-attr"},message:"must have required property 'attr'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!Je.call(Xt.properties,t)){const s={instancePath:o,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="delimited")){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/Sourc\
-eType/enum",keyword:"enum",params:{allowedValues:es.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.connectionId!==
-void 0){let t=a.connectionId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/connectionId",schemaPath:"c\
-ontract#/$defs/ConnectionId/type",keyword:"type",params:{type:ts.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(
-t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/connectionId",schemaPath:"\
-contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="str\
-ing"&&!C.test(t)){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14\
-})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.username!==void 0){let t=a.username;if(typeof t=="string"){if(c(
-t)>256){const s={instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have \
-more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!k.test(t)){const s={instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/username",schemaPath:"\
-contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.password!==void 0){let t=a.
-password;if(typeof t=="string"){if(c(t)>1024){const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{
-limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),r++}if(!k.test(t)){const s={instancePath:o+"/password",schemaPath:"contr\
-act#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{
-const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}if(a.sourceFile!==void 0){let t=a.sourceFile;if(typeof t=="string"){if(c(t)>4096){const s={instancePath:o+"/sourceFile",schemaPath:"contract#\
-/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){
-const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.schemaFile!==void 0){let t=a.schemaFile;if(typeof t=="string"){if(c(t)>4096){const s={instancePath:o+
-"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?
-e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[s]:e.push(s),r++}}if(a.quote!==void 0){let t=a.quote;if(typeof t=="string"){if(c(t)>16){const s={instancePath:o+"/quote",schemaPath:"co\
-ntract#/$defs/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={
-instancePath:o+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.
-delimiter!==void 0){let t=a.delimiter;if(typeof t=="string"){if(c(t)>16){const s={instancePath:o+"/delimiter",schemaPath:"contract#/$defs/Delimiter/maxLength",keyword:"\
-maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/delimiter",schemaPath:"\
-contract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.terminator!==void 0){let t=a.
-terminator;if(typeof t!="string"){const s={instancePath:o+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="lf"||t==="cr"||t==="crlf"||t==="none")){const s={instancePath:o+"/terminator",schemaPath:"contra\
-ct#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Ls.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.
-encoding!==void 0){let t=a.encoding;if(typeof t!="string"){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="cp1252"||t==="ascii"||t==="big5"||t==="cp1250"||t==="cp1251"||t==="cp125\
-3"||t==="cp1254"||t==="cp1255"||t==="cp1256"||t==="cp1257"||t==="cp1258"||t==="cp437"||t==="cp737"||t==="cp775"||t==="cp850"||t==="cp852"||t==="cp855"||t==="cp8\
-57"||t==="cp860"||t==="cp861"||t==="cp862"||t==="cp863"||t==="cp864"||t==="cp865"||t==="cp866"||t==="cp869"||t==="cp874"||t==="cp932"||t==="cp936"||t==="cp949"||
-t==="cp950"||t==="dingbats"||t==="ebcdic"||t==="euc-cn"||t==="euc-jp"||t==="euc-kr"||t==="gb12345"||t==="gb1988"||t==="gb2312"||t==="gb2312-raw"||t==="identity"||
-t==="iso2022"||t==="iso2022-jp"||t==="iso2022-kr"||t==="iso8859-1"||t==="iso8859-2"||t==="iso8859-3"||t==="iso8859-4"||t==="iso8859-5"||t==="iso8859-6"||t==="is\
-o8859-7"||t==="iso8859-8"||t==="iso8859-9"||t==="iso8859-10"||t==="iso8859-13"||t==="iso8859-14"||t==="iso8859-15"||t==="iso8859-16"||t==="jis0201"||t==="jis020\
-8"||t==="jis0212"||t==="koi8-r"||t==="koi8-u"||t==="ksc5601"||t==="macCentEuro"||t==="macCroatian"||t==="macCyrillic"||t==="macDingbats"||t==="macGreek"||t==="m\
-acIceland"||t==="macJapan"||t==="macRoman"||t==="macRomania"||t==="macThai"||t==="macTurkish"||t==="macUkraine"||t==="shiftjis"||t==="symbol"||t==="tis-620"||t===
-"unicode"||t==="utf-8")){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:it.enum},message:"m\
-ust be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.attr!==void 0){let t=a.attr;if(typeof t!="string"){const s={instancePath:o+"/attr",
-schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="none"||t==="names"||t===
-"ddl")){const s={instancePath:o+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:Xt.properties.attr.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.endian!==void 0){let t=a.endian;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){const s={instancePath:o+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===
-null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
-limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.align!==void 0){let t=a.align;if(typeof t!="string"&&!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/align",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"\
-must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/align",schemaPath:"contract#/$defs/Unused/maxLe\
-ngth",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.redefines!==void 0){let t=a.
-redefines;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/redefines",schemaPath:"contract#/$defs/Unused/\
-type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+
-"/redefines",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=
-[s]:e.push(s),r++}}if(a.upacked!==void 0){let t=a.upacked;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+
-"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"string"&&c(t)>1e4){const s={instancePath:o+"/upacked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT ha\
-ve more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.national!==void 0){let t=a.national;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){const s={instancePath:o+"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integ\
-er"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"ma\
-xLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.sqlwhere!==void 0){let t=a.sqlwhere;if(typeof t!=
-"string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/sqlwhere",schemaPath:"con\
-tract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}}else{const t={
+ymbol","tis-620","unicode","utf-8"]},w={type:["string","integer"],maxLength:1e4,pattern:"^[^\\x00]*$"};function L(a,{instancePath:o="",parentData:u,parentDataProperty:d,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=L.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){if(a.sourceFile===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"\
+must have required property 'sourceFile'"};e===null?e=[t]:e.push(t),r++}if(a.attr===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"attr"},message:"must have required property 'attr'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!Je.call(Xt.properties,t)){const s={instancePath:o,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),r++}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="delimited")){const s={instancePath:o+"/type",schemaPath:"contrac\
+t#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:es.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.
+connectionId!==void 0){let t=a.connectionId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/connectionId",
+schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:ts.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+
+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
+s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
+^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.username!==void 0){let t=a.username;if(typeof t==
+"string"){if(c(t)>256){const s={instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
+must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsern\
+ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+
+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.
+password!==void 0){let t=a.password;if(typeof t=="string"){if(c(t)>1024){const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
+h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
+null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}}if(a.sourceFile!==void 0){let t=a.sourceFile;if(typeof t=="string"){if(c(t)>4096){const s={instancePath:o+"/sourc\
+eFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[
+s]:e.push(s),r++}if(c(t)<1){const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.schemaFile!==void 0){let t=a.schemaFile;if(typeof t=="string"){if(c(t)>
+4096){const s={instancePath:o+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have mor\
+e than 4096 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.quote!==void 0){let t=a.quote;if(typeof t=="string"){if(c(t)>16){const s={instancePath:o+
+"/quote",schemaPath:"contract#/$defs/Quote/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(
+s),r++}}else{const s={instancePath:o+"/quote",schemaPath:"contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),r++}}if(a.delimiter!==void 0){let t=a.delimiter;if(typeof t=="string"){if(c(t)>16){const s={instancePath:o+"/delimiter",schemaPath:"contract#/$def\
+s/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+
+"/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.terminator!==
+void 0){let t=a.terminator;if(typeof t!="string"){const s={instancePath:o+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="lf"||t==="cr"||t==="crlf"||t==="none")){const s={instancePath:o+"/terminator",
+schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Ls.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+e.push(s),r++}}if(a.encoding!==void 0){let t=a.encoding;if(typeof t!="string"){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="cp1252"||t==="ascii"||t==="big5"||t==="cp1250"||t==="cp125\
+1"||t==="cp1253"||t==="cp1254"||t==="cp1255"||t==="cp1256"||t==="cp1257"||t==="cp1258"||t==="cp437"||t==="cp737"||t==="cp775"||t==="cp850"||t==="cp852"||t==="cp\
+855"||t==="cp857"||t==="cp860"||t==="cp861"||t==="cp862"||t==="cp863"||t==="cp864"||t==="cp865"||t==="cp866"||t==="cp869"||t==="cp874"||t==="cp932"||t==="cp936"||
+t==="cp949"||t==="cp950"||t==="dingbats"||t==="ebcdic"||t==="euc-cn"||t==="euc-jp"||t==="euc-kr"||t==="gb12345"||t==="gb1988"||t==="gb2312"||t==="gb2312-raw"||t===
+"identity"||t==="iso2022"||t==="iso2022-jp"||t==="iso2022-kr"||t==="iso8859-1"||t==="iso8859-2"||t==="iso8859-3"||t==="iso8859-4"||t==="iso8859-5"||t==="iso8859\
+-6"||t==="iso8859-7"||t==="iso8859-8"||t==="iso8859-9"||t==="iso8859-10"||t==="iso8859-13"||t==="iso8859-14"||t==="iso8859-15"||t==="iso8859-16"||t==="jis0201"||
+t==="jis0208"||t==="jis0212"||t==="koi8-r"||t==="koi8-u"||t==="ksc5601"||t==="macCentEuro"||t==="macCroatian"||t==="macCyrillic"||t==="macDingbats"||t==="macGre\
+ek"||t==="macIceland"||t==="macJapan"||t==="macRoman"||t==="macRomania"||t==="macThai"||t==="macTurkish"||t==="macUkraine"||t==="shiftjis"||t==="symbol"||t==="t\
+is-620"||t==="unicode"||t==="utf-8")){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:it.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.attr!==void 0){let t=a.attr;if(typeof t!="string"){const s={instancePath:o+
+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="none"||t==="n\
+ames"||t==="ddl")){const s={instancePath:o+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:Xt.properties.attr.enum},message:"mu\
+st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.endian!==void 0){let t=a.endian;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,\
+integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
+maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/endian",
+schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
+r++}}}if(a.align!==void 0){let t=a.align;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/align",schemaPath:"\
+contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){
+const s={instancePath:o+"/align",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 cha\
+racters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/align",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.redefines!==void 0){let t=a.redefines;if(typeof t!="string"&&!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"\
+must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/redefines",schemaPath:"contract#/$defs/Unuse\
+d/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+"/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
+[s]:e.push(s),r++}}}if(a.upacked!==void 0){let t=a.upacked;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+
+"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"string"){if(c(t)>1e4){const s={instancePath:o+"/upacked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT\
+ have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/upacked",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.national!==void 0){let t=a.national;if(typeof t!=
+"string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/national",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/national",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.
+test(t)){const s={instancePath:o+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pa\
+ttern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.sqlwhere!==void 0){let t=a.sqlwhere;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){const s={instancePath:o+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?
+e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/sqlwhere",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/sqlwhere",schemaPath:"contr\
+act#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={
 instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===0}L.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function ae(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;
 const i=ae.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const t={
@@ -376,7 +384,7 @@ ntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha
 e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[s]:e.push(s),r++}}if(a.entityDesc!==void 0){let t=a.entityDesc;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:o+"/entityDesc",
 schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
-e.push(s),r++}if(!k.test(t)){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\
+e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\
 \\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/Enti\
 tyDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.source!==void 0){let t=a.source;if(typeof t!=
 "string"){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -418,7 +426,7 @@ message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t
 instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
  have more than 100 items"};e===null?e=[h]:e.push(h),r++}const n=s.length;for(let h=0;h<n;h++){let m=s[h];if(typeof m=="string"){if(c(m)>2e4){const f={instancePath:o+
 "/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT hav\
-e more than 20000 characters"};e===null?e=[f]:e.push(f),r++}if(!k.test(m)){const f={instancePath:o+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptio\
+e more than 20000 characters"};e===null?e=[f]:e.push(f),r++}if(!v.test(m)){const f={instancePath:o+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptio\
 ns/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[f]:e.push(f),r++}}else{
 const f={instancePath:o+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[f]:e.push(f),r++}}}else{const n={instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/typ\
@@ -435,170 +443,203 @@ instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingPropert
 [t]:e.push(t),r++}for(const t in a)if(!Je.call(Ts.properties,t)){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.entityName!==void 0){let t=a.entityName;if(typeof t!="str\
 ing"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/entityName",schemaPath:"c\
-ontract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.entityDesc!==
-void 0){let t=a.entityDesc;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/entityDesc",schemaPath:"contr\
-act#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={
-instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 charact\
-ers"};e===null?e=[s]:e.push(s),r++}}if(a.source!==void 0){let t=a.source;if(typeof t!="string"){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/So\
-urce/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="client"||t==="server")){const s={instancePath:o+
-"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:at.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[s]:e.push(s),r++}}if(a.connectInfo!==void 0&&(L(a.connectInfo,{instancePath:o+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.sample!==void 0){let t=a.sample;if(typeof t=="string"){if(c(t)>128){const s={instancePath:o+"/sample",schemaPath:"\
-contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={
-instancePath:o+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
-if(a.maxRejected!==void 0){let t=a.maxRejected;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/maxReject\
-ed",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="st\
-ring"&&c(t)>1e4){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT h\
-ave more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.jobName!==void 0){let t=a.jobName;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,intege\
-r"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxL\
-ength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.scheduleNow!==void 0){let t=a.scheduleNow;if(typeof t!=
-"string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",
-params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/scheduleNow",schemaPath:"\
-contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.
+type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/entityName",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.
+test(t)){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
+pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.entityDesc!==void 0){let t=a.entityDesc;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,int\
+eger"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
+maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/entityDe\
+sc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
+s),r++}}}if(a.source!==void 0){let t=a.source;if(typeof t!="string"){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="client"||t==="server")){const s={instancePath:o+"/source",schemaPath:"contract#/\
+$defs/Source/enum",keyword:"enum",params:{allowedValues:at.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.connectInfo!==
+void 0&&(L(a.connectInfo,{instancePath:o+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(
+L.errors),r=e.length)),a.sample!==void 0){let t=a.sample;if(typeof t=="string"){if(c(t)>128){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Sampl\
+e/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+
+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.maxRejected!==
+void 0){let t=a.maxRejected;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/maxRejected",schemaPath:"con\
+tract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){
+const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 100\
+00 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",
+params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.jobName!==void 0){let t=a.jobName;if(typeof t!="s\
+tring"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/jobName",schemaPath:"c\
+ontract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(
+t)){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern \
+"^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.scheduleNow!==void 0){let t=a.scheduleNow;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){const s={instancePath:o+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?
+e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/scheduleNow",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",
+params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/scheduleNow",schemaPath:"\
+contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.
 scheduleTime!==void 0){let t=a.scheduleTime;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/scheduleTime",
-schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&
-c(t)>1e4){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have mo\
-re than 10000 characters"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ne(a,{instancePath:o="",parentData:u,
-parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=ne.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="d\
-ata"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
- have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="preview"){const s={instancePath:o+
-"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"preview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
-r++}}if(a.data!==void 0&&(ie(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(
-ie.errors),r=e.length)),a.options!==void 0){let t=a.options;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const s in t)if(s!=="columns"){const n={instancePath:o+
-"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have a\
-dditional properties"};e===null?e=[n]:e.push(n),r++}if(t.columns!==void 0){let s=t.columns;if(Array.isArray(s)){if(s.length>100){const h={instancePath:o+"/optio\
-ns/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 it\
-ems"};e===null?e=[h]:e.push(h),r++}const n=s.length;for(let h=0;h<n;h++){let m=s[h];if(typeof m=="string"){if(c(m)>2e4){const f={instancePath:o+"/options/column\
-s/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 2000\
-0 characters"};e===null?e=[f]:e.push(f),r++}if(!k.test(m)){const f={instancePath:o+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/co\
-lumns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[f]:e.push(f),r++}}else{const f={instancePath:o+
-"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[f]:e.push(f),r++}}}else{const n={instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:o+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ne.errors=e,r===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As={type:"o\
-bject",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{$ref:"contract#/$defs/Unused"},
-source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/RawConnectInfo"},sample:{$ref:"contract#/$defs/Unused"},maxRejected:{$ref:"contract#/$\
-defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},Ds={type:"objec\
-t",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/ConnectionId"},username:{
-$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/SourceFile"},encoding:{$ref:"contract#\
-/$defs/Encoding"},schemaFile:{$ref:"contract#/$defs/Unused"},quote:{$ref:"contract#/$defs/Unused"},delimiter:{$ref:"contract#/$defs/Unused"},terminator:{$ref:"c\
-ontract#/$defs/Unused"},attr:{$ref:"contract#/$defs/Unused"},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$defs/Unused"},redefines:{$ref:"contr\
-act#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}};function me(a,{instancePath:o="",
-parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=me.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
-(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!Je.call(Ds.properties,t)){const s={
-instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),r++}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/SourceType/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="delimited")){const s={instancePath:o+"/type",schemaPath:"c\
-ontract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:es.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}
-if(a.connectionId!==void 0){let t=a.connectionId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/connect\
-ionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:ts.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"\
-^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:e.push(s),r++}}if(a.username!==void 0){let t=a.username;if(typeof t==
-"string"){if(c(t)>256){const s={instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!k.test(t)){const s={instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsern\
-ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+
-"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.
-password!==void 0){let t=a.password;if(typeof t=="string"){if(c(t)>1024){const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
-h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),r++}if(!k.test(t)){const s={instancePath:o+
-"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
-null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(a.sourceFile!==void 0){let t=a.sourceFile;if(typeof t=="string"){if(c(t)>4096){const s={instancePath:o+"/sourc\
-eFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[
-s]:e.push(s),r++}if(c(t)<1){const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.encoding!==void 0){let t=a.encoding;if(typeof t!="string"){const s={instancePath:o+
-"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||
-t==="cp1252"||t==="ascii"||t==="big5"||t==="cp1250"||t==="cp1251"||t==="cp1253"||t==="cp1254"||t==="cp1255"||t==="cp1256"||t==="cp1257"||t==="cp1258"||t==="cp43\
-7"||t==="cp737"||t==="cp775"||t==="cp850"||t==="cp852"||t==="cp855"||t==="cp857"||t==="cp860"||t==="cp861"||t==="cp862"||t==="cp863"||t==="cp864"||t==="cp865"||
-t==="cp866"||t==="cp869"||t==="cp874"||t==="cp932"||t==="cp936"||t==="cp949"||t==="cp950"||t==="dingbats"||t==="ebcdic"||t==="euc-cn"||t==="euc-jp"||t==="euc-kr"||
-t==="gb12345"||t==="gb1988"||t==="gb2312"||t==="gb2312-raw"||t==="identity"||t==="iso2022"||t==="iso2022-jp"||t==="iso2022-kr"||t==="iso8859-1"||t==="iso8859-2"||
-t==="iso8859-3"||t==="iso8859-4"||t==="iso8859-5"||t==="iso8859-6"||t==="iso8859-7"||t==="iso8859-8"||t==="iso8859-9"||t==="iso8859-10"||t==="iso8859-13"||t==="\
-iso8859-14"||t==="iso8859-15"||t==="iso8859-16"||t==="jis0201"||t==="jis0208"||t==="jis0212"||t==="koi8-r"||t==="koi8-u"||t==="ksc5601"||t==="macCentEuro"||t===
-"macCroatian"||t==="macCyrillic"||t==="macDingbats"||t==="macGreek"||t==="macIceland"||t==="macJapan"||t==="macRoman"||t==="macRomania"||t==="macThai"||t==="mac\
-Turkish"||t==="macUkraine"||t==="shiftjis"||t==="symbol"||t==="tis-620"||t==="unicode"||t==="utf-8")){const s={instancePath:o+"/encoding",schemaPath:"contract#/\
-$defs/Encoding/enum",keyword:"enum",params:{allowedValues:it.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.schemaFile!==
-void 0){let t=a.schemaFile;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/schemaFile",schemaPath:"contr\
-act#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={
-instancePath:o+"/schemaFile",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 charact\
-ers"};e===null?e=[s]:e.push(s),r++}}if(a.quote!==void 0){let t=a.quote;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+
-"/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"string"&&c(t)>1e4){const s={instancePath:o+"/quote",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have\
- more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.delimiter!==void 0){let t=a.delimiter;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){const s={instancePath:o+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,inte\
-ger"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
-maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.terminator!==void 0){let t=a.terminator;if(typeof t!=
-"string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/terminator",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/terminator",schemaPath:"c\
-ontract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.attr!==
-void 0){let t=a.attr;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/attr",schemaPath:"contract#/$defs/U\
-nused/type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+
-"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
-e.push(s),r++}}if(a.endian!==void 0){let t=a.endian;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/endi\
-an",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="st\
-ring"&&c(t)>1e4){const s={instancePath:o+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have m\
-ore than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.align!==void 0){let t=a.align;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){const s={instancePath:o+"/align",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=
-[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/align",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
-message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.redefines!==void 0){let t=a.redefines;if(typeof t!="string"&&!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"\
-must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/redefines",schemaPath:"contract#/$defs/Unused/m\
-axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.upacked!==void 0){let t=a.
-upacked;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/upacked",schemaPath:"contract#/$defs/Unused/type",
-keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/up\
-acked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.
-push(s),r++}}if(a.national!==void 0){let t=a.national;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/na\
-tional",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"string"&&c(t)>1e4){const s={instancePath:o+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT h\
-ave more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.sqlwhere!==void 0){let t=a.sqlwhere;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){const s={instancePath:o+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integ\
-er"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/sqlwhere",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"ma\
-xLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return me.errors=e,r===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function pe(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=pe.evaluated;if(i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const t={instancePath:o,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[t]:e.push(t),r++}if(a.connectInfo===void 0){const t={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=
-[t]:e.push(t),r++}for(const t in a)if(!Je.call(As.properties,t)){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.entityName!==void 0){let t=a.entityName;if(typeof t!="str\
-ing"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/entityName",schemaPath:"c\
-ontract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.entityDesc!==
-void 0){let t=a.entityDesc;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/entityDesc",schemaPath:"contr\
-act#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={
-instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 charact\
-ers"};e===null?e=[s]:e.push(s),r++}}if(a.source!==void 0){let t=a.source;if(typeof t!="string"){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/So\
-urce/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="client"||t==="server")){const s={instancePath:o+
-"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:at.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[s]:e.push(s),r++}}if(a.connectInfo!==void 0&&(me(a.connectInfo,{instancePath:o+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||
-(e=e===null?me.errors:e.concat(me.errors),r=e.length)),a.sample!==void 0){let t=a.sample;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=
-[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
-message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.maxRejected!==void 0){let t=a.maxRejected;if(typeof t!="string"&&!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"\
-must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/Unused\
-/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.jobName!==void 0){let t=a.
+schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){
+if(c(t)>1e4){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have\
+ more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:o,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ne(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=ne.evaluated;if(i.
+dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){
+const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:
+e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!=
+"string"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),r++}if(t!=="preview"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"preview"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(ie(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),a.options!==void 0){let t=a.options;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const s in t)
+if(s!=="columns"){const n={instancePath:o+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.columns!==void 0){let s=t.columns;if(Array.isArray(s)){if(s.length>100){const h={
+instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
+ have more than 100 items"};e===null?e=[h]:e.push(h),r++}const n=s.length;for(let h=0;h<n;h++){let m=s[h];if(typeof m=="string"){if(c(m)>2e4){const f={instancePath:o+
+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT hav\
+e more than 20000 characters"};e===null?e=[f]:e.push(f),r++}if(!v.test(m)){const f={instancePath:o+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptio\
+ns/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[f]:e.push(f),r++}}else{
+const f={instancePath:o+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[f]:e.push(f),r++}}}else{const n={instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:o+"/options",schemaPath:"contract#/$d\
+efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ne.errors=e,r===0}ne.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var As={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
+$ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/RawConnectInfo"},sample:{$ref:"contract#/$defs/Unused"},
+maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$d\
+efs/Unused"}}},Ds={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contra\
+ct#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},sourceFile:{$ref:"contract#/$defs/Sou\
+rceFile"},encoding:{$ref:"contract#/$defs/Encoding"},schemaFile:{$ref:"contract#/$defs/Unused"},quote:{$ref:"contract#/$defs/Unused"},delimiter:{$ref:"contract#\
+/$defs/Unused"},terminator:{$ref:"contract#/$defs/Unused"},attr:{$ref:"contract#/$defs/Unused"},endian:{$ref:"contract#/$defs/Unused"},align:{$ref:"contract#/$d\
+efs/Unused"},redefines:{$ref:"contract#/$defs/Unused"},upacked:{$ref:"contract#/$defs/Unused"},national:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract\
+#/$defs/Unused"}}};function me(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=me.evaluated;
+if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const t={instancePath:o,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[t]:e.push(t),r++}
+for(const t in a)if(!Je.call(Ds.properties,t)){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){const s={instancePath:o+"/ty\
+pe",schemaPath:"contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="\
+delimited")){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:es.enum},message:"must be equal t\
+o one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.connectionId!==void 0){let t=a.connectionId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))&&typeof t!="string"){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{type:ts.type},message:"mu\
+st be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const s={instancePath:o+"/connectionId",
+schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
+e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!C.test(t)){const s={instancePath:o+"/connectionId",schemaPath:"contra\
+ct#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[s]:
+e.push(s),r++}}if(a.username!==void 0){let t=a.username;if(typeof t=="string"){if(c(t)>256){const s={instancePath:o+"/username",schemaPath:"contract#/$defs/Sour\
+ceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={
+instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\
+\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.password!==void 0){let t=a.password;if(typeof t=="string"){if(c(t)>1024){const s={instancePath:o+
+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===
+null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/password",schemaPath:"contract#/$defs/Sou\
+rcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.sourceFile!==void 0){let t=a.sourceFile;if(typeof t==
+"string"){if(c(t)>4096){const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"\
+must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:o+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/m\
+inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/sou\
+rceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.encoding!==
+void 0){let t=a.encoding;if(typeof t!="string"){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t==="cp1252"||t==="ascii"||t==="big5"||t==="cp1250"||t==="cp1251"||t==="cp1253"||t==="c\
+p1254"||t==="cp1255"||t==="cp1256"||t==="cp1257"||t==="cp1258"||t==="cp437"||t==="cp737"||t==="cp775"||t==="cp850"||t==="cp852"||t==="cp855"||t==="cp857"||t==="\
+cp860"||t==="cp861"||t==="cp862"||t==="cp863"||t==="cp864"||t==="cp865"||t==="cp866"||t==="cp869"||t==="cp874"||t==="cp932"||t==="cp936"||t==="cp949"||t==="cp95\
+0"||t==="dingbats"||t==="ebcdic"||t==="euc-cn"||t==="euc-jp"||t==="euc-kr"||t==="gb12345"||t==="gb1988"||t==="gb2312"||t==="gb2312-raw"||t==="identity"||t==="is\
+o2022"||t==="iso2022-jp"||t==="iso2022-kr"||t==="iso8859-1"||t==="iso8859-2"||t==="iso8859-3"||t==="iso8859-4"||t==="iso8859-5"||t==="iso8859-6"||t==="iso8859-7"||
+t==="iso8859-8"||t==="iso8859-9"||t==="iso8859-10"||t==="iso8859-13"||t==="iso8859-14"||t==="iso8859-15"||t==="iso8859-16"||t==="jis0201"||t==="jis0208"||t==="j\
+is0212"||t==="koi8-r"||t==="koi8-u"||t==="ksc5601"||t==="macCentEuro"||t==="macCroatian"||t==="macCyrillic"||t==="macDingbats"||t==="macGreek"||t==="macIceland"||
+t==="macJapan"||t==="macRoman"||t==="macRomania"||t==="macThai"||t==="macTurkish"||t==="macUkraine"||t==="shiftjis"||t==="symbol"||t==="tis-620"||t==="unicode"||
+t==="utf-8")){const s={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:it.enum},message:"must be equa\
+l to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.schemaFile!==void 0){let t=a.schemaFile;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/schemaFile",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be str\
+ing,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/schemaFile",schemaPath:"contract#/$defs/Unused/maxLengt\
+h",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+"/schemaFile",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
+e=[s]:e.push(s),r++}}}if(a.quote!==void 0){let t=a.quote;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"\
+/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"string"){if(c(t)>1e4){const s={instancePath:o+"/quote",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT h\
+ave more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.delimiter!==void 0){let t=a.delimiter;if(typeof t!=
+"string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/delimiter",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.
+test(t)){const s={instancePath:o+"/delimiter",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match p\
+attern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.terminator!==void 0){let t=a.terminator;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){const s={instancePath:o+"/terminator",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};
+e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/terminator",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"ma\
+xLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/terminator",
+schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),
+r++}}}if(a.attr!==void 0){let t=a.attr;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/attr",schemaPath:"\
+contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){
+const s={instancePath:o+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 char\
+acters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.endian!==void 0){let t=a.endian;if(typeof t!="string"&&!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"\
+must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/endian",schemaPath:"contract#/$defs/Unused/m\
+axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+"/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
+e.push(s),r++}}}if(a.align!==void 0){let t=a.align;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/align",
+schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){
+if(c(t)>1e4){const s={instancePath:o+"/align",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more t\
+han 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/align",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",
+params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.redefines!==void 0){let t=a.redefines;if(typeof t!=
+"string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/redefines",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.
+test(t)){const s={instancePath:o+"/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match p\
+attern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.upacked!==void 0){let t=a.upacked;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){const s={instancePath:o+"/upacked",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?
+e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/upacked",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
+limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/upacked",schemaPath:"contra\
+ct#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.national!==
+void 0){let t=a.national;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/national",schemaPath:"contract#\
+/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={
+instancePath:o+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
+s"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.sqlwhere!==void 0){let t=a.sqlwhere;if(typeof t!="string"&&!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/sqlwhere",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"\
+must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/sqlwhere",schemaPath:"contract#/$defs/Unused\
+/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+"/sqlwhere",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
+[s]:e.push(s),r++}}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}
+return me.errors=e,r===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pe(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,r=0;const i=pe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.source===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have requir\
+ed property 'source'"};e===null?e=[t]:e.push(t),r++}if(a.connectInfo===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!Je.call(As.properties,t)){const s={instancePath:o,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),r++}if(a.entityName!==void 0){let t=a.entityName;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"\
+/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"string"){if(c(t)>1e4){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
+NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/Unused/patte\
+rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.entityDesc!==void 0){let t=a.
+entityDesc;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/Unuse\
+d/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+
+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
+e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
+*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.source!==void 0){let t=a.source;if(typeof t!="string"){const s={instancePath:o+
+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="client"||
+t==="server")){const s={instancePath:o+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:at.enum},message:"must be equal t\
+o one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.connectInfo!==void 0&&(me(a.connectInfo,{instancePath:o+"/connectInfo",parentData:a,parentDataProperty:"\
+connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),a.sample!==void 0){let t=a.sample;if(typeof t!="string"&&!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"\
+must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/sample",schemaPath:"contract#/$defs/Unused/m\
+axLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+"/sample",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
+e.push(s),r++}}}if(a.maxRejected!==void 0){let t=a.maxRejected;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+
+"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"string"){if(c(t)>1e4){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
+ NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/maxRejected",schemaPath:"contract#/$defs/Unused/pat\
+tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.jobName!==void 0){let t=a.
 jobName;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/Unused/type",
-keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/jo\
-bName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.
-push(s),r++}}if(a.scheduleNow!==void 0){let t=a.scheduleNow;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+
-"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"string"&&c(t)>1e4){const s={instancePath:o+"/scheduleNow",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NO\
-T have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.scheduleTime!==void 0){let t=a.scheduleTime;if(typeof t!="string"&&!(typeof t=="number"&&
-!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"m\
-ust be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/Unused\
-/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,
+keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"\
+/jobName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:
+e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.scheduleNow!==void 0){let t=a.scheduleNow;if(typeof t!="string"&&!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must b\
+e string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/scheduleNow",schemaPath:"contract#/$defs/Unused/ma\
+xLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+"/scheduleNow",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
+e=[s]:e.push(s),r++}}}if(a.scheduleTime!==void 0){let t=a.scheduleTime;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+
+"/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+"string"){if(c(t)>1e4){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"mus\
+t NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/scheduleTime",schemaPath:"contract#/$defs/Unused/p\
+attern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return pe.errors=e,r===0}pe.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};function le(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=le.
 evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,
@@ -615,7 +656,7 @@ ionalProperties",params:{additionalProperty:s},message:"must NOT have additional
 if(Array.isArray(s)){if(s.length>100){const h={instancePath:o+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"\
 maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[h]:e.push(h),r++}const n=s.length;for(let h=0;h<n;h++){let m=s[h];if(typeof m==
 "string"){if(c(m)>2e4){const f={instancePath:o+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxL\
-ength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[f]:e.push(f),r++}if(!k.test(m)){const f={instancePath:o+"/options/colu\
+ength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[f]:e.push(f),r++}if(!v.test(m)){const f={instancePath:o+"/options/colu\
 mns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern\
  "^[^\\x00]*$"'};e===null?e=[f]:e.push(f),r++}}else{const f={instancePath:o+"/options/columns/"+h,schemaPath:"contract#/$defs/SourceOptions/properties/columns/i\
 tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}}}else{const n={instancePath:o+"/options/columns",schemaPath:"\
@@ -711,8 +752,8 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),a.options!==
 void 0&&(O(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
 r=e.length))}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $.
-errors=e,r===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,r=0;const i=z.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
+errors=e,r===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const i=U.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){se(a,{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||
 (e=e===null?se.errors:e.concat(se.errors),r=e.length);var t=!0}else if(s==="create")oe(a,{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||
@@ -722,10 +763,10 @@ dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),r=e.length),t!==!0
 rootData:l,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),r=e.length),t!==!0&&(t=!0);else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
-n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return z.errors=
-e,i.props=t,r===0}z.evaluated={dynamicProps:!0,dynamicItems:!1};function nt(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,r=0;const i=nt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!z(a,{instancePath:o,parentData:u,parentDataProperty:d,
-rootData:l,dynamicAnchors:p}))e=e===null?z.errors:e.concat(z.errors),r=e.length;else var t=z.evaluated.props;return nt.errors=e,i.props=t,r===0}nt.evaluated={dynamicProps:!0,
+n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return U.errors=
+e,i.props=t,r===0}U.evaluated={dynamicProps:!0,dynamicItems:!1};function nt(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const i=nt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!U(a,{instancePath:o,parentData:u,parentDataProperty:d,
+rootData:l,dynamicAnchors:p}))e=e===null?U.errors:e.concat(U.errors),r=e.length;else var t=U.evaluated.props;return nt.errors=e,i.props=t,r===0}nt.evaluated={dynamicProps:!0,
 dynamicItems:!1};var Ss=mt,Ct={type:"object",required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expression",maxLength:1e4,
 pattern:"^[^\\x00]*$"},purpose:{type:"string",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:["integer","string"],
 minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9\
@@ -737,7 +778,7 @@ must have required property 'expression'"};e===null?e=[t]:e.push(t),r++}for(cons
 "attribute")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
 ditional properties"};e===null?e=[s]:e.push(s),r++}if(a.expression!==void 0){let t=a.expression;if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/ex\
 pression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[
-s]:e.push(s),r++}if(!k.test(t)){const s={instancePath:o+"/expression",schemaPath:"#/properties/expression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/expression",schemaPath:"#/properties/expression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
 message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/expression",schemaPath:"#/properties/expression/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.purpose!==void 0){let t=a.purpose;if(typeof t!="string"){const s={instancePath:o+
 "/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===""||t===
@@ -774,17 +815,17 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return de.errors=e,r===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function _(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=_.evaluated;if(i.dynamicProps&&(i.
+function z(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=z.evaluated;if(i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s==
 "string")if(s==="check"){de(a,{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),r=e.length);
 var t=!0}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of t\
 ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
 g",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _.errors=e,i.props=t,r===0}_.evaluated={dynamicProps:!0,dynamicItems:!1};
+e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return z.errors=e,i.props=t,r===0}z.evaluated={dynamicProps:!0,dynamicItems:!1};
 function mt(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=mt.evaluated;if(i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0),!_(a,{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p}))e=e===null?_.errors:e.concat(
-_.errors),r=e.length;else var t=_.evaluated.props;return mt.errors=e,i.props=t,r===0}mt.evaluated={dynamicProps:!0,dynamicItems:!1};var S=pt;function pt(a,{instancePath:o="",
+(i.props=void 0),i.dynamicItems&&(i.items=void 0),!z(a,{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p}))e=e===null?z.errors:e.concat(
+z.errors),r=e.length;else var t=z.evaluated.props;return mt.errors=e,i.props=t,r===0}mt.evaluated={dynamicProps:!0,dynamicItems:!1};var S=pt;function pt(a,{instancePath:o="",
 parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=pt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
 (i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.entityID===void 0){const t={instancePath:o,schemaPath:"\
@@ -811,7 +852,7 @@ gth",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128
 message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/na\
 me",schemaPath:"contract#/$defs/EntityRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.description!==
 void 0){let t=a.description;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/EntityDescription/maxLength",
-keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!k.test(t)){const s={instancePath:o+"/\
+keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/\
 description",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
 e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
@@ -873,8 +914,8 @@ const",params:{allowedValue:"reload"},message:"must be equal to constant"};e===n
 parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),a.options!==void 0){let t=a.options;
 if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(a,{instancePath:o="",parentData:u,
-parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=U.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
+ust be object"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(a,{instancePath:o="",parentData:u,
+parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=_.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
 mand"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="edit"){he(a,{instancePath:o,
 parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),r=e.length);var t=!0}else if(s==="reload")ge(a,{instancePath:o,
@@ -882,18 +923,18 @@ parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?ge.
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?
 e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag\
  "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),r++}return U.errors=e,i.props=t,r===0}U.evaluated={dynamicProps:!0,dynamicItems:!1};function lt(a,{instancePath:o="",parentData:u,
+e object"};e===null?e=[s]:e.push(s),r++}return _.errors=e,i.props=t,r===0}_.evaluated={dynamicProps:!0,dynamicItems:!1};function lt(a,{instancePath:o="",parentData:u,
 parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=lt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-!U(a,{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p}))e=e===null?U.errors:e.concat(U.errors),r=e.length;else var t=U.evaluated.props;
-return lt.errors=e,i.props=t,r===0}lt.evaluated={dynamicProps:!0,dynamicItems:!1};var zs=ct,_s={type:"object",properties:{holding:{type:"string",maxLength:8e3,pattern:"\
+!_(a,{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p}))e=e===null?_.errors:e.concat(_.errors),r=e.length;else var t=_.evaluated.props;
+return lt.errors=e,i.props=t,r===0}lt.evaluated={dynamicProps:!0,dynamicItems:!1};var Us=ct,zs={type:"object",properties:{holding:{type:"string",maxLength:8e3,pattern:"\
 ^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{
 $ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"\
 integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",
-enum:["0","1"]}},required:[],$id:"listRows_query"},Us=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0\
+enum:["0","1"]}},required:[],$id:"listRows_query"},_s=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0\
 -9a-f]{64}))$","u");function ct(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=ct.evaluated;
 if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.holding!==void 0){let t=a.holding;if(typeof t==
 "string"){if(c(t)>8e3){const s={instancePath:o+"/holding",schemaPath:"#/properties/holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT h\
-ave more than 8000 characters"};e===null?e=[s]:e.push(s),r++}if(!Us.test(t)){const s={instancePath:o+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"\
+ave more than 8000 characters"};e===null?e=[s]:e.push(s),r++}if(!_s.test(t)){const s={instancePath:o+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"\
 pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pa\
 ttern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[s]:e.push(s),r++}}else{const s={
 instancePath:o+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.
@@ -932,7 +973,7 @@ t)){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageSize/minimu
 null?e=[s]:e.push(s),r++}if(!I.validate(t)){const s={instancePath:o+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[s]:e.push(s),r++}}}if(a.external!==void 0){let t=a.external;if(typeof t!="string"){const s={instancePath:o+"/ex\
 ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="0"||t==="\
-1")){const s={instancePath:o+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:_s.properties.external.enum},message:"must\
+1")){const s={instancePath:o+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:zs.properties.external.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),r++}return ct.errors=e,r===0}ct.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},
 dynamicProps:!1,dynamicItems:!1};var Rs=ut;function ve(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;
@@ -1166,120 +1207,122 @@ s)<1){const n={instancePath:o+"/data/mask",schemaPath:"#/properties/data/propert
 fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+"/data/mask",schemaPath:"#/properties/data/properties/mask/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.command!==void 0){let t=a.command;if(typeof t!="string"&&!(typeof t=="\
-number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/command",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:P.type},message:"\
-must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&c(t)>1e4){const s={instancePath:o+"/command",schemaPath:"contract#/$defs/Unused/max\
-Length",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}}if(a.options!==void 0){let t=a.
-options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return $e.errors=e,r===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pt(a,{instancePath:o="",
-parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Pt.evaluated;return i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
-(i.items=void 0),$e(a,{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length),Pt.
-errors=e,r===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=wt,Hs={type:"string",enum:["Date/Time","Metadata","Numeric","Set","Statistical","S\
-tring","Transformation","Type"]};function wt(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=wt.
-evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.group!==void 0){let t=a.group;if(typeof t!=
-"string"){const s={instancePath:o+"/group",schemaPath:"contract#/$defs/FunctionGroup/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}if(!(t==="Date/Time"||t==="Metadata"||t==="Numeric"||t==="Set"||t==="Statistical"||t==="String"||t==="Transformation"||t==="Type")){const s={
-instancePath:o+"/group",schemaPath:"contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:Hs.enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[s]:e.push(s),r++}}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(c(t)>100){const s={instancePath:o+"/name",schemaPath:"#/pro\
-perties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return wt.errors=e,r===0}wt.evaluated={props:{group:!0,
-name:!0},dynamicProps:!1,dynamicItems:!1};var Ys=bt,Qs={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)$"},Bs=new RegExp("^([1-9]|10)$","u");
-function Ne(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Ne.evaluated;if(i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.priority===void 0){const t={instancePath:o,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?e=[t]:e.push(t),r++}if(a.name===void 0){const t={
-instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),
-r++}for(const t in a)if(!(t==="priority"||t==="name"||t==="description")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.priority!==void 0){let t=a.priority;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityId/type",keyword:"type",params:{
-type:Qs.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={instancePath:o+"/pr\
-iority",schemaPath:"contract#/$defs/PriorityId/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),r++}
-if(t<1||isNaN(t)){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!Bs.test(t)){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityId/patt\
-ern",keyword:"pattern",params:{pattern:"^([1-9]|10)$"},message:'must match pattern "^([1-9]|10)$"'};e===null?e=[s]:e.push(s),r++}}if(a.name!==void 0){let t=a.name;
-if(typeof t=="string"){if(c(t)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!re.test(t)){const s={instancePath:o+
-"/name",schemaPath:"contract#/$defs/PriorityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
-must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/name",schemaPath:"\
-contract#/$defs/PriorityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.
+number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/command",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:w.type},message:"\
+must be string,integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(c(t)>1e4){const s={instancePath:o+"/command",schemaPath:"contract#/$defs/Unused/\
+maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+
+"/command",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[
+s]:e.push(s),r++}}}if(a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/options",schemaPath:"contrac\
+t#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $e.errors=e,r===0}$e.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Pt(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Pt.evaluated;return i.
+dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),$e(a,{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?
+$e.errors:e.concat($e.errors),r=e.length),Pt.errors=e,r===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=wt,Hs={type:"string",enum:["Date/Time",
+"Metadata","Numeric","Set","Statistical","String","Transformation","Type"]};function wt(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,r=0;const i=wt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.group!==
+void 0){let t=a.group;if(typeof t!="string"){const s={instancePath:o+"/group",schemaPath:"contract#/$defs/FunctionGroup/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="Date/Time"||t==="Metadata"||t==="Numeric"||t==="Set"||t==="Statistical"||t==="String"||t===
+"Transformation"||t==="Type")){const s={instancePath:o+"/group",schemaPath:"contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:Hs.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(c(t)>100){const s={instancePath:o+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(
+s),r++}}else{const s={instancePath:o+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return wt.
+errors=e,r===0}wt.evaluated={props:{group:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var Ys=bt,Qs={type:["integer","string"],minimum:1,maximum:10,pattern:"^([\
+1-9]|10)$"},Bs=new RegExp("^([1-9]|10)$","u");function Ne(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+r=0;const i=Ne.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.priority===void 0){
+const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?
+e=[t]:e.push(t),r++}if(a.name===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have re\
+quired property 'name'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="priority"||t==="name"||t==="description")){const s={instancePath:o,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
+if(a.priority!==void 0){let t=a.priority;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/priority",schemaPath:"\
+contract#/$defs/PriorityId/type",keyword:"type",params:{type:Qs.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(
+t)){if(t>10||isNaN(t)){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityId/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
+must be <= 10"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!Bs.test(t)){const s={instancePath:o+"/priori\
+ty",schemaPath:"contract#/$defs/PriorityId/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)$"},message:'must match pattern "^([1-9]|10)$"'};e===null?e=[s]:
+e.push(s),r++}}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(c(t)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/max\
+Length",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:o+
+"/name",schemaPath:"contract#/$defs/PriorityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
+e.push(s),r++}if(!re.test(t)){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\\
+x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(
+s),r++}}else{const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:o+"/description",schemaPath:"\
+contract#/$defs/PriorityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),
+r++}if(!v.test(t)){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDescri\
+ption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function je(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=je.evaluated;if(i.dynamicProps&&
+(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),
+r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="s\
+tring"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),r++}if(t!=="add"){const s={instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must\
+ be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(Ne(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||
+(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+
+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={
+instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}je.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Z(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;
+const i=Z.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(
+n),r++}const s=a.command;if(typeof s=="string")if(s==="add"){je(a,{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?je.
+errors:e.concat(je.errors),r=e.length);var t=!0}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"c\
+ommand",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Z.errors=e,i.props=t,r===0}Z.evaluated={
+dynamicProps:!0,dynamicItems:!1};function bt(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=bt.
+evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!Z(a,{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p}))
+e=e===null?Z.errors:e.concat(Z.errors),r=e.length;else var t=Z.evaluated.props;return bt.errors=e,i.props=t,r===0}bt.evaluated={dynamicProps:!0,dynamicItems:!1};
+var os=kt;function kt(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=kt.evaluated;if(i.dynamicProps&&
+(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:o,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.priority===
+void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};
+e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(c(t)>64){const s={instancePath:o+"/repository",schemaPath:"#\
+/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(c(t)<1){
+const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[s]:e.push(s),r++}if(!A.test(t)){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{
+pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/repository",
+schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.priority!==void 0){
+let t=a.priority;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/priority",schemaPath:"#/properties/priority/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={instancePath:o+
+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[s]:e.push(s),r++}
+if(t<1||isNaN(t)){const s={instancePath:o+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
+t be >= 1"};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),r++}return kt.errors=e,r===0}kt.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var Ws=xt,Xs={type:["integer",
+"string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},er=new RegExp("^([1-9]|10)?$","u");function qe(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,
+dynamicAnchors:p={}}={}){let e=null,r=0;const i=qe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){for(const t in a)if(!(t==="priority"||t==="name"||t==="description")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.priority!==void 0){let t=a.priority;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityMove/type",
+keyword:"type",params:{type:Xs.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>10||isNaN(t)){const s={
+instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?
+e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityMove/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!er.test(t)){const s={instancePath:o+"/priority",schemaPath:"contract#\
+/$defs/PriorityMove/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?e=[s]:e.push(s),r++}}if(a.
+name!==void 0){let t=a.name;if(typeof t=="string"){if(c(t)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityRename/maxLength",keyword:"m\
+axLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(!ot.test(t)){const s={instancePath:o+"/name",schemaPath:"\
+contract#/$defs/PriorityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must matc\
+h pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/name",schemaPath:"co\
+ntract#/$defs/PriorityRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.
 description;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDescription/maxLength",keyword:"maxLe\
-ngth",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!k.test(t)){const s={instancePath:o+"/description",schemaPath:"\
+ngth",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/description",schemaPath:"\
 contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(
 s),r++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),r++}return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(a,{instancePath:o="",parentData:u,parentDataProperty:d,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=je.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
+e=[t]:e.push(t),r++}return qe.errors=e,r===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(a,{instancePath:o="",parentData:u,parentDataProperty:d,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Ie.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
 ust have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){
 const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="add"){const s={instancePath:o+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&(Ne(
-a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),a.options!==
-void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(a,{instancePath:o="",
-parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Z.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="add"){je(a,{instancePath:o,
-parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),r=e.length);var t=!0}else{const n={instancePath:o,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(
-n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" mu\
-st be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Z.errors=e,i.props=t,r===0}Z.evaluated={dynamicProps:!0,dynamicItems:!1};function bt(a,{instancePath:o="",parentData:u,parentDataProperty:d,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=bt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!Z(a,{instancePath:o,
-parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p}))e=e===null?Z.errors:e.concat(Z.errors),r=e.length;else var t=Z.evaluated.props;return bt.errors=
-e,i.props=t,r===0}bt.evaluated={dynamicProps:!0,dynamicItems:!1};var os=kt;function kt(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,r=0;const i=kt.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
-void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
-y'"};e===null?e=[t]:e.push(t),r++}if(a.priority===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},
-message:"must have required property 'priority'"};e===null?e=[t]:e.push(t),r++}if(a.repository!==void 0){let t=a.repository;if(typeof t=="string"){if(c(t)>64){const s={
-instancePath:o+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
-e===null?e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!A.test(t)){const s={instancePath:o+"/repository",schemaPath:"#/properties/repo\
-sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{
-const s={instancePath:o+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),r++}}if(a.priority!==void 0){let t=a.priority;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const s={instancePath:o+"/priority",schemaPath:"\
-#/properties/priority/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>
-10||isNaN(t)){const s={instancePath:o+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must b\
-e <= 10"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return kt.errors=e,r===0}kt.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};
-var Ws=xt,Xs={type:["integer","string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},er=new RegExp("^([1-9]|10)?$","u");function qe(a,{instancePath:o="",parentData:u,
-parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=qe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){for(const t in a)if(!(t==="priority"||t==="name"||t==="description")){const s={instancePath:o,schemaPath:"#/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.priority!==
-void 0){let t=a.priority;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const s={instancePath:o+"/priority",schemaPath:"contract#\
-/$defs/PriorityMove/type",keyword:"type",params:{type:Xs.type},message:"must be integer,string"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){
-if(t>10||isNaN(t)){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
-must be <= 10"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){const s={instancePath:o+"/priority",schemaPath:"contract#/$defs/PriorityMove/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(typeof t=="string"&&!er.test(t)){const s={instancePath:o+"/prio\
-rity",schemaPath:"contract#/$defs/PriorityMove/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)?$"},message:'must match pattern "^([1-9]|10)?$"'};e===null?
-e=[s]:e.push(s),r++}}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(c(t)>128){const s={instancePath:o+"/name",schemaPath:"contract#/$defs/PriorityRe\
-name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[s]:e.push(s),r++}if(!ot.test(t)){const s={instancePath:o+
-"/name",schemaPath:"contract#/$defs/PriorityRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
-message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/na\
-me",schemaPath:"contract#/$defs/PriorityRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.description!==
-void 0){let t=a.description;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDescription/maxLength",
-keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!k.test(t)){const s={instancePath:o+"/\
-description",schemaPath:"contract#/$defs/PriorityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
-e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/PriorityDescription/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(a,{instancePath:o="",parentData:u,
-parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Ie.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
-mand"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}if(a.data===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="d\
-ata"||t==="options")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
- have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void 0){let t=a.command;if(typeof t!="string"){const s={instancePath:o+"/command",schemaPath:"\
-#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="edit"){const s={instancePath:o+"\
-/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}
-if(a.data!==void 0&&(qe(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),
-r=e.length)),a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/options",schemaPath:"contract#/$defs/\
-UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="edit"){const s={instancePath:o+"/command",schemaPath:"\
+#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.data!==void 0&&
+(qe(a.data,{instancePath:o+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),
+a.options!==void 0){let t=a.options;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function J(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=J.evaluated;if(i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s==
@@ -1316,7 +1359,7 @@ test(t)){const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/Libra
 const s={instancePath:o+"/entityName",schemaPath:"contract#/$defs/LibraryEntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}if(a.entityDesc!==void 0){let t=a.entityDesc;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:o+"/entityDesc",schemaPath:"contract\
 #/$defs/LibraryEntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}
-if(!k.test(t)){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+if(!v.test(t)){const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
 message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/entityDesc",schemaPath:"contract#/$defs/LibraryEntityDe\
 scription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.attributes!==void 0){let t=a.attributes;if(Array.
 isArray(t)){if(t.length>4096){const n={instancePath:o+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
@@ -1334,7 +1377,7 @@ ties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x
 x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[f]:e.push(f),r++}}else{const f={instancePath:o+"/attributes/"+n+"/name",schemaPath:"contract#/$defs\
 /LibraryAttributeInput/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}}if(h.description!==void 0){
 let m=h.description;if(typeof m=="string"){if(c(m)>4e3){const f={instancePath:o+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInpu\
-t/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[f]:e.push(f),r++}if(!k.
+t/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[f]:e.push(f),r++}if(!v.
 test(m)){const f={instancePath:o+"/attributes/"+n+"/description",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/pattern",keyword:"patt\
 ern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[f]:e.push(f),r++}}else{const f={instancePath:o+"/attributes/"+n+"/de\
 scription",schemaPath:"contract#/$defs/LibraryAttributeInput/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -1367,7 +1410,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 dynamicProps:!0,dynamicItems:!1};function $t(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=$t.
 evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),!G(a,{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p}))
 e=e===null?G.errors:e.concat(G.errors),r=e.length;else var t=G.evaluated.props;return $t.errors=e,i.props=t,r===0}$t.evaluated={dynamicProps:!0,dynamicItems:!1};
-var zt=Nt;function Nt(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Nt.evaluated;if(i.dynamicProps&&
+var Ut=Nt;function Nt(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Nt.evaluated;if(i.dynamicProps&&
 (i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const t={instancePath:o,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[t]:e.push(t),r++}if(a.libraryID===
 void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required property 'libraryID'"};
@@ -1413,7 +1456,7 @@ type;if(typeof t!="string"){const s={instancePath:o+"/type",schemaPath:"contract
 must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="delimited"){const s={instancePath:o+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"\
 enum",params:{allowedValues:is.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.description;
 if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",
-params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!k.test(t)){const s={instancePath:o+"/description",schemaPath:"\
+params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/description",schemaPath:"\
 contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:
 e.push(s),r++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}if(a.parameters!==void 0){let t=a.parameters;if(typeof t=="string"){if(c(t)>9e3){const s={instancePath:o+"/parame\
@@ -1422,7 +1465,7 @@ e=[s]:e.push(s),r++}if(c(t)<1){const s={instancePath:o+"/parameters",schemaPath:
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/parameters",schemaPath:"contract#/$defs/LoaderPara\
 meters/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.filter!==void 0){let t=a.filter;if(typeof t=="st\
 ring"){if(c(t)>256){const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/FileFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT\
- have more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!k.test(t)){const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"\
+ have more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/filter",schemaPath:"\
 contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Oe.errors=e,r===0}Oe.evaluated={props:!0,dynamicProps:!1,
@@ -1483,7 +1526,7 @@ fs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"mus
 "/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:is.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),r++}}if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(c(t)>4e3){const s={instancePath:o+"/description",schemaPath:"\
 contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
-e.push(s),r++}if(!k.test(t)){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"\
+e.push(s),r++}if(!v.test(t)){const s={instancePath:o+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/description",schemaPath:"contract#/$defs/\
 LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.parameters!==void 0){let t=a.
 parameters;if(typeof t=="string"){if(c(t)>9e3){const s={instancePath:o+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/maxLength",keyword:"maxLength",
@@ -1491,7 +1534,7 @@ params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?e
 contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{
 const s={instancePath:o+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}if(a.filter!==void 0){let t=a.filter;if(typeof t=="string"){if(c(t)>256){const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/File\
-Filter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!k.test(t)){const s={
+Filter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:e.push(s),r++}if(!v.test(t)){const s={
 instancePath:o+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*\
 $"'};e===null?e=[s]:e.push(s),r++}}else{const s={instancePath:o+"/filter",schemaPath:"contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
@@ -1516,7 +1559,7 @@ instancePath:o+"/command",schemaPath:"#/properties/command/const",keyword:"const
 [s]:e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/data",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ze(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=ze.evaluated;if(i.dynamicProps&&
+function Ue(a,{instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Ue.evaluated;if(i.dynamicProps&&
 (i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t===
 "command"||t==="data")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N\
@@ -1525,8 +1568,8 @@ OT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.command!==void
 "/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"disable"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),
 r++}}if(a.data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/data",schemaPath:"contract#/$defs/UnusedData/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(a,{
-instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=_e.evaluated;if(i.dynamicProps&&(i.props=void 0),
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(a,{
+instancePath:o="",parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=ze.evaluated;if(i.dynamicProps&&(i.props=void 0),
 i.dynamicItems&&(i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="\
 data")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addition\
@@ -1535,14 +1578,14 @@ erties/command/type",keyword:"type",params:{type:"string"},message:"must be stri
 nd",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"test"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.
 data!==void 0){let t=a.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Y(a,{instancePath:o="",
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Y(a,{instancePath:o="",
 parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Y.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.
 items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="edit"){Ce(a,{instancePath:o,
 parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length);var t=!0}else if(s==="enable")Fe(a,{instancePath:o,
-parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length),t!==!0&&(t=!0);else if(s==="disable")ze(a,
-{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length),t!==!0&&(t=!0);else if(s===
-"test")_e(a,{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length),t!==!0&&(t=!0);else{
+parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length),t!==!0&&(t=!0);else if(s==="disable")Ue(a,
+{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length),t!==!0&&(t=!0);else if(s===
+"test")ze(a,{instancePath:o,parentData:u,parentDataProperty:d,rootData:l,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length),t!==!0&&(t=!0);else{
 const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" m\
 ust be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"comman\
 d",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
@@ -1601,8 +1644,8 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.clearCache!==void 0){let t=a.clearCache;if(!(t==="0"||t==="1"||t===0||t===
 1)){const s={instancePath:o+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:or.properties.clearCache.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return E.errors=e,r===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(a,{instancePath:o="",
-parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Ue.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return E.errors=e,r===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(a,{instancePath:o="",
+parentData:u,parentDataProperty:d,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=_e.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
 (i.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[t]:e.push(t),r++}for(const t in a)if(!(t==="command"||t==="data"||t==="options")){const s={
 instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
@@ -1612,26 +1655,26 @@ erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must 
 data;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const s in t)if(!(s==="filter"||s==="username"||s==="password")){const n={instancePath:o+"/data",schemaPath:"\
 #/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
 n]:e.push(n),r++}if(t.filter!==void 0){let s=t.filter;if(typeof s=="string"){if(c(s)>256){const n={instancePath:o+"/data/filter",schemaPath:"contract#/$defs/Fil\
-eFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[n]:e.push(n),r++}if(!k.test(s)){const n={
+eFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[n]:e.push(n),r++}if(!v.test(s)){const n={
 instancePath:o+"/data/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\\
 x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+"/data/filter",schemaPath:"contract#/$defs/FileFilter/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.username!==void 0){let s=t.username;if(typeof s=="string"){if(c(s)>256){const n={instancePath:o+
 "/data/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};
-e===null?e=[n]:e.push(n),r++}if(!k.test(s)){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{
+e===null?e=[n]:e.push(n),r++}if(!v.test(s)){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+"/data/username",schemaPath:"contr\
 act#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.password!==void 0){let s=t.password;
 if(typeof s=="string"){if(c(s)>1024){const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{
-limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[n]:e.push(n),r++}if(!k.test(s)){const n={instancePath:o+"/data/password",schemaPath:"\
+limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[n]:e.push(n),r++}if(!v.test(s)){const n={instancePath:o+"/data/password",schemaPath:"\
 contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{
 const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),r++}}}else{const s={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),r++}}a.options!==void 0&&(E(a.options,{instancePath:o+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=
 e===null?E.errors:e.concat(E.errors),r=e.length))}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(a,{instancePath:o="",parentData:u,parentDataProperty:d,
+e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(a,{instancePath:o="",parentData:u,parentDataProperty:d,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,r=0;const i=Q.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mu\
-st have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){Ue(a,{instancePath:o,parentData:u,parentDataProperty:d,
-rootData:l,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length);var t=!0}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"\
+st have required property 'command'"};e===null?e=[n]:e.push(n),r++}const s=a.command;if(typeof s=="string")if(s==="get"){_e(a,{instancePath:o,parentData:u,parentDataProperty:d,
+rootData:l,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length);var t=!0}else{const n={instancePath:o,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"command",tagValue:s},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{const n={instancePath:o,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:s},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),r++}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Q.errors=
@@ -1649,11 +1692,11 @@ e.push(s),r++}}if(a.data!==void 0){let t=a.data;if(t&&typeof t=="object"&&!Array
 "/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
 rties"};e===null?e=[n]:e.push(n),r++}if(t.username!==void 0){let s=t.username;if(typeof s=="string"){if(c(s)>256){const n={instancePath:o+"/data/username",schemaPath:"\
 contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[n]:e.push(n),r++}
-if(!k.test(s)){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
+if(!v.test(s)){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.password!==void 0){let s=t.password;if(typeof s=="string"){if(c(
 s)>1024){const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NO\
-T have more than 1024 characters"};e===null?e=[n]:e.push(n),r++}if(!k.test(s)){const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePasswo\
+T have more than 1024 characters"};e===null?e=[n]:e.push(n),r++}if(!v.test(s)){const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePasswo\
 rd/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+
 "/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{
 const s={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
@@ -1677,11 +1720,11 @@ e===null?e=[n]:e.push(n),r++}if(c(s)<1){const n={instancePath:o+"/data/filename"
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+"/data/filename",schemaPath:"contract#/$def\
 s/SchemaFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.username!==void 0){let s=t.username;if(typeof s==
 "string"){if(c(s)>256){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters"};e===null?e=[n]:e.push(n),r++}if(!k.test(s)){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/Source\
+must NOT have more than 256 characters"};e===null?e=[n]:e.push(n),r++}if(!v.test(s)){const n={instancePath:o+"/data/username",schemaPath:"contract#/$defs/Source\
 Username/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+
 "/data/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}
 if(t.password!==void 0){let s=t.password;if(typeof s=="string"){if(c(s)>1024){const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePasswor\
-d/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[n]:e.push(n),r++}if(!k.test(s)){const n={instancePath:o+
+d/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[n]:e.push(n),r++}if(!v.test(s)){const n={instancePath:o+
 "/data/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};
 e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:o+"/data/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{const s={instancePath:o+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"o\
@@ -1765,15 +1808,15 @@ listRepositories:{query:q,headers:g},createRepository:{headers:g,body:{"applicat
 headers:g},login:{path:N,headers:g},uploadFile:{path:N,headers:g},listFiles:{path:N,query:q,headers:g},deleteFile:{path:Ns,headers:g},downloadExport:{path:js,headers:qs},
 listEntities:{path:N,query:q,headers:g},runEntitiesCommand:{path:N,headers:g,body:{"application/json":Is}},runExpressionsCommand:{path:N,headers:g,body:{"applic\
 ation/json":Ss}},countEntities:{path:N,headers:g},getEntity:{path:S,query:te,headers:g},runEntityCommand:{path:S,headers:g,body:{"application/json":Cs}},deleteEntity:{
-path:S,headers:g},listRows:{path:S,query:zs,headers:g},runRowsCommand:{path:S,headers:g,body:{"application/json":Rs}},listRejectedRows:{path:S,query:q,headers:g},
+path:S,headers:g},listRows:{path:S,query:Us,headers:g},runRowsCommand:{path:S,headers:g,body:{"application/json":Rs}},listRejectedRows:{path:S,query:q,headers:g},
 getReport:{path:S,headers:g},listAttributes:{path:S,query:q,headers:g},runAttributesCommand:{path:S,headers:g,body:{"application/json":Vs}},getAttribute:{path:D,
 query:te,headers:g},listValues:{path:D,query:q,headers:g},runValuesCommand:{path:D,headers:g,body:{"application/json":ht}},listMasks:{path:D,query:q,headers:g},
 runMasksCommand:{path:D,headers:g,body:{"application/json":ht}},listPatterns:{path:D,query:Ms,headers:g},runPatternsCommand:{path:D,headers:g,body:{"application\
 /json":Zs}},runSoundexesCommand:{path:D,headers:g,body:{"application/json":ht}},listMetaphones:{path:D,query:q,headers:g},runMetaphonesCommand:{path:D,headers:g,
 body:{"application/json":ht}},unmaskValue:{path:N,headers:g,body:{"application/json":Js}},listFunctions:{path:N,query:Gs,headers:g},listPriorities:{path:N,headers:g},
 runPrioritiesCommand:{path:N,headers:g,body:{"application/json":Ys}},runPriorityCommand:{path:os,headers:g,body:{"application/json":Ws}},deletePriority:{path:os,
-headers:g},listLibraryEntities:{path:N,query:q,headers:g},runLibraryEntitiesCommand:{path:N,headers:g,body:{"application/json":tr}},getLibraryEntity:{path:zt,query:te,
-headers:g},deleteLibraryEntity:{path:zt,headers:g},listLibraryAttributes:{path:zt,query:q,headers:g},listLoaderConnections:{path:N,query:q,headers:g},runLoaderConnectionsCommand:{
+headers:g},listLibraryEntities:{path:N,query:q,headers:g},runLibraryEntitiesCommand:{path:N,headers:g,body:{"application/json":tr}},getLibraryEntity:{path:Ut,query:te,
+headers:g},deleteLibraryEntity:{path:Ut,headers:g},listLibraryAttributes:{path:Ut,query:q,headers:g},listLoaderConnections:{path:N,query:q,headers:g},runLoaderConnectionsCommand:{
 path:N,headers:g,body:{"application/json":sr}},getLoaderConnection:{path:F,query:te,headers:g},runLoaderConnectionCommand:{path:F,headers:g,body:{"application/j\
 son":rr}},deleteLoaderConnection:{path:F,headers:g},listDatasources:{path:F,query:q,headers:g},runDatasourcesCommand:{path:F,headers:g,body:{"application/json":ar}},
 listDataschemas:{path:F,query:q,headers:g},runDataschemasCommand:{path:F,headers:g,body:{"application/json":ir}},listConnectionEncodings:{path:F,headers:g},listLoaderConnectionTypes:{

@@ -249,11 +249,11 @@ def address_of(operation):
     return f"10.0.0.{sum(map(ord, operation)) % 254 + 1}"
 
 
-# The commands on loader connections that have no use for data.
-CONNECTION_COMMANDS = {
-    "runLoaderConnectionsCommand": ["get"],
-    "runLoaderConnectionCommand": ["enable", "disable", "test"],
-}
+# The commands that ignore their data, or take it only in some listings.
+DATALESS_COMMANDS = ("get", "enable", "disable", "test", "cancel")
+# The commands that use their options. Those of sources have virtual columns, the others columns of a listing.
+SOURCE_COMMANDS = ("create", "preview", "rawpreview")
+LISTING_COMMANDS = ("get", "export")
 
 
 def complete(operation, body, path):
@@ -261,9 +261,6 @@ def complete(operation, body, path):
     if operation == "changePassword":
         body["oldPassword"] = PASSWORD
         body["newPassword"] = PASSWORD
-    # A command that ignores its data takes any object, but no text of a body may hold a NUL.
-    if operation in CONNECTION_COMMANDS and body.get("command") in CONNECTION_COMMANDS[operation] and "data" in body:
-        body["data"] = {"unused": 1}
     data = body.get("data")
     if isinstance(data, dict) and isinstance(data.get("connectInfo"), dict):
         complete_source(data.setdefault("source", "client"), data["connectInfo"])
@@ -272,9 +269,15 @@ def complete(operation, body, path):
     if isinstance(data, dict) and isinstance(data.get("attributes"), list):
         complete_attributes(data["attributes"])
     options = body.get("options")
+    command = body.get("command")
+    if command in DATALESS_COMMANDS and "data" in body:
+        body["data"] = without_nul(body["data"])
     if not isinstance(options, dict):
         return
-    if body["command"] in ("create", "preview"):
+    if command not in (*SOURCE_COMMANDS, *LISTING_COMMANDS):
+        body["options"] = without_nul(options)
+        return
+    if command in SOURCE_COMMANDS:
         if "columns" in options:
             options["columns"] = [renamed(column, number) for number, column in enumerate(options["columns"])]
     elif "columns" in options:
@@ -288,6 +291,17 @@ def complete(operation, body, path):
         options["sort"] = list({key["column"]: key for key in keys}.values())
 
 
+def without_nul(value):
+    """A value without NUL in its texts and names; no schema can say so of members that the service ignores."""
+    if isinstance(value, str):
+        return value.replace("\0", "")
+    if isinstance(value, list):
+        return [without_nul(entry) for entry in value]
+    if isinstance(value, dict):
+        return {without_nul(name): without_nul(entry) for name, entry in value.items()}
+    return value
+
+
 def renamed(column, number):
     """A virtual column of a name of its own."""
     return re.sub(r"^\{(\w+) \1 ", f"{{FUZZED_{number} FUZZED_{number} ", column)
@@ -297,12 +311,10 @@ def complete_source(source, info):
     if source == "client":
         info["type"] = "delimited"
     else:
-        info.setdefault("connectionId", 1)
+        info["connectionId"] = info.get("connectionId") or 1
     if info.get("attr") == "ddl":
-        info.setdefault("schemaFile", "people.sql")
-    else:
-        info.pop("schemaFile", None)
-    if "attr" in info and character(info.get("delimiter", "comma")) == character(info.get("quote", "double quote")):
+        info["schemaFile"] = info.get("schemaFile") or "people.sql"
+    if "attr" in info and character(info.get("delimiter") or "comma") == character(info.get("quote") or "double quote"):
         info["delimiter"] = "pipe"
 
 

@@ -120,6 +120,8 @@ export class EntityStore {
     changes: { readonly name?: string | undefined; readonly description?: string | undefined },
   ): Promise<boolean> {
     const { name, description } = changes
+    // Knex cannot build an update without columns.
+    if (name === undefined && description === undefined) return true
     try {
       await this.#catalogue
         .knex('entities')

@@ -126,9 +126,11 @@ describe('what clients of the original send', () => {
       options: { where: '', columns: [], sort: [] },
     })
     expect((await server.ended(file.job))['State']).to.equal('Completed')
-    await okay(entity, { command: 'edit', data: { name: '', description: 'Only this' } })
-    expect((await server.rows('/entities')).find((row) => row['Ref'] === created.entityId)).to.include({
+    for (const data of [{ name: '', description: 'Only this' }, { name: '' }, {}])
+      await okay(entity, { command: 'edit', data })
+    expect((await server.rows(entity))[0]).to.include({
       Name: 'Empty texts',
+      'Business Description': 'Only this',
     })
     const again = await okay(entity, { command: 'reload', options: {} })
     expect((await server.ended(again.job))['State']).to.equal('Completed')
