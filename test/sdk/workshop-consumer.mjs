@@ -9,7 +9,7 @@ import { Configuration, DefaultApi, ResponseError } from './index.js'
 const { process } = globalThis
 const api = new DefaultApi(new Configuration({ basePath: process.argv[2], apiKey: 'k' }))
 
-await api.deleteTool({ id: 7, reason: { reason: 'broken', witnesses: new Set(['a']) } })
+await api.deleteTool({ id: 7, reason: { reason: 'broken', witnesses: ['a'] } })
 const sharpened = await api.commandTool({ id: 7, command: { command: 'sharpen', angle: 20 } })
 /** @type {unknown} */
 const refused = await api

@@ -61,6 +61,8 @@ async function* whileAllowed(
   const refused = new AbortController()
   const end = (): void => refused.abort()
   const timer = setInterval(() => void isAllowed().then((isStill) => isStill || end(), end), CHECK_MS)
+  // A client that leaves while an event is written never resumes this generator.
+  signal.addEventListener('abort', () => clearInterval(timer), { once: true })
   try {
     yield* events(AbortSignal.any([signal, refused.signal]))
   } finally {
