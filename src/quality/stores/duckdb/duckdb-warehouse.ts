@@ -49,6 +49,9 @@ const PATIENCE: WriterPatience = { waitMs: 2000, pauseMs: 10_000, giveUpMs: 15 *
 /** Suffix of an unfinished copy of the file, by which the next opening recognizes and deletes it. */
 const UNFINISHED = '.unfinished-'
 
+/** Without the option the threads write groups of rows as they come, even if the query has an ORDER BY. */
+const ORDERED_PARQUET = 'FORMAT parquet, PRESERVE_ORDER true'
+
 export class DuckDbWarehouse implements Warehouse {
   readonly dialect = DUCKDB_DIALECT
   readonly knex: Knex
@@ -168,13 +171,12 @@ export class DuckDbWarehouse implements Warehouse {
   async writeParquet(rows: ParquetRows, path: string, signal?: AbortSignal): Promise<number> {
     if ('csv' in rows) {
       const sql = canonicalRows(rows.csv, rows.columns)
-      return this.#copyOut(sql, [], path, 'FORMAT parquet, PRESERVE_ORDER true', signal)
+      return this.#copyOut(sql, [], path, ORDERED_PARQUET, signal)
     }
     const { sql, bindings } = rows.query.toSQL().toNative()
     // The names are added after Knex, which would read a part of a name as a placeholder, an alias or a table.
     const named = `SELECT * FROM (${sql}) AS shown(${rows.names.map(identifier).join(', ')})`
-    // The query has its own ORDER BY.
-    return this.#copyOut(named, bindings, path, 'FORMAT parquet, PRESERVE_ORDER false', signal)
+    return this.#copyOut(named, bindings, path, ORDERED_PARQUET, signal)
   }
 
   async tables(): Promise<string[]> {
