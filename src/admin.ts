@@ -24,6 +24,7 @@ import { userDelete } from './admin/user-delete.ts'
 import { userList } from './admin/user-list.ts'
 import { userPassword } from './admin/user-password.ts'
 import { userRole } from './admin/user-role.ts'
+import { createForOwnerOnly } from './platform/data-dir.ts'
 import { loadConfig, unknownNames } from './platform/config.ts'
 import { createErrorLogger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
@@ -82,6 +83,8 @@ const main = async (args: string[]): Promise<number> => {
         args.length === 0 ? 'Give a command.' : `There is no command "${args.slice(0, 2).join(' ')}".`,
       )
     }
+    // The report of a file is for the user, who may pass it on. Everything else is in DATA_DIR or a backup of it.
+    if (command !== profileFile) createForOwnerOnly()
     unknownNames(process.env).forEach(complain)
     const config = loadConfig(process.env)
     // The user of a command wants its result, not a log, unless LOG_LEVEL asks for a log.

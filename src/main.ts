@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { createForOwnerOnly } from './platform/data-dir.ts'
 import { loadConfig, unknownNames, type Config } from './platform/config.ts'
 import { createLogger } from './platform/logging.ts'
 import { OperatorError } from './platform/operator-error.ts'
@@ -7,6 +8,7 @@ import { wireServer } from './server.ts'
 import type { WiredService } from './service-module.ts'
 
 async function start(): Promise<void> {
+  createForOwnerOnly()
   const config = loadConfig(process.env)
   const logger = createLogger(config.logLevel)
   for (const warning of unknownNames(process.env)) logger.warn(warning)

@@ -4,19 +4,20 @@ import { dirname, join } from 'node:path'
 import { isFull } from '../lib/full-disk.ts'
 import { OperatorError } from './operator-error.ts'
 
-/** Everything that the process creates from now on is for its owner alone. */
+/** The rights of group and others. */
 const OWNER_ONLY = 0o077
 
 /** As many bytes as a database writes at least. */
 const PROBE_BYTES = 65_536
 
+/** Everything that this process creates from now on is for its owner alone. For programs, before they open DATA_DIR. */
+export const createForOwnerOnly = (): void => void process.umask(OWNER_ONLY)
+
 /**
- * Creates the data folder if it is missing, and checks that it holds data. Files that the process creates afterwards are
- * for its owner alone.
+ * Creates the data folder if it is missing, and checks that it holds data.
  * @throws OperatorError if it cannot be created or written to
  */
 export const ensureDataDir = async (dataDir: string): Promise<void> => {
-  process.umask(OWNER_ONLY)
   try {
     await makeFolder(dataDir)
     await access(dataDir, constants.W_OK | constants.X_OK)

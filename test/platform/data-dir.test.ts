@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureDataDir, restrictToOwner } from '../../src/platform/data-dir.ts'
+import { createForOwnerOnly, ensureDataDir, restrictToOwner } from '../../src/platform/data-dir.ts'
 import { OperatorError } from '../../src/platform/operator-error.ts'
 import { checkSourceRoots } from '../../src/platform/source-roots.ts'
 
@@ -29,8 +29,16 @@ const failure = async (work: Promise<unknown>): Promise<string> => {
 
 describe('DATA_DIR', () => {
   let home: string
-  beforeEach(async () => (home = await realpath(await mkdtemp(join(tmpdir(), 'data-dir-')))))
-  afterEach(() => rm(home, { recursive: true }))
+  let umask: number
+  beforeEach(async () => {
+    home = await realpath(await mkdtemp(join(tmpdir(), 'data-dir-')))
+    umask = process.umask()
+    createForOwnerOnly()
+  })
+  afterEach(async () => {
+    process.umask(umask)
+    await rm(home, { recursive: true })
+  })
   const modeOf = async (path: string) => (await lstat(path)).mode & 0o777
 
   it('is created for its owner alone, with everything in it, and holds nothing of the check', async () => {
