@@ -60,7 +60,7 @@ async function* whileAllowed(
 ): AsyncGenerator<JobEvent, void, undefined> {
   const refused = new AbortController()
   const end = (): void => refused.abort()
-  const timer = setInterval(() => void isAllowed().then((isStill) => isStill || end(), end), CHECK_MS)
+  const timer = setInterval(() => void isAllowed().then((isStill) => isStill || end(), end), CHECK_MS).unref()
   // A client that leaves while an event is written never resumes this generator.
   signal.addEventListener('abort', () => clearInterval(timer), { once: true })
   try {
