@@ -312,9 +312,11 @@ describe('the parameters of items', () => {
   it('are declared in the served description, but for a column that has the name of a parameter', async () => {
     const document = (await client.get('/api')).body as {
       paths: Record<string, { get: { parameters: { name?: string; schema?: object }[] } }>
-      components: { parameters: Record<string, { name: string }> }
+      components: { parameters: Record<string, { name: string; in: string }> }
     }
-    const ofAll = Object.values(document.components.parameters).map(({ name }) => name)
+    const ofAll = Object.values(document.components.parameters).flatMap(({ name, in: place }) =>
+      place === 'path' ? [] : [name],
+    )
     const { parameters } = document.paths['/collections/woods/trees/items']!.get
     const schemas = Object.fromEntries(
       parameters.flatMap(({ name, schema }) => (name && !ofAll.includes(name) ? [[name, schema]] : [])),
