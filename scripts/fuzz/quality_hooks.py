@@ -474,7 +474,9 @@ def spare_library_entity(case):
 
 
 def spare_connection(case):
-    if names(case, "loaderconnection", CONNECTIONS[1:]):
+    # The first is a folder of SOURCE_ROOTS, which nobody can delete.
+    known = CONNECTIONS if case.method.upper() == "DELETE" else CONNECTIONS[1:]
+    if names(case, "loaderconnection", known):
         data = {"name": next(FRESH), "type": "delimited", "parameters": "DATA_DIRECTORY below"}
         made = ask("POST", f"/{REPOSITORY}/loaderconnections", json={"command": "add", "data": data})
         case.path_parameters["loaderconnection"] = int(made["connectionId"])
