@@ -31,7 +31,10 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   'test/quality/loading/listings.test.ts': { seconds: 40, reason: 'reads every listing of several loads' },
   'test/quality/handlers/accounts.test.ts': { seconds: 40, reason: 'hashes many passwords' },
   'test/quality/handlers/loader-connections.test.ts': { seconds: 40, reason: 'loads from many connections' },
-  'test/quality/handlers/original-clients.test.ts': { seconds: 40, reason: 'loads and exports in many forms' },
+  'test/quality/handlers/original-clients.test.ts': {
+    seconds: 40,
+    reason: 'loads and exports in many forms',
+  },
   'test/admin/accounts.test.ts': { seconds: 40, reason: 'starts a process for each command' },
   'test/admin/import.test.ts': { seconds: 60, reason: 'starts a process for each faulty command' },
   'test/broken-off.test.ts': { seconds: 90, reason: 'aborts every streamed answer at each of its steps' },
