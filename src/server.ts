@@ -11,13 +11,13 @@ import { MIGRATIONS } from './migrations.ts'
 import { mountPages } from './pages.ts'
 import type { Config } from './platform/config.ts'
 import { connectionsInUse } from './platform/connections-in-use.ts'
-import { ensureDataDir, restrictToOwner } from './platform/data-dir.ts'
+import { checkDisk, ensureDataDir, restrictToOwner } from './platform/data-dir.ts'
 import { DiskReserve } from './platform/disk-reserve.ts'
 import { openCatalogue } from './platform/catalogue/open-catalogue.ts'
 import type { Logger } from './platform/logging.ts'
 import { Metrics } from './platform/metrics.ts'
 import { lockDataDir } from './platform/server-lock.ts'
-import { checkSourceRoots } from './platform/source-roots.ts'
+import { checkSourceRoots } from './platform/check-source-roots.ts'
 import { Readiness } from './platform/readiness.ts'
 import type { Closer } from './platform/shutdown.ts'
 import { type TlsCertificate, datesProblems, openTlsCertificate } from './platform/tls-certificate.ts'
@@ -57,10 +57,11 @@ export interface Wired {
 /** Opens everything that the configuration names and wires up the services. */
 export async function wireServer(config: Config, logger: Logger): Promise<Wired> {
   await ensureDataDir(config.dataDir)
+  await checkDisk(config.dataDir)
   await checkSourceRoots(config.sourceRoots, config.dataDir)
   const lock = await lockDataDir(config.dataDir, 'server')
   await restrictToOwner(config.dataDir)
-  const reserve = new DiskReserve(config.dataDir)
+  const reserve = new DiskReserve(config.dataDir, logger)
   await reserve.fill()
   const certificate = await openTlsCertificate(config, logger)
   const catalogue = await openCatalogue(config.dataDir, MIGRATIONS, logger)

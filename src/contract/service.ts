@@ -43,7 +43,7 @@ export interface ServiceOptions<Ops extends OperationTypes, Scheme extends strin
   readonly maxRequestIdLength: number
   /** Rewrites other spellings of a target (path and query) to the contract's spelling. */
   readonly rewrite?: (target: string) => string
-  /** Finds further faults of a request that violates the contract, in its valid parameters; returns what to throw. */
+  /** Finds further faults in the valid parameters of a request without a body; returns what to throw. */
   readonly withFurtherFaults?: (error: InvalidRequest, operation: OperationSpec) => Error
   /** Called once per request, when its answer was taken or its client has disconnected. */
   readonly onAnswered: (call: Call, sent: Sent) => void

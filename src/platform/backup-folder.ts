@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, mkdir, open, readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { isWithin } from '../lib/paths.ts'
 import { writeFileAtomically } from '../lib/files.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -218,9 +219,6 @@ async function digestOf(path: string, signal: AbortSignal) {
   }
   return { size, sha256: digest.digest('hex') }
 }
-
-const isWithin = (path: string, folder: string): boolean =>
-  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 
 /** The path without symbolic links, as far as it exists. */
 async function realPathOf(path: string): Promise<string> {

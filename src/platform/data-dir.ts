@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, chmod, lstat, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { access, chmod, lstat, mkdir, open, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isFull } from '../lib/full-disk.ts'
 import { OperatorError } from './operator-error.ts'
@@ -14,13 +14,25 @@ const PROBE_BYTES = 65_536
 export const createForOwnerOnly = (): void => void process.umask(OWNER_ONLY)
 
 /**
- * Creates the data folder if it is missing, and checks that it holds data.
+ * Creates the data folder if it is missing.
  * @throws OperatorError if it cannot be created or written to
  */
 export const ensureDataDir = async (dataDir: string): Promise<void> => {
   try {
     await makeFolder(dataDir)
     await access(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new OperatorError(sentenceOf(dataDir, error), { cause: error })
+  }
+}
+
+/**
+ * Checks that the disk of the data folder holds data, for the start of the server. Commands may free space on a full
+ * disk, so they do not ask.
+ * @throws OperatorError
+ */
+export async function checkDisk(dataDir: string): Promise<void> {
+  try {
     await writeProbe(join(dataDir, `.probe-${process.pid}`))
   } catch (error) {
     throw new OperatorError(sentenceOf(dataDir, error), { cause: error })
@@ -47,16 +59,14 @@ const exists = (path: string): Promise<boolean> =>
   )
 
 async function writeProbe(path: string): Promise<void> {
+  const file = await open(path, 'w', 0o600)
   try {
-    const file = await open(path, 'w', 0o600)
-    try {
-      await file.writeFile(Buffer.alloc(PROBE_BYTES, 1))
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    // Removed before it is written, so that a process that is killed leaves nothing.
+    await rm(path)
+    await file.writeFile(Buffer.alloc(PROBE_BYTES, 1))
+    await file.sync()
   } finally {
-    await rm(path, { force: true })
+    await file.close()
   }
 }
 
@@ -70,21 +80,25 @@ function sentenceOf(dataDir: string, error: unknown): string {
 
 /**
  * Takes the rights of group and others from everything in the data folder. Earlier versions created some files with the
- * process's umask. Links are not followed.
+ * process's umask. Links in the folder are not followed.
  * @throws OperatorError if a file belongs to another user
  */
-export async function restrictToOwner(path: string): Promise<void> {
-  const entry = await lstat(path)
-  if (entry.isSymbolicLink()) return
-  if ((entry.mode & OWNER_ONLY) !== 0) {
-    try {
-      await chmod(path, entry.mode & 0o7777 & ~OWNER_ONLY)
-    } catch (error) {
-      throw new OperatorError(
-        `${path} can be read by other users, and its permissions cannot be changed. Give it to the user that runs the server.`,
-        { cause: error },
-      )
-    }
+export const restrictToOwner = async (dataDir: string): Promise<void> => restrict(await realpath(dataDir))
+
+async function restrict(path: string): Promise<void> {
+  try {
+    const entry = await lstat(path)
+    if (entry.isSymbolicLink()) return
+    if ((entry.mode & OWNER_ONLY) !== 0) await chmod(path, entry.mode & 0o7777 & ~OWNER_ONLY)
+    if (entry.isDirectory()) for (const name of await readdir(path)) await restrict(join(path, name))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    // A command of the administrator may remove a file meanwhile, such as a journal of the catalogue.
+    if (code === 'ENOENT') return
+    if (code !== 'EPERM' && code !== 'EACCES') throw error
+    throw new OperatorError(
+      `${path} can be read by other users, and its permissions cannot be changed. Give it to the user that runs the server.`,
+      { cause: error },
+    )
   }
-  if (entry.isDirectory()) for (const name of await readdir(path)) await restrictToOwner(join(path, name))
 }

@@ -2,6 +2,7 @@ import { randomFillSync } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isFull } from '../lib/full-disk.ts'
+import type { Logger } from './logging.ts'
 
 /** Enough for the journals of the databases while they delete something. */
 const BYTES = 2 * 1024 * 1024
@@ -13,10 +14,12 @@ const FILL_AGAIN_MS = 60_000
  */
 export class DiskReserve {
   readonly #path: string
+  readonly #logger: Pick<Logger, 'error'>
   #isFilled = false
   #timer: NodeJS.Timeout | undefined
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, logger: Pick<Logger, 'error'>) {
+    this.#logger = logger
     this.#path = join(dataDir, 'disk-reserve')
   }
 
@@ -55,6 +58,10 @@ export class DiskReserve {
 
   #fillLater(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.fill(), FILL_AGAIN_MS).unref()
+    this.#timer = setTimeout(() => {
+      this.fill().catch((error: unknown) =>
+        this.#logger.error({ err: error }, 'The reserve of the disk could not be filled.'),
+      )
+    }, FILL_AGAIN_MS).unref()
   }
 }

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createForOwnerOnly, ensureDataDir, restrictToOwner } from '../../src/platform/data-dir.ts'
 import { OperatorError } from '../../src/platform/operator-error.ts'
-import { checkSourceRoots } from '../../src/platform/source-roots.ts'
+import { checkSourceRoots } from '../../src/platform/check-source-roots.ts'
 
 const failure = async (work: Promise<unknown>): Promise<string> => {
   try {
@@ -61,6 +61,7 @@ describe('DATA_DIR', () => {
     const warehouse = join(dataDir, 'quality', '1', 'warehouse.duckdb')
     await writeFile(warehouse, '')
     await symlink(outside, join(dataDir, 'link'))
+    await symlink(dataDir, join(home, 'linked'))
     for (const path of [dataDir, join(dataDir, 'quality'), join(dataDir, 'quality', '1')])
       await chmod(path, 0o755)
     await chmod(warehouse, 0o644)
@@ -69,6 +70,9 @@ describe('DATA_DIR', () => {
       expect(await modeOf(path), path).to.equal(0o700)
     expect(await modeOf(warehouse)).to.equal(0o600)
     expect((await stat(outside)).mode & 0o777).to.equal(0o644)
+    await chmod(warehouse, 0o644)
+    await restrictToOwner(join(home, 'linked'))
+    expect(await modeOf(warehouse)).to.equal(0o600)
   })
 
   it('that cannot be written to is told by a sentence', async () => {

@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises'
-import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { isAbsolute, relative, resolve } from 'node:path'
+import { isWithin } from '../../lib/paths.ts'
 import type { OpenFolder } from '../model/connection.ts'
 
 /** The folders of SOURCE_ROOTS. No request opens a file or folder outside of them, or one of the server's own data. */
@@ -32,21 +33,21 @@ export class SourceRoots {
   /** The path relative to the source folder that it lies in, or `.`; for users who must not see whole paths. */
   async shorten(path: string): Promise<string> {
     for (const folder of await this.#realFolders())
-      if (path === folder || isBelow(folder, path)) return relative(folder, path) || '.'
+      if (isWithin(path, folder)) return relative(folder, path) || '.'
     return '.'
   }
 
   async #opened(path: string): Promise<OpenFolder | undefined> {
     const data = (await realPath(this.#dataDir)) ?? this.#dataDir
-    if (path === data || isBelow(data, path)) return undefined
+    if (isWithin(path, data)) return undefined
     return {
       path,
-      holds: (inner) => isBelow(path, inner) && inner !== data && !isBelow(data, inner),
+      holds: (inner) => inner !== path && isWithin(inner, path) && !isWithin(inner, data),
     }
   }
 
   async #isBelowRoot(path: string): Promise<boolean> {
-    return (await this.#realFolders()).some((folder) => path === folder || isBelow(folder, path))
+    return (await this.#realFolders()).some((folder) => isWithin(path, folder))
   }
 
   async #realFolders(): Promise<string[]> {
@@ -54,9 +55,6 @@ export class SourceRoots {
     return folders.filter((folder) => folder !== undefined)
   }
 }
-
-const isBelow = (folder: string, path: string): boolean =>
-  path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 
 /** Errors of a lookup that mean "not found": missing, not permitted, too long, or a loop of symbolic links. */
 const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP', 'ENAMETOOLONG', 'EPERM'])

@@ -109,6 +109,11 @@ describe('A job that loads and profiles', () => {
     }
   }
 
+  it('does not begin where its entity is gone', async () => {
+    const { catalogue } = await newCatalogue()
+    expect(await new EntityLoads(catalogue).begin(4711)).to.equal(undefined)
+  })
+
   it('serves the rows of a first load while their profile is made, and both at its end', async () => {
     const { write, create, served, whenProfiling, ended } = await world()
     await write('a,b\n1,x\n2,x\n')

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { access, realpath, stat } from 'node:fs/promises'
-import { sep } from 'node:path'
+import { isWithin } from '../lib/paths.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**
@@ -36,6 +36,3 @@ export async function checkSourceRoots(roots: readonly string[], dataDir: string
     }
   }
 }
-
-const isWithin = (path: string, folder: string): boolean =>
-  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
