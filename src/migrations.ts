@@ -5,6 +5,7 @@ import { exportsMigration } from './quality/stores/exports-migration.ts'
 import { libraryMigration } from './quality/stores/library-migration.ts'
 import { listingNamesMigration } from './quality/stores/listing-names-migration.ts'
 import { qualityMigration } from './quality/stores/migration.ts'
+import { numbersMigration } from './quality/stores/numbers-migration.ts'
 import { profilesMigration } from './quality/stores/profiles-migration.ts'
 import { virtualColumnsMigration } from './quality/stores/virtual-columns-migration.ts'
 
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly Migration[] = [
   exportsMigration,
   listingNamesMigration,
   connectionsMigration,
+  numbersMigration,
 ]

@@ -4105,7 +4105,7 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of a library entity. It is the column `ENTITY_ID` of the listing. */
+        /** The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. */
         libraryID: number
       }
       query: {
@@ -4173,7 +4173,7 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of a library entity. It is the column `ENTITY_ID` of the listing. */
+        /** The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. */
         libraryID: number
       }
       query: {}
@@ -4231,7 +4231,7 @@ export type Operations = {
       path: {
         /** The name of a repository */
         repository: string
-        /** The number of a library entity. It is the column `ENTITY_ID` of the listing. */
+        /** The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. */
         libraryID: number
       }
       query: {

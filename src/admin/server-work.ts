@@ -4,7 +4,8 @@ import type { Catalogue } from '../platform/catalogue/catalogue.ts'
 import { openCatalogue } from '../platform/catalogue/open-catalogue.ts'
 import { lockUnlessServed } from '../platform/server-lock.ts'
 import { isAlive, type JobHandler } from '../quality/model/job.ts'
-import { JobStore, type JobRow } from '../quality/stores/jobs.ts'
+import type { JobRow } from '../quality/stores/job-rows.ts'
+import { JobStore } from '../quality/stores/jobs.ts'
 import { CommandError, type CommandContext } from './command.ts'
 
 const LOOK_MS = 300
@@ -85,7 +86,7 @@ async function runOnServer(
     createdBy: creator(),
     scheduledFor: undefined,
   }
-  const id = await store.transaction((transaction) => store.insert(job, new Date(), transaction))
+  const { id } = await store.transaction((transaction) => store.insert(job, new Date(), transaction))
   tell(`The running server does the work, as job ${id}.`)
   let last: JobRow | undefined
   for (let changedAt = performance.now(); ; await sleep(LOOK_MS)) {

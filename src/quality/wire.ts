@@ -42,7 +42,11 @@ export async function wireQuality(surroundings: Surroundings): Promise<WiredServ
     ...library.services,
     ...connections.services,
   })
-  const exports = wireExports(surroundings, stores.services, { ...kept, ...listings.services })
+  const exports = wireExports(surroundings, stores.services, {
+    ...kept,
+    ...entities.services,
+    ...listings.services,
+  })
   const families = [
     stores,
     scheduler,

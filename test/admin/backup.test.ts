@@ -132,7 +132,7 @@ describe('Backups', function () {
     const server = await serverOn(dataDir)
     const folder = join(await temporaryFolder(), 'backup')
     try {
-      const load = await server.jobs.schedule(newJob({ type: 'Load' }))
+      const { id: load } = await server.jobs.schedule(newJob({ type: 'Load' }))
       const { complete } = await server.stage.act(0)
       const { told } = await run(backup, dataDir, folder)
       expect(told[0]).to.match(/The running server does the work, as job \d+/)

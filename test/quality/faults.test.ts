@@ -255,14 +255,15 @@ describe('A data-quality server', function () {
     const { entityId } = await first.load('Rows', content(10, 5))
     await first.stop(true)
     const catalogue = await openCatalogue(first.dataDir, MIGRATIONS, logger)
-    await catalogue
+    const [entity] = await catalogue
       .knex('entities')
-      .where({ id: Number(entityId) })
+      .where({ number: Number(entityId) })
       .update({ last_generation: 5 })
+      .returning<{ id: number }[]>('id')
     await catalogue.close()
     const folder = join(first.dataDir, 'quality')
     const warehouses = await DuckDbWarehouses.start({ folder, memoryMb: 256, threads: 1 }, logger)
-    await (await warehouses.open(1)).knex.raw(`create table e${entityId}_g5 (a integer)`)
+    await (await warehouses.open(1)).knex.raw(`create table e${entity!.id}_g5 (a integer)`)
     await warehouses.close()
     await mkdir(join(folder, '1', 'loads', '77'))
     await writeFile(join(folder, '1', 'loads', '77', 'rows-1.csv'), '')

@@ -101,7 +101,7 @@ async function loadDataSet(
     { filename: file, content: createReadStream(path) },
     ADMINISTRATOR,
   )
-  const { jobId } = await entities.create(
+  const { job } = await entities.create(
     repository.id,
     {
       name: entityName,
@@ -122,9 +122,9 @@ async function loadDataSet(
     ADMINISTRATOR,
     { owner: 'demo', arrivedAt: performance.now(), signal },
   )
-  for await (const job of jobs.watch(jobId, signal)) {
-    if (job.state === 'Failed' || job.state === 'Cancelled')
-      throw new Error(`The data set ${entityName} could not be loaded: ${job.reason}`)
+  for await (const { state, reason } of jobs.watch(job.id, signal)) {
+    if (state === 'Failed' || state === 'Cancelled')
+      throw new Error(`The data set ${entityName} could not be loaded: ${reason}`)
   }
   signal.throwIfAborted()
 }

@@ -41,16 +41,16 @@ export const entityHandlers = (services: QualityServices): QualityHandlers<Opera
         ...listed.commands(request, reply),
         create: async ({ data, options }) => {
           const { name } = requireRole(caller, 'editor')
-          const { entityId, jobId } = await entities.create(
+          const created = await entities.create(
             repository.id,
             readNewEntity(data, options),
             name,
             requesterOf(caller),
           )
           return reply.ok({
-            url: entityPath(repository, entityId),
-            entityId: String(entityId),
-            job: jobPath(repository, jobId),
+            url: entityPath(repository, created.entity.number),
+            entityId: String(created.entity.number),
+            job: jobPath(repository, created.job.number),
           })
         },
         preview: async ({ data, options }) =>
@@ -70,12 +70,14 @@ export const entityHandlers = (services: QualityServices): QualityHandlers<Opera
       })
     },
 
-    getEntity: listed.get(async (repository, path) => (await entities.find(repository.id, path.entityID)).id),
+    getEntity: listed.get(
+      async (repository, path) => (await entities.find(repository.id, path.entityID)).number,
+    ),
 
     runEntityCommand: async ({ path, body, caller }, reply) => {
       const repository = await repositories.find(path.repository)
       const entity = await entities.find(repository.id, path.entityID)
-      const changed = { url: entityPath(repository, entity.id), entityId: String(entity.id) }
+      const changed = { url: entityPath(repository, entity.number), entityId: String(entity.number) }
       return runCommand(body, {
         edit: async ({ data }) => {
           await entities.edit(entity, data)
@@ -83,8 +85,8 @@ export const entityHandlers = (services: QualityServices): QualityHandlers<Opera
         },
         reload: async ({ data = {} }) => {
           const { name } = principalOf(caller)
-          const jobId = await entities.reload(entity, readReload(data, entity.source), readWishes(data), name)
-          return reply.ok({ ...changed, job: jobPath(repository, jobId) })
+          const job = await entities.reload(entity, readReload(data, entity.source), readWishes(data), name)
+          return reply.ok({ ...changed, job: jobPath(repository, job.number) })
         },
       })
     },

@@ -26,19 +26,19 @@ export const libraryHandlers = (
         create: async ({ data: { entityName, entityDesc = '', attributes } }) => {
           const repository = await repositories.find(request.path.repository)
           const { name: createdBy } = requireRole(request.caller, 'editor')
-          const id = await library.create({
+          const number = await library.create({
             repositoryId: repository.id,
             name: entityName,
             description: entityDesc,
             attributes: attributes.map(({ name, description = '' }) => ({ name, description })),
             createdBy,
           })
-          return reply.ok({ url: libraryEntityPath(repository, id), entityId: String(id) })
+          return reply.ok({ url: libraryEntityPath(repository, number), entityId: String(number) })
         },
       }),
 
     getLibraryEntity: entities.get(
-      async (repository, path) => (await library.find(repository.id, path.libraryID)).id,
+      async (repository, path) => (await library.find(repository.id, path.libraryID)).number,
     ),
 
     deleteLibraryEntity: async ({ path }, reply) => {

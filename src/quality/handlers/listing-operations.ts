@@ -145,7 +145,7 @@ export function listingOperations<Name extends ExportableName, Body = StandardRe
       const wanted = { ...formatOf(data), listing: refOf(name, path, data), options }
       const scheduled = await exports.schedule(repository, wanted, principalOf(caller).name)
       return reply.ok({
-        job: jobPath(repository, scheduled.jobId),
+        job: jobPath(repository, scheduled.job.number),
         file: downloadPath(repository, scheduled.name),
       })
     },

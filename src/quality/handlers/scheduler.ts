@@ -8,6 +8,7 @@ import { isAlive } from '../model/job.ts'
 import { jobPath, type RepositoryRef } from '../model/links.ts'
 import type { Listings } from '../services/listings.ts'
 import type { Logins } from '../services/logins.ts'
+import type { JobIds } from '../stores/job-rows.ts'
 import { principalOf } from './security.ts'
 import { listingOperations, type ListingServices } from './listing-operations.ts'
 
@@ -23,7 +24,7 @@ export const schedulerHandlers = (services: Services): QualityHandlers<Operation
   const { repositories, jobs, logins } = services
   const scheduler = listingOperations<'scheduler', JobsResponse>(services, 'scheduler')
   const getJob: QualityHandler<'getJob'> = scheduler.get(
-    async (repository, path) => (await jobs.find(repository.id, path.jobId)).id,
+    async (repository, path) => (await jobs.find(repository.id, path.jobId)).number,
   )
   return {
     listJobs: scheduler.list,
@@ -32,12 +33,12 @@ export const schedulerHandlers = (services: Services): QualityHandlers<Operation
       if (request.accepts !== 'text/event-stream') return getJob(request, reply)
       const { path, caller } = request
       const repository = await repositories.find(path.repository)
-      const { id } = await jobs.find(repository.id, path.jobId)
+      const job = await jobs.find(repository.id, path.jobId)
       const { name } = principalOf(caller)
       const events = whileAllowed(
         caller.signal,
         () => logins.mayRead(name, path.repository),
-        (signal) => eventsOf(id, services, repository, signal),
+        (signal) => eventsOf(job, services, repository, signal),
       )
       return reply.okEventStream(new Encoded(encodeEvents(events)))
     },
@@ -75,12 +76,12 @@ async function* whileAllowed(
  * change.
  */
 async function* eventsOf(
-  id: number,
+  { id, number }: JobIds,
   { jobs, listings }: Pick<Services, 'jobs' | 'listings'>,
   repository: RepositoryRef,
   signal: AbortSignal,
 ): AsyncGenerator<JobEvent, void, undefined> {
-  const options = readOptions({ keypatternlist: [String(id)] })
+  const options = readOptions({ keypatternlist: [String(number)] })
   for await (const { state } of jobs.watch(id, signal)) {
     const { columns, rows } = await listings.use(repository, { name: 'scheduler' }, undefined, (source) =>
       source.page(options, signal),

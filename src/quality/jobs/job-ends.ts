@@ -1,10 +1,11 @@
 import type { Logger } from '../../platform/logging.ts'
 import { OperatorError } from '../../platform/operator-error.ts'
 import { QualityError } from '../model/errors.ts'
-import type { JobEnd, JobRow, JobStore } from '../stores/jobs.ts'
+import type { JobRow } from '../stores/job-rows.ts'
+import type { JobEnd, JobStore } from '../stores/jobs.ts'
 import { type Finish, type JobHandler } from '../model/job.ts'
-import { CANCELLED, type RunningJob } from './running-job.ts'
-import { jobOf } from '../stores/jobs.ts'
+import { CANCELLED, loggedJob, type RunningJob } from './running-job.ts'
+import { jobOf } from '../stores/job-rows.ts'
 
 /** The job no longer belongs to this process: its row was deleted, or another owner has claimed it. */
 class JobLost extends Error {}
@@ -74,7 +75,7 @@ export class JobEnds {
   /** Ends a job whose handler has thrown. */
   async conclude({ row, cause, progress }: RunningJob, error: unknown): Promise<void> {
     const { logger } = this.#options
-    const about = { job: row.id, type: row.type }
+    const about = loggedJob(row)
     const reached = { progress: progress.fraction, message: progress.message }
     if (cause === 'lost' || error instanceof JobLost) {
       logger.warn(about, 'A job was deleted while it ran, or another server took it over.')
@@ -111,7 +112,7 @@ export class JobEnds {
       if (this.#options.store.isUnreachable(error)) throw error
       // A fault of a handler must not leave its job running forever.
       this.#options.logger.error(
-        { err: error, job: row.id },
+        { err: error, ...loggedJob(row) },
         'The handler of a job failed to clean up after it.',
       )
       await write(false)

@@ -1,14 +1,15 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import type { Logger } from '../../platform/logging.ts'
-import { JobStore, type JobRow, type JobScope } from '../stores/jobs.ts'
+import type { JobIds, JobRow } from '../stores/job-rows.ts'
+import { JobStore, type JobScope } from '../stores/jobs.ts'
 import { JobEnded, JobNotCancellable, JobStopped, JobUnknown, QueueFull } from './errors.ts'
 import { type JobHandler, type NewJob } from '../model/job.ts'
 import { JobFeed } from './job-feed.ts'
 import { pause } from './pause.ts'
 import { Runner, type Timing } from './runner.ts'
 import { CANCELLED } from './running-job.ts'
-import { jobOf } from '../stores/jobs.ts'
+import { jobOf } from '../stores/job-rows.ts'
 
 const DAY_MS = 86_400_000
 const PRUNE_MS = 3_600_000
@@ -82,30 +83,29 @@ export class Jobs {
   /**
    * Adds a job to the queue.
    * @param transaction the job becomes visible when it is committed; without a transaction, at once
-   * @returns its id
-   * @throws QueueFull; then the transaction must not be committed
+   * @throws RepositoryGone, QueueFull; then the transaction must not be committed
    */
-  async schedule(job: NewJob, transaction?: Knex.Transaction): Promise<number> {
+  async schedule(job: NewJob, transaction?: Knex.Transaction): Promise<JobIds> {
     if (!transaction) return this.#store.transaction((own) => this.schedule(job, own))
-    const id = await this.scheduleBeyondLimit(job, transaction)
+    const ids = await this.scheduleBeyondLimit(job, transaction)
     const { queuedPerRepository } = this.#options
     if ((await this.#store.countQueued(job.repositoryId, transaction)) > queuedPerRepository) {
       throw new QueueFull(queuedPerRepository)
     }
-    return id
+    return ids
   }
 
   /** Adds a clean-up job, which must not be rejected, to the queue. */
-  async scheduleBeyondLimit(job: NewJob, transaction: Knex.Transaction): Promise<number> {
-    const id = await this.#store.insert(job, new Date(), transaction)
+  async scheduleBeyondLimit(job: NewJob, transaction: Knex.Transaction): Promise<JobIds> {
+    const ids = await this.#store.insert(job, new Date(), transaction)
     this.#afterwards(transaction, () => this.#runner?.wake())
-    return id
+    return ids
   }
 
   /** @throws JobUnknown */
-  async find(repositoryId: number, id: number): Promise<JobRow> {
-    const row = await this.#store.find(id)
-    if (row?.repositoryId !== repositoryId) throw new JobUnknown(id)
+  async find(repositoryId: number, number: number): Promise<JobRow> {
+    const row = await this.#store.findNumber(repositoryId, number)
+    if (!row) throw new JobUnknown(number)
     return row
   }
 
@@ -113,11 +113,11 @@ export class Jobs {
    * Cancels a job: a waiting job at once, a running job as soon as its handler has stopped.
    * @throws JobUnknown, JobEnded, JobNotCancellable
    */
-  async cancel(repositoryId: number, id: number): Promise<void> {
-    const { type } = await this.find(repositoryId, id)
-    if (this.#handlers.get(type)?.isCleanUp) throw new JobNotCancellable(id)
+  async cancel(repositoryId: number, number: number): Promise<void> {
+    const { id, type } = await this.find(repositoryId, number)
+    if (this.#handlers.get(type)?.isCleanUp) throw new JobNotCancellable(number)
     const wasAlive = await this.#store.transaction((transaction) => this.#cancel({ id }, transaction))
-    if (!wasAlive) throw new JobEnded(id, (await this.find(repositoryId, id)).state)
+    if (!wasAlive) throw new JobEnded(number, (await this.find(repositoryId, number)).state)
   }
 
   /** Cancels every job of a scope that has not ended, optionally in the caller's transaction. */

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from '../../platform/logging.ts'
 import { QualityError } from '../model/errors.ts'
-import type { JobRow, JobScope, JobStore, Queue } from '../stores/jobs.ts'
+import type { JobRow } from '../stores/job-rows.ts'
+import type { JobScope, JobStore, Queue } from '../stores/jobs.ts'
 import { type JobHandler } from '../model/job.ts'
 import { JobEnds } from './job-ends.ts'
 import type { JobFeed } from './job-feed.ts'
 import { JobProgress } from './job-progress.ts'
 import { pause } from './pause.ts'
-import { CANCELLED, RunningJob } from './running-job.ts'
-import { jobOf } from '../stores/jobs.ts'
+import { CANCELLED, loggedJob, RunningJob } from './running-job.ts'
+import { jobOf } from '../stores/job-rows.ts'
 
 /** Times in milliseconds. */
 export interface Timing {
@@ -119,10 +120,7 @@ export class Runner {
     patience.abort()
     clearInterval(this.#leaseTimer)
     for (const { row } of this.#running.values()) {
-      logger.warn(
-        { job: row.id, type: row.type },
-        'A job did not stop in time; the next start of the server resumes it.',
-      )
+      logger.warn(loggedJob(row), 'A job did not stop in time; the next start of the server resumes it.')
     }
   }
 
@@ -173,13 +171,13 @@ export class Runner {
         await this.#store.progress(row.id, this.#owner, fraction, message)
         feed.tell(row.id)
       } catch (error) {
-        logger.warn({ err: error, job: row.id }, 'The progress of a job could not be written.')
+        logger.warn({ err: error, ...loggedJob(row) }, 'The progress of a job could not be written.')
       }
     })
     const running = new RunningJob(row, progress)
     this.#running.set(row.id, running)
     if (row.isCancelRequested) running.tellToStop('cancel')
-    logger.info({ job: row.id, type: row.type, attempt: row.attempts }, 'A job begins.')
+    logger.info({ ...loggedJob(row), attempt: row.attempts }, 'A job begins.')
     feed.tell(row.id)
     running.ended = this.#run(running).finally(() => {
       this.#running.delete(row.id)
@@ -205,14 +203,14 @@ export class Runner {
         })
         progress.stop()
         await this.#ends.complete(running, finish)
-        logger.info({ job: row.id, type: row.type }, 'A job has completed.')
+        logger.info(loggedJob(row), 'A job has completed.')
       } catch (error) {
         progress.stop()
         await this.#ends.conclude(running, error)
       }
     } catch (error) {
       // The job still counts as running, but its owner no longer handles it: the next recovery takes it.
-      logger.error({ err: error, job: row.id }, 'The end of a job could not be written.')
+      logger.error({ err: error, ...loggedJob(row) }, 'The end of a job could not be written.')
     }
   }
 
@@ -230,7 +228,7 @@ export class Runner {
       const attempts = handlers.get(row.type)?.attempts ?? 0
       if (!row.isCancelRequested && row.attempts < attempts) {
         await this.#store.putBack(row.id, this.#owner, row.attempts)
-        logger.info({ job: row.id, type: row.type }, 'An interrupted job will run again.')
+        logger.info(loggedJob(row), 'An interrupted job will run again.')
       } else {
         const times = row.attempts === 1 ? 'once' : `${row.attempts} times`
         const reason = `The server ended ${times} while this job ran, so it is not tried again.`
@@ -241,7 +239,7 @@ export class Runner {
           progress: row.progress,
           message: row.message,
         })
-        logger.warn({ job: row.id, type: row.type }, 'An interrupted job will not run again.')
+        logger.warn(loggedJob(row), 'An interrupted job will not run again.')
       }
       this.#options.feed.tell(row.id)
     }

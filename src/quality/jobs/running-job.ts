@@ -1,4 +1,4 @@
-import type { JobRow } from '../stores/jobs.ts'
+import type { JobRow } from '../stores/job-rows.ts'
 import { JobStopped } from './errors.ts'
 import type { JobProgress } from './job-progress.ts'
 
@@ -13,6 +13,13 @@ const SENTENCES: Readonly<Record<Cause, string>> = {
   'server stops': 'The server is stopping.',
   lost: 'The job was deleted, or another server has taken it over.',
 }
+
+/** What log lines say about a job. */
+export const loggedJob = ({ repositoryId, number, type }: JobRow) => ({
+  ...(repositoryId !== null && { repository: repositoryId }),
+  job: number,
+  type,
+})
 
 /** A job that this process has claimed. */
 export class RunningJob {

@@ -230,6 +230,7 @@ export type ExportableName = {
 export interface ListingRef<Name extends ListingName = ListingName> extends ListingVariant {
   readonly name: Name
   /** The owner of the listing, as far as its scope needs it. */
+  /** The entity's number in its repository. */
   readonly entityId?: number | undefined
   readonly attributeId?: number | undefined
   readonly libraryId?: number | undefined

@@ -6,7 +6,10 @@ export type EntityState =
 
 /** An entity as the catalogue stores it. Times are ISO 8601 in UTC. */
 export interface Entity {
+  /** The id in the catalogue. Users see the number. */
   readonly id: number
+  /** Counts from 1 in the repository. Never reused. */
+  readonly number: number
   readonly repositoryId: number
   readonly name: string
   readonly description: string
@@ -31,6 +34,7 @@ export interface Entity {
 /** An entity as a row of the catalogue. */
 export interface EntityRow {
   id: number
+  number: number
   repository_id: number
   name: string
   description: string
@@ -51,6 +55,7 @@ export interface EntityRow {
 export function entityOf(row: EntityRow): Entity {
   return {
     id: row.id,
+    number: row.number,
     repositoryId: row.repository_id,
     name: row.name,
     description: row.description,
@@ -68,6 +73,9 @@ export function entityOf(row: EntityRow): Entity {
     profileJob: row.profile_job,
   }
 }
+
+/** The id of an entity in the catalogue, and its number in its repository. */
+export type EntityIds = Pick<Entity, 'id' | 'number'>
 
 /** The members of an entity that its jobs are named after. */
 export type NamedEntity = Pick<Entity, 'id' | 'repositoryId' | 'name'>

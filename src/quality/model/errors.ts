@@ -215,8 +215,9 @@ export class ExportUnknown extends Unknown {
 
 /** The job that writes an export has not ended. 409. */
 export class ExportNotReady extends Conflict {
-  constructor(name: string, jobId: number) {
-    super(`The export ${printable(name)} is still being written: wait for the end of the job ${jobId}.`)
+  constructor(name: string, jobNumber: number | undefined) {
+    const job = jobNumber === undefined ? 'its job' : `the job ${jobNumber}`
+    super(`The export ${printable(name)} is still being written: wait for the end of ${job}.`)
   }
 }
 

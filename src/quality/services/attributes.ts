@@ -13,7 +13,7 @@ export class Attributes {
    * An attribute of the load that is served, with its profile if it has been profiled.
    * @throws EntityUnknown, AttributeUnknown
    */
-  find(repositoryId: number, entityId: number, attributeId: number): Promise<ProfiledAttribute> {
-    return this.#loads.read(repositoryId, entityId, (load) => load.attribute(attributeId))
+  find(repositoryId: number, entityNumber: number, attributeId: number): Promise<ProfiledAttribute> {
+    return this.#loads.read(repositoryId, entityNumber, (load) => load.attribute(attributeId))
   }
 }

@@ -4,7 +4,8 @@ import type { NewJob } from '../model/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { readDeclaration } from '../loaders/attributes.ts'
 import type { EntityStore, NeededSources } from '../stores/entities.ts'
-import type { Entity } from '../model/entity.ts'
+import type { JobIds } from '../stores/job-rows.ts'
+import type { Entity, EntityIds } from '../model/entity.ts'
 import type { EntityLoads } from '../stores/entity-loads.ts'
 import type { Requester } from '../listings/requester.ts'
 import { MAX_ROOTS } from '../model/connection.ts'
@@ -55,9 +56,9 @@ export class Entities {
   }
 
   /** @throws EntityUnknown */
-  async find(repositoryId: number, entityId: number): Promise<Entity> {
-    const entity = await this.#store.find(repositoryId, entityId)
-    if (!entity) throw new EntityUnknown(entityId)
+  async find(repositoryId: number, number: number): Promise<Entity> {
+    const entity = await this.#store.find(repositoryId, number)
+    if (!entity) throw new EntityUnknown(number)
     return entity
   }
 
@@ -81,22 +82,22 @@ export class Entities {
     request: NewEntityRequest,
     user: string,
     requester: Requester,
-  ): Promise<{ readonly entityId: number; readonly jobId: number }> {
+  ): Promise<{ readonly entity: EntityIds; readonly job: JobIds }> {
     const { name, description, source } = request
     const needed = await this.#sourcesOf(repositoryId, source)
     await this.#previews.checkVirtualColumns(repositoryId, source, requester)
     const seed = randomInt(MAX_SEED)
     return this.#store.transaction(async (transaction) => {
-      const entityId = await this.#store.insert(
+      const entity = await this.#store.insert(
         { repositoryId, name, description, source, seed, ...needed, createdBy: user },
         transaction,
       )
-      if (entityId === undefined) throw new NameTaken(name)
-      const jobId = await this.#jobs.schedule(
-        loadJob(repositoryId, entityId, { source, seed }, request, `Load ${name}`, user),
+      if (!entity) throw new NameTaken(name)
+      const job = await this.#jobs.schedule(
+        loadJob(repositoryId, entity.id, { source, seed }, request, `Load ${name}`, user),
         transaction,
       )
-      return { entityId, jobId }
+      return { entity, job }
     })
   }
 
@@ -110,14 +111,14 @@ export class Entities {
 
   /**
    * Reloads an entity. The current load is served until the new load is complete.
-   * @returns the id of the job
+   * @returns the job
    * @throws EntityUnknown, SourceFileUnknown, ConnectionUnknown, ConnectionDisabled, FolderUnreadable, SourceUnusable, QueueFull
    */
-  async reload(entity: Entity, source: EntitySource, wishes: JobWishes, user: string): Promise<number> {
-    const { id, repositoryId, name, seed } = entity
+  async reload(entity: Entity, source: EntitySource, wishes: JobWishes, user: string): Promise<JobIds> {
+    const { id, number, repositoryId, name, seed } = entity
     const needed = await this.#sourcesOf(repositoryId, source)
     return this.#store.transaction(async (transaction) => {
-      if (!(await this.#store.setSources(entity, needed, transaction))) throw new EntityUnknown(id)
+      if (!(await this.#store.setSources(entity, needed, transaction))) throw new EntityUnknown(number)
       const params: LoadParams = { source, seed }
       return this.#jobs.schedule(
         loadJob(repositoryId, id, params, wishes, `Reload ${name}`, user),
@@ -132,9 +133,9 @@ export class Entities {
    * @throws EntityUnknown if a concurrent request has deleted it
    */
   async delete(entity: Entity, user: string): Promise<void> {
-    const { id: entityId, repositoryId } = entity
+    const { id: entityId, number, repositoryId } = entity
     await this.#store.transaction(async (transaction) => {
-      if (!(await this.#store.requestDeletion(entityId, transaction))) throw new EntityUnknown(entityId)
+      if (!(await this.#store.requestDeletion(entityId, transaction))) throw new EntityUnknown(number)
       await this.#jobs.cancelAllOf({ repositoryId, entityId }, transaction)
       await this.#jobs.scheduleBeyondLimit(removalOf(entity, user), transaction)
     })
@@ -157,8 +158,8 @@ export class Entities {
     for (const entity of await this.#loads.awaitingProfile())
       await this.#store.transaction(async (transaction) => {
         if (!(await this.#loads.takeProfile(entity.id, transaction))) return
-        const jobId = await this.#jobs.scheduleBeyondLimit(profileOf(entity), transaction)
-        await this.#loads.setProfileJob(entity.id, jobId, transaction)
+        const job = await this.#jobs.scheduleBeyondLimit(profileOf(entity), transaction)
+        await this.#loads.setProfileJob(entity.id, job.id, transaction)
       })
   }
 

@@ -8,6 +8,8 @@ import { readOptions } from '../listings/options.ts'
 import { checkEncoding } from '../values/encodings.ts'
 import type { Listings } from './listings.ts'
 import type { ExportStore } from '../stores/exports.ts'
+import type { JobIds } from '../stores/job-rows.ts'
+import type { Entities } from './entities.ts'
 import { KeptFiles } from './kept-files.ts'
 import { safeName } from '../model/file-names.ts'
 import { ExportNotReady, ExportUnknown } from '../model/errors.ts'
@@ -33,6 +35,7 @@ export interface ExportedFile {
 export interface ExportsOptions {
   readonly store: ExportStore
   readonly jobs: Jobs
+  readonly entities: Pick<Entities, 'find'>
   readonly listings: Pick<Listings, 'use'>
   /** Folder of the exports of a repository. */
   readonly folderOf: (repositoryId: number) => string
@@ -73,8 +76,8 @@ export class Exports {
     repository: RepositoryRef,
     { filename, listing, options, filetype, encoding, unencodable, escapeFormulas }: ExportRequest,
     user: string,
-  ): Promise<{ readonly jobId: number; readonly name: string }> {
-    const { store, jobs, listings } = this.#options
+  ): Promise<{ readonly job: JobIds; readonly name: string }> {
+    const { store, jobs, entities, listings } = this.#options
     checkEncoding(encoding)
     await listings.use(
       repository,
@@ -83,6 +86,8 @@ export class Exports {
       async (source) => void source.plan(readOptions(options)),
     )
     const { id: repositoryId, name: repositoryName } = repository
+    const entity =
+      listing.entityId === undefined ? undefined : await entities.find(repositoryId, listing.entityId)
     return store.transaction(async (transaction) => {
       const { id: exportId, name } = await store.add(
         {
@@ -103,20 +108,20 @@ export class Exports {
         unencodable,
         escapeFormulas,
       }
-      const jobId = await jobs.schedule(
+      const job = await jobs.schedule(
         {
           repositoryId,
           type: 'Export',
           name: `Export ${name}`.slice(0, 255),
-          entityIds: listing.entityId === undefined ? [] : [listing.entityId],
+          entityIds: entity ? [entity.id] : [],
           params,
           createdBy: user,
           scheduledFor: undefined,
         },
         transaction,
       )
-      await store.setJob(exportId, jobId, transaction)
-      return { jobId, name }
+      await store.setJob(exportId, job.id, transaction)
+      return { job, name }
     })
   }
 
@@ -124,8 +129,8 @@ export class Exports {
   async find(repositoryId: number, name: string): Promise<ExportedFile> {
     const found = await this.#options.store.find(repositoryId, name.normalize('NFC'))
     if (!found) throw new ExportUnknown(name)
-    const { id, mediaType, jobId, content } = found
-    if (!content) throw new ExportNotReady(name, jobId)
+    const { id, mediaType, jobNumber, content } = found
+    if (!content) throw new ExportNotReady(name, jobNumber)
     const path = this.#kept.path(found)
     return {
       name: found.name,

@@ -12,30 +12,30 @@ export class Library {
   }
 
   /** @throws LibraryEntityUnknown */
-  async find(repositoryId: number, id: number): Promise<LibraryEntity> {
-    const entity = await this.#store.find(repositoryId, id)
-    if (!entity) throw new LibraryEntityUnknown(id)
+  async find(repositoryId: number, number: number): Promise<LibraryEntity> {
+    const entity = await this.#store.find(repositoryId, number)
+    if (!entity) throw new LibraryEntityUnknown(number)
     return entity
   }
 
   /**
-   * @returns the id of the new library entity
+   * @returns the number of the new library entity
    * @throws InvalidData if two attributes have the same name, LibraryNameTaken, RepositoryGone
    */
   async create(entity: NewLibraryEntity): Promise<number> {
     const faults = repeatedNames(entity.attributes)
     if (faults.length > 0) throw new InvalidData(faults)
-    const id = await this.#store.insert(entity)
-    if (id === undefined) throw new LibraryNameTaken(entity.name)
-    return id
+    const number = await this.#store.insert(entity)
+    if (number === undefined) throw new LibraryNameTaken(entity.name)
+    return number
   }
 
   /**
    * Deletes a library entity with its attributes. It is unknown and its name is free at once.
    * @throws LibraryEntityUnknown
    */
-  async remove(repositoryId: number, id: number): Promise<void> {
-    if (!(await this.#store.remove(repositoryId, id))) throw new LibraryEntityUnknown(id)
+  async remove(repositoryId: number, number: number): Promise<void> {
+    if (!(await this.#store.remove(repositoryId, number))) throw new LibraryEntityUnknown(number)
   }
 }
 

@@ -3,7 +3,6 @@ import type { Memory } from '../expressions/memory.ts'
 import type { Scope } from '../expressions/scope.ts'
 import type { Requester } from '../listings/requester.ts'
 import { scopeOf } from '../listings/condition.ts'
-import type { EntityRef } from '../listings/declared/attributes-listing.ts'
 import type { Listing } from '../listings/listing.ts'
 import type { GivenOptions } from '../listings/options.ts'
 import type { AnswerPieces, PageAnswers } from '../listings/page-answers.ts'
@@ -81,9 +80,9 @@ export class Listings {
         answers.page(listing, catalogueRows, scope, given, requester),
       )
     }
-    const { repository: found, entityId } = needEntity(repository, ref)
+    const { repository: found, entityNumber } = needEntity(repository, ref)
     const listingOf = (load: ServedLoad) => declared(entry, found, load, ref, given.where)
-    return loads.page(found.id, entityId, listingOf, given, requester, entry.costOfDeclaring?.(ref))
+    return loads.page(found.id, entityNumber, listingOf, given, requester, entry.costOfDeclaring?.(ref))
   }
 
   /**
@@ -104,8 +103,8 @@ export class Listings {
         work(sourceOf(listing, catalogueRows, scope)),
       )
     }
-    const { entityId } = needEntity(repository, ref)
-    return loads.read(repository.id, entityId, async (load) => {
+    const { entityNumber } = needEntity(repository, ref)
+    return loads.read(repository.id, entityNumber, async (load) => {
       if (load.entity.generation === 0) throw new NotLoaded(load.entity.state)
       const { warehouse } = load
       const listing = await declared(entry, repository, load, ref, where)
@@ -122,11 +121,12 @@ export class Listings {
     const { entities, loads } = this.#options
     const entry = entryOf(ref.name)
     if (entry.store !== 'warehouse') {
-      if (entry.scope === 'entity') await entities.find(repository.id, needEntity(repository, ref).entityId)
+      if (entry.scope === 'entity')
+        await entities.find(repository.id, needEntity(repository, ref).entityNumber)
       return { scope: scopeOf(entry.listing), target: 'rows' }
     }
-    const { entityId } = needEntity(repository, ref)
-    return loads.read(repository.id, entityId, async (load) => {
+    const { entityNumber } = needEntity(repository, ref)
+    return loads.read(repository.id, entityNumber, async (load) => {
       const listing = await declared(entry, repository, load, ref, expression)
       return {
         scope: scopeOf(listing),
@@ -151,9 +151,11 @@ export class Listings {
       case 'repository':
         return work(entry.listing, need(repository, ref, 'repository'))
       case 'entity': {
-        const entity = needEntity(repository, ref)
-        await entities.find(entity.repository.id, entity.entityId)
-        return work(entry.listing, entity)
+        const { repository: found, entityNumber } = needEntity(repository, ref)
+        return work(entry.listing, {
+          repository: found,
+          entity: await entities.find(found.id, entityNumber),
+        })
       }
       case 'libraryEntity': {
         const { id } = need(repository, ref, 'repository')
@@ -191,6 +193,6 @@ function need<T>(value: T | undefined, { name }: ListingRef, missing: MissingOwn
   return value
 }
 
-function needEntity(repository: RepositoryRef | undefined, ref: ListingRef): EntityRef {
-  return { repository: need(repository, ref, 'repository'), entityId: need(ref.entityId, ref, 'entity') }
+function needEntity(repository: RepositoryRef | undefined, ref: ListingRef) {
+  return { repository: need(repository, ref, 'repository'), entityNumber: need(ref.entityId, ref, 'entity') }
 }

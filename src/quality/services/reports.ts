@@ -21,8 +21,8 @@ export class Reports {
    * during the reading.
    * @throws EntityUnknown, NotProfiled
    */
-  page(repositoryId: number, entityId: number, requester: Requester): Promise<AnswerPieces> {
-    return this.#loads.read(repositoryId, entityId, async (load) => {
+  page(repositoryId: number, entityNumber: number, requester: Requester): Promise<AnswerPieces> {
+    return this.#loads.read(repositoryId, entityNumber, async (load) => {
       const source = await sourceOf(load)
       return this.#answers.begin(requester, SLOW, (signal) => reportPage(load.warehouse, source, signal))
     })

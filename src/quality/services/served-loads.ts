@@ -51,8 +51,8 @@ export class ServedLoads {
    * the work must have started before the work resolves (see `PageAnswers`).
    * @throws EntityUnknown, and any error of the work
    */
-  read<T>(repositoryId: number, entityId: number, work: (load: ServedLoad) => Promise<T>): Promise<T> {
-    return again(async () => work(await this.#load(repositoryId, entityId)))
+  read<T>(repositoryId: number, entityNumber: number, work: (load: ServedLoad) => Promise<T>): Promise<T> {
+    return again(async () => work(await this.#load(repositoryId, entityNumber)))
   }
 
   /**
@@ -62,7 +62,7 @@ export class ServedLoads {
    */
   page(
     repositoryId: number,
-    entityId: number,
+    entityNumber: number,
     listingOf: (load: ServedLoad) => Listing | Promise<Listing>,
     given: GivenOptions,
     requester: Requester,
@@ -71,7 +71,7 @@ export class ServedLoads {
     return again(async () => {
       // Lookups wait for their turn too: many concurrent requests would delay all others.
       const { listing, store, entity } = await this.#answers.lanes.run(requester, costOfListing, async () => {
-        const load = await this.#load(repositoryId, entityId)
+        const load = await this.#load(repositoryId, entityNumber)
         const { warehouse, entity } = load
         const store =
           entity.generation === 0 ? new NoRows(warehouse) : new WarehouseRows(warehouse, this.memory)
@@ -85,8 +85,8 @@ export class ServedLoads {
     })
   }
 
-  async #load(repositoryId: number, entityId: number): Promise<ServedLoad> {
-    const entity = await this.#entities.find(repositoryId, entityId)
+  async #load(repositoryId: number, entityNumber: number): Promise<ServedLoad> {
+    const entity = await this.#entities.find(repositoryId, entityNumber)
     const warehouse = await this.#warehouses.open(repositoryId)
     return { entity, warehouse, ...this.#attributesOf(entity) }
   }

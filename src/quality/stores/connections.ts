@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import type { Catalogue, UniqueKey } from '../../platform/catalogue/catalogue.ts'
 import { ConnectionInUse, TooManyConnections } from '../model/connection-errors.ts'
-import { RepositoryGone } from '../model/errors.ts'
 import { foldedName } from './folded-name.ts'
 import { intoRepository } from './into-repository.ts'
+import { nextNumber } from './next-number.ts'
 
 /** The members of a connection that a request sets. */
 export interface ConnectionTexts {
@@ -67,12 +67,7 @@ export class ConnectionStore {
     createdBy: string,
   ): Promise<number | undefined> {
     const insert = async (transaction: Knex.Transaction) => {
-      const [repository] = await transaction('repositories')
-        .where({ id: repositoryId })
-        .update({ last_connection: transaction.raw('last_connection + 1') })
-        .returning<{ last_connection: number }[]>('last_connection')
-      if (!repository) throw new RepositoryGone()
-      const { last_connection: id } = repository
+      const id = await nextNumber('last_connection', repositoryId, transaction)
       const known = await transaction('loader_connections')
         .where({ repository_id: repositoryId })
         .count<{ count: number | string }[]>({ count: '*' })

@@ -8,6 +8,7 @@ import {
   namedEntityOf,
   entityOf,
   type Entity,
+  type EntityIds,
   type EntityRow,
   type EntityState,
   type NamedEntity,
@@ -16,6 +17,7 @@ import {
 import { needConnection } from './connections.ts'
 import { foldedName } from './folded-name.ts'
 import { intoRepository } from './into-repository.ts'
+import { nextNumber } from './next-number.ts'
 import { AT_WORK, jobsOfEntity, neededTables } from './needed-tables.ts'
 
 /** The uploads that an entity's source names, and its loader connection if it was added to the repository. */
@@ -54,15 +56,17 @@ export class EntityStore {
   }
 
   /**
-   * @returns the new entity's id, or undefined if the name is taken
+   * @returns the new entity, or undefined if the name is taken
    * @throws RepositoryGone; SourceFileUnknown or LoaderConnectionUnknown if a file or the connection has been deleted
    */
-  async insert(entity: NewEntity, transaction: Knex.Transaction): Promise<number | undefined> {
+  async insert(entity: NewEntity, transaction: Knex.Transaction): Promise<EntityIds | undefined> {
     await needSources(entity.repositoryId, entity, transaction)
+    const number = await nextNumber('last_entity', entity.repositoryId, transaction)
     const inserted = await intoRepository(this.#catalogue, () =>
       transaction('entities')
         .insert({
           repository_id: entity.repositoryId,
+          number,
           name: entity.name,
           held_name: foldedName(entity.name),
           description: entity.description,
@@ -77,15 +81,15 @@ export class EntityStore {
         })
         .onConflict([...HELD_NAME.columns])
         .ignore()
-        .returning<{ id: number }[]>('id'),
+        .returning<EntityIds[]>(['id', 'number']),
     )
-    return inserted[0]?.id
+    return inserted[0]
   }
 
   /** An entity whose deletion is not requested. */
-  async find(repositoryId: number, id: number): Promise<Entity | undefined> {
+  async find(repositoryId: number, number: number): Promise<Entity | undefined> {
     const row = await this.#lookups<EntityRow>('entities')
-      .where({ id, repository_id: repositoryId })
+      .where({ number, repository_id: repositoryId })
       .whereNot('state', 'Delete Requested' satisfies EntityState)
       .first()
     return row && entityOf(row)

@@ -23,7 +23,8 @@ export interface ExportRef {
 export interface StoredExport extends ExportRef {
   readonly name: string
   readonly mediaType: string
-  readonly jobId: number
+  /** The number of the job that writes it. Undefined if the job has been deleted. */
+  readonly jobNumber: number | undefined
   /** Undefined until its job has ended. */
   readonly content: { readonly size: number; readonly completedAt: Date } | undefined
 }
@@ -33,7 +34,7 @@ interface Row {
   repository_id: number
   name: string
   media_type: string
-  job_id: number
+  job_number: number | null
   size: number | string | null
   completed_at: string | null
 }
@@ -89,8 +90,9 @@ export class ExportStore {
   async find(repositoryId: number, name: string): Promise<StoredExport | undefined> {
     const row = await this.#catalogue
       .knex('exports')
-      .where({ repository_id: repositoryId, name })
-      .first<Row | undefined>()
+      .leftJoin('jobs', 'jobs.id', 'exports.job_id')
+      .where({ 'exports.repository_id': repositoryId, 'exports.name': name })
+      .first<Row | undefined>('exports.*', 'jobs.number as job_number')
     return row && exportOf(row)
   }
 
@@ -154,7 +156,7 @@ const exportOf = (row: Row): StoredExport => ({
   repositoryId: row.repository_id,
   name: row.name,
   mediaType: row.media_type,
-  jobId: row.job_id,
+  jobNumber: row.job_number ?? undefined,
   content:
     row.size === null || row.completed_at === null
       ? undefined

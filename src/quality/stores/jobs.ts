@@ -1,32 +1,8 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
-import { ALIVE, type Job, type JobState, type NewJob } from '../model/job.ts'
-
-/** A job as stored in the catalogue. Times are ISO 8601 in UTC, or null if not (yet) known. */
-export interface JobRow {
-  readonly id: number
-  /** Null for a job on the whole server. */
-  readonly repositoryId: number | null
-  readonly type: string
-  readonly name: string
-  readonly entityIds: readonly number[]
-  readonly params: unknown
-  /** Null: as soon as possible. */
-  readonly scheduledFor: string | null
-  readonly state: JobState
-  /** From 0 to 1. */
-  readonly progress: number
-  readonly message: string
-  /** The reason for failure or cancellation; empty otherwise. */
-  readonly reason: string
-  readonly isCancelRequested: boolean
-  /** Number of starts. */
-  readonly attempts: number
-  readonly createdAt: string
-  readonly createdBy: string
-  readonly startedAt: string | null
-  readonly endedAt: string | null
-}
+import { ALIVE, type JobState, type NewJob } from '../model/job.ts'
+import { idsOf, jobRowOf, type JobIds, type JobRow, type StoredJob } from './job-rows.ts'
+import { nextNumber } from './next-number.ts'
 
 /** A set of jobs: all jobs of a repository, or the jobs about one of its entities. */
 export interface JobScope {
@@ -46,30 +22,6 @@ export interface JobEnd {
 
 /** The queue of a job: one queue for jobs of repositories, which take turns, one for jobs on the whole server. */
 export type Queue = 'repositories' | 'server'
-
-interface StoredJob {
-  id: number
-  repository_id: number | null
-  type: string
-  name: string
-  entity_id: number | null
-  second_entity_id: number | null
-  params: string
-  scheduled_for: string | null
-  status: JobState
-  progress: number
-  message: string
-  reason: string
-  cancel_requested: boolean | number
-  attempts: number
-  lease_owner: string | null
-  lease_until: string | null
-  created_at: string
-  created_by: string
-  started_at: string | null
-  ended_at: string | null
-  run_ms: number | string | null
-}
 
 const QUEUED: readonly JobState[] = ['Scheduled', 'Waiting']
 
@@ -97,16 +49,23 @@ export class JobStore {
     return this.#catalogue.isUnreachable(error)
   }
 
-  async insert(job: NewJob, now: Date, transaction: Knex.Transaction): Promise<number> {
-    const { scheduledFor } = job
+  /** @throws RepositoryGone */
+  async insert(job: NewJob, now: Date, transaction: Knex.Transaction): Promise<JobIds> {
+    const { scheduledFor, repositoryId } = job
+    const number = repositoryId === undefined ? null : await nextNumber('last_job', repositoryId, transaction)
+    const numberOf = (entityId: number | null) =>
+      transaction.raw<number | null>('(select number from entities where id = ?)', [entityId])
     const [entityId = null, secondEntityId = null] = job.entityIds
     const inserted = await transaction<StoredJob>('jobs')
       .insert({
-        repository_id: job.repositoryId ?? null,
+        repository_id: repositoryId ?? null,
+        number,
         type: job.type,
         name: job.name,
         entity_id: entityId,
         second_entity_id: secondEntityId,
+        entity_number: numberOf(entityId),
+        second_entity_number: numberOf(secondEntityId),
         params: JSON.stringify(job.params),
         scheduled_for: scheduledFor?.toISOString() ?? null,
         status: scheduledFor && scheduledFor > now ? 'Scheduled' : 'Waiting',
@@ -115,8 +74,8 @@ export class JobStore {
         created_at: now.toISOString(),
         created_by: job.createdBy,
       })
-      .returning('id')
-    return inserted[0]!.id
+      .returning(['id', 'number'])
+    return idsOf(inserted[0]!)
   }
 
   /** Number of jobs of a repository that have not started. */
@@ -128,8 +87,17 @@ export class JobStore {
     return countOf(rows)
   }
 
-  async find(id: number, database = this.#catalogue.knex): Promise<JobRow | undefined> {
-    const row = await database<StoredJob>('jobs').where({ id }).first()
+  async find(id: number): Promise<JobRow | undefined> {
+    const row = await this.#catalogue.knex<StoredJob>('jobs').where({ id }).first()
+    return row && jobRowOf(row)
+  }
+
+  /** A job by its number in its repository. */
+  async findNumber(repositoryId: number, number: number): Promise<JobRow | undefined> {
+    const row = await this.#catalogue
+      .knex<StoredJob>('jobs')
+      .where({ repository_id: repositoryId, number })
+      .first()
     return row && jobRowOf(row)
   }
 
@@ -342,32 +310,3 @@ function within(query: Knex.QueryBuilder, { repositoryId, entityId, except }: Jo
     void either.where('entity_id', entityId).orWhere('second_entity_id', entityId)
   })
 }
-
-const jobRowOf = (row: StoredJob): JobRow => ({
-  id: row.id,
-  repositoryId: row.repository_id,
-  type: row.type,
-  name: row.name,
-  entityIds: [row.entity_id, row.second_entity_id].filter((id) => id !== null),
-  params: JSON.parse(row.params) as unknown,
-  scheduledFor: row.scheduled_for,
-  state: row.status,
-  progress: row.progress,
-  message: row.message,
-  reason: row.reason,
-  isCancelRequested: Boolean(row.cancel_requested),
-  attempts: row.attempts,
-  createdAt: row.created_at,
-  createdBy: row.created_by,
-  startedAt: row.started_at,
-  endedAt: row.ended_at,
-})
-
-/** A job as its handler sees it. */
-export const jobOf = ({ id, repositoryId, entityIds, params, createdBy }: JobRow): Job => ({
-  id,
-  repositoryId: repositoryId ?? undefined,
-  entityIds,
-  params,
-  createdBy,
-})

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { foldedName } from './folded-name.ts'
 import { intoRepository } from './into-repository.ts'
+import { nextNumber } from './next-number.ts'
 
 /** An attribute of a library entity, to which attributes of entities are mapped. */
 export interface LibraryAttribute {
@@ -20,7 +21,10 @@ export interface NewLibraryEntity {
 
 /** A template. Its rules apply to all entities that are mapped to it. */
 export interface LibraryEntity {
+  /** The id in the catalogue. Users see the number. */
   readonly id: number
+  /** Counts from 1 in the repository. Never reused. */
+  readonly number: number
   readonly name: string
 }
 
@@ -35,14 +39,16 @@ export class LibraryStore {
   }
 
   /**
-   * @returns the new library entity's id, or undefined if the name is taken
+   * @returns the new library entity's number, or undefined if the name is taken
    * @throws RepositoryGone
    */
   insert(entity: NewLibraryEntity): Promise<number | undefined> {
     const insert = async (transaction: Knex.Transaction) => {
+      const number = await nextNumber('last_library_entity', entity.repositoryId, transaction)
       const [inserted] = await transaction('library_entities')
         .insert({
           repository_id: entity.repositoryId,
+          number,
           name: entity.name,
           folded_name: foldedName(entity.name),
           description: entity.description,
@@ -61,23 +67,23 @@ export class LibraryStore {
       }))
       for (let from = 0; from < rows.length; from += BATCH)
         await transaction('library_attributes').insert(rows.slice(from, from + BATCH))
-      return inserted.id
+      return number
     }
     return intoRepository(this.#catalogue, () => this.#catalogue.knex.transaction(insert))
   }
 
-  find(repositoryId: number, id: number): Promise<LibraryEntity | undefined> {
+  find(repositoryId: number, number: number): Promise<LibraryEntity | undefined> {
     return this.#catalogue
       .knex<LibraryEntity & { repository_id: number }>('library_entities')
-      .where({ repository_id: repositoryId, id })
-      .first('id', 'name')
+      .where({ repository_id: repositoryId, number })
+      .first('id', 'number', 'name')
   }
 
-  /** Deletes a library entity with its attributes. @returns false if no library entity has the id */
-  async remove(repositoryId: number, id: number): Promise<boolean> {
+  /** Deletes a library entity with its attributes. @returns false if no library entity has the number */
+  async remove(repositoryId: number, number: number): Promise<boolean> {
     const removed = await this.#catalogue
       .knex('library_entities')
-      .where({ repository_id: repositoryId, id })
+      .where({ repository_id: repositoryId, number })
       .delete()
     return removed > 0
   }

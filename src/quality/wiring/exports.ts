@@ -1,5 +1,6 @@
 import type { Surroundings } from '../../service-module.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { Entities } from '../services/entities.ts'
 import { Exports } from '../services/exports.ts'
 import type { Listings } from '../services/listings.ts'
 import { type Repositories, repositoryFolders } from '../services/repositories.ts'
@@ -15,16 +16,17 @@ export function wireExports(
   needed: {
     readonly jobs: Jobs
     readonly repositories: Repositories
+    readonly entities: Entities
     readonly listings: Listings
   },
 ): Family<{ readonly exports: Exports }> {
-  const { jobs, repositories, listings } = needed
+  const { jobs, repositories, entities, listings } = needed
   const shared = {
     store: new ExportStore(catalogue),
     listings,
     folderOf: (repositoryId: number) => repositoryFolders(config.dataDir, repositoryId).exports,
   }
-  const exports = new Exports({ ...shared, jobs, keptDays: config.exportsKeptDays, logger })
+  const exports = new Exports({ ...shared, jobs, entities, keptDays: config.exportsKeptDays, logger })
   return {
     services: { exports },
     jobs: [new ExportJob({ ...shared, warehouses })],

@@ -12,6 +12,7 @@ import {
   type AccountsServer,
   type OpenAccounts,
 } from '../support/accounts-server.ts'
+import { addEntity } from '../support/catalogues.ts'
 import { catalogueListings } from '../support/catalogue-listings.ts'
 
 const ADA = basic('ada', 'a good password')
@@ -23,6 +24,7 @@ describe('The scheduler over HTTP', () => {
   let server: AccountsServer
   let jobs: Jobs
   let stage: Stage
+  let entityId: number
   let stopping: AbortController
 
   beforeEach(async () => {
@@ -34,6 +36,7 @@ describe('The scheduler over HTTP', () => {
     await open.accounts.setRole('ada', 'demo', 'editor')
     await open.accounts.setRole('bob', 'demo', 'reader')
     stopping = new AbortController()
+    entityId = await addEntity(open.catalogue, { id: 703, number: 3 })
     ;({ jobs } = jobsOn(open.catalogue, { stopping: stopping.signal, atOnce: 1 }))
     stage = new Stage('Load')
     jobs.start([stage])
@@ -56,7 +59,7 @@ describe('The scheduler over HTTP', () => {
     expect(server.faults).to.deep.equal([])
   })
 
-  const schedule = () => jobs.schedule(newJob({ type: 'Load', entityIds: [3] }))
+  const schedule = async () => (await jobs.schedule(newJob({ type: 'Load', entityIds: [entityId] }))).id
   const rowsOf = (body: Record<string, unknown>) =>
     (body['rows'] as { dataRow: unknown[]; metadata: { url: string } }[]).map(({ dataRow }) => dataRow)
   const events = async (id: number) => {
@@ -105,7 +108,7 @@ describe('The scheduler over HTTP', () => {
   })
 
   it('does not know jobs of other repositories', async () => {
-    const id = await jobs.schedule(newJob({ repositoryId: 2, type: 'Load' }))
+    const { id } = await jobs.schedule(newJob({ repositoryId: 2, type: 'Load' }))
     expect((await server.send('GET', `${scheduler}/${id}`, { as: BOB })).status).to.equal(404)
   })
 

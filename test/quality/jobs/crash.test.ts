@@ -59,7 +59,8 @@ describe('Jobs of a server that is killed', function () {
     const add = async (count: number) => {
       for (const { ms, fails, repository } of seeds.slice(ids.length, ids.length + count)) {
         const entityIds = [(ids.length % 7) + 1]
-        ids.push(await jobs.schedule(newJob({ repositoryId: repository, entityIds, params: { ms, fails } })))
+        const job = newJob({ repositoryId: repository, entityIds, params: { ms, fails } })
+        ids.push((await jobs.schedule(job)).id)
       }
     }
     const children = new Set<ChildProcess>()
@@ -113,7 +114,7 @@ describe('Jobs of a server that is killed', function () {
   it('fail with the reason when the server has died over them as often as they may be tried', async () => {
     const catalogue = await catalogueOf(1)
     const { jobs: scheduler } = serverOn(catalogue)
-    const id = await scheduler.schedule(newJob())
+    const { id } = await scheduler.schedule(newJob())
     const stage = new Stage('Test', 2)
     const fractions: number[] = []
     for (const attempt of [0, 1]) {
@@ -146,7 +147,7 @@ describe('Jobs of a server that is killed', function () {
   it('are cancelled at the next start if that was asked for', async () => {
     const catalogue = await catalogueOf(1)
     const { jobs } = serverOn(catalogue)
-    const id = await jobs.schedule(newJob())
+    const { id } = await jobs.schedule(newJob())
     await catalogue
       .knex('jobs')
       .where({ id })
@@ -168,7 +169,7 @@ describe('Jobs of a server that is killed', function () {
       serverOn(others, { isAlone: false, timing }),
     ] as const
     servers[0].jobs.start([stages[0]])
-    const id = await servers[0].jobs.schedule(newJob())
+    const { id } = await servers[0].jobs.schedule(newJob())
     await stages[0].act(0)
     servers[1].jobs.start([stages[1]])
     // The lease is renewed.

@@ -27,7 +27,7 @@ describe('Jobs', () => {
   it('run with what they were scheduled with, and end together with what their handler adds', async () => {
     const stage = new Stage()
     const { jobs } = start(stage)
-    const id = await jobs.schedule(newJob({ entityIds: [7, 9], params: { source: 'a.csv' } }))
+    const { id } = await jobs.schedule(newJob({ entityIds: [7, 9], params: { source: 'a.csv' } }))
     const { job, context, complete } = await stage.act(0)
     expect(job).to.deep.equal({
       id,
@@ -50,11 +50,11 @@ describe('Jobs', () => {
   it('fail with the sentence of an error that is meant for people, and tell the log alone of any other', async () => {
     const stage = new Stage()
     const { jobs, log } = start(stage)
-    const first = await jobs.schedule(newJob())
+    const { id: first } = await jobs.schedule(newJob())
     ;(await stage.act(0)).fail(new QualityError('The file has no rows.'))
     await becomes(first, 'Failed')
     expect((await jobs.find(1, first)).reason).to.equal('The file has no rows.')
-    const second = await jobs.schedule(newJob())
+    const { id: second } = await jobs.schedule(newJob())
     ;(await stage.act(1)).fail(new TypeError('x is undefined'))
     await becomes(second, 'Failed')
     expect((await jobs.find(1, second)).reason).to.match(/^The server failed at this job/)
@@ -68,7 +68,7 @@ describe('Jobs', () => {
   it('fail, and change nothing, where what completes them cannot be written', async () => {
     const stage = new Stage()
     const { jobs } = start(stage)
-    const id = await jobs.schedule(newJob())
+    const { id } = await jobs.schedule(newJob())
     ;(await stage.act(0)).complete(async (transaction) => {
       await transaction('repositories').where({ id: 1 }).update({ description: 'done' })
       throw new InvalidData([{ pointer: '', detail: 'Too much.' }])
@@ -80,7 +80,7 @@ describe('Jobs', () => {
 
   it('of a type that nobody knows any more fail instead of waiting for ever', async () => {
     const { jobs } = start(new Stage())
-    const id = await jobs.schedule(newJob({ type: 'Alchemy' }))
+    const { id } = await jobs.schedule(newJob({ type: 'Alchemy' }))
     await becomes(id, 'Failed')
     expect((await jobs.find(1, id)).reason).to.include('Alchemy')
   })
@@ -89,7 +89,7 @@ describe('Jobs', () => {
     const stage = new Stage()
     stage.abandoned = () => Promise.reject(new TypeError('no such thing'))
     const { jobs, log } = start(stage)
-    const id = await jobs.schedule(newJob())
+    const { id } = await jobs.schedule(newJob())
     ;(await stage.act(0)).fail(new QualityError('No.'))
     await becomes(id, 'Failed')
     expect(log.text()).to.include('no such thing')
@@ -104,7 +104,7 @@ describe('Jobs', () => {
         throw new Error('no')
       }),
     )
-    const id = await catalogue.knex.transaction((transaction) => jobs.schedule(newJob(), transaction))
+    const { id } = await catalogue.knex.transaction((transaction) => jobs.schedule(newJob(), transaction))
     expect((await stage.act(0)).job.id).to.equal(id)
     expect(await catalogue.knex('jobs').count({ n: '*' })).to.deep.equal([{ n: 1 }])
   })
@@ -129,8 +129,8 @@ describe('Jobs', () => {
     const stage = new Stage()
     const { jobs } = start(stage, { timing: { ...QUICK, pollMs: 60_000 } })
     const due = Date.now() + 300
-    const later = await jobs.schedule(newJob({ scheduledFor: new Date(due) }))
-    const past = await jobs.schedule(newJob({ scheduledFor: new Date(0) }))
+    const { id: later } = await jobs.schedule(newJob({ scheduledFor: new Date(due) }))
+    const { id: past } = await jobs.schedule(newJob({ scheduledFor: new Date(0) }))
     expect((await stage.act(0)).job.id).to.equal(past)
     expect(await stateOf(catalogue, later)).to.equal('Scheduled')
     expect((await stage.act(1)).job.id).to.equal(later)
@@ -158,7 +158,7 @@ describe('Jobs', () => {
     const stage = new Stage()
     const { jobs } = start(stage, { atOnce: 4 })
     const ids: number[] = []
-    for (const entityIds of [[1], [1, 2], [2], [3]]) ids.push(await jobs.schedule(newJob({ entityIds })))
+    for (const entityIds of [[1], [1, 2], [2], [3]]) ids.push((await jobs.schedule(newJob({ entityIds }))).id)
     const order = async (number: number) => ids.indexOf((await stage.act(number)).job.id)
     expect([await order(0), await order(1)]).to.deep.equal([0, 3])
     await sleep(50)
@@ -185,8 +185,8 @@ describe('Jobs', () => {
     const { jobs } = start(stage, { atOnce: 1 })
     await jobs.schedule(newJob())
     await stage.act(0)
-    const waiting = await jobs.schedule(newJob())
-    const later = await jobs.schedule(newJob({ scheduledFor: new Date(Date.now() + 60_000) }))
+    const { id: waiting } = await jobs.schedule(newJob())
+    const { id: later } = await jobs.schedule(newJob({ scheduledFor: new Date(Date.now() + 60_000) }))
     for (const id of [waiting, later]) {
       await jobs.cancel(1, id)
       expect(await stateOf(catalogue, id)).to.equal('Cancelled')
@@ -200,7 +200,7 @@ describe('Jobs', () => {
   it('cancelled while they run are told, and are cancelled when they have stopped', async () => {
     const stage = new Stage()
     const { jobs } = start(stage)
-    const id = await jobs.schedule(newJob())
+    const { id } = await jobs.schedule(newJob())
     await stage.act(0)
     await jobs.cancel(1, id)
     await becomes(id, 'Cancelled')
@@ -210,11 +210,11 @@ describe('Jobs', () => {
   it('cancelled all of an entity, but for a type, can be waited for', async () => {
     const stage = new Stage()
     const { jobs } = start(stage, { atOnce: 1 })
-    const running = await jobs.schedule(newJob({ entityIds: [5] }))
+    const { id: running } = await jobs.schedule(newJob({ entityIds: [5] }))
     await stage.act(0)
-    const waiting = await jobs.schedule(newJob({ entityIds: [4, 5] }))
-    const spared = await jobs.schedule(newJob({ entityIds: [5], type: 'Delete' }))
-    const other = await jobs.schedule(newJob({ entityIds: [6] }))
+    const { id: waiting } = await jobs.schedule(newJob({ entityIds: [4, 5] }))
+    const { id: spared } = await jobs.schedule(newJob({ entityIds: [5], type: 'Delete' }))
+    const { id: other } = await jobs.schedule(newJob({ entityIds: [6] }))
     const scope = { repositoryId: 1, entityId: 5, except: 'Delete' }
     await jobs.cancelAllOf(scope)
     await jobs.whenEnded(scope, new AbortController().signal)
@@ -239,7 +239,7 @@ describe('Jobs', () => {
   it('show progress that never goes back, and is not written at each call', async () => {
     const stage = new Stage()
     const { jobs } = start(stage, { timing: { ...QUICK, progressMs: 100 } })
-    const id = await jobs.schedule(newJob())
+    const { id } = await jobs.schedule(newJob())
     const { context, complete } = await stage.act(0)
     const seen: number[] = []
     const watching = (async () => {
@@ -263,7 +263,7 @@ describe('Jobs', () => {
     const { jobs } = start(stage, { atOnce: 1 })
     await jobs.schedule(newJob())
     await stage.act(0)
-    const id = await jobs.schedule(newJob())
+    const { id } = await jobs.schedule(newJob())
     const watch = async () => {
       const states = []
       for await (const { state } of jobs.watch(id, new AbortController().signal)) states.push(state)
@@ -281,7 +281,7 @@ describe('Jobs', () => {
 
   it('are watched until the client goes away or the server stops', async () => {
     const { jobs } = jobsOn(catalogue)
-    const id = await jobs.schedule(newJob())
+    const { id } = await jobs.schedule(newJob())
     const abort = new AbortController()
     const watches = [abort.signal, new AbortController().signal].map((signal) => jobs.watch(id, signal))
     for (const watch of watches) await watch.next()
@@ -300,7 +300,7 @@ describe('Jobs', () => {
       const stage = new Stage()
       const { jobs } = start(stage, {}, mine)
       const elsewhere = jobsOn(others).jobs
-      const id = await elsewhere.schedule(newJob())
+      const { id } = await elsewhere.schedule(newJob())
       await stage.act(0)
       const states: string[] = []
       const watching = (async () => {
@@ -321,7 +321,7 @@ describe('Jobs', () => {
     for (let start_ = 0; start_ < 4; start_++) {
       const stage = new Stage('Test', 2)
       const { jobs } = start(stage)
-      id ??= await jobs.schedule(newJob())
+      id ??= (await jobs.schedule(newJob())).id
       const { context } = await stage.act(0)
       context.progress(0.1 * (4 - start_), 'On the way.')
       await jobs.stop()
@@ -337,11 +337,9 @@ describe('Jobs', () => {
   it('forgets those that ended long ago', async () => {
     const long = new Date(Date.now() - 31 * 86_400_000).toISOString()
     const { jobs } = jobsOn(catalogue)
-    const [old, young, waiting] = [
-      await jobs.schedule(newJob()),
-      await jobs.schedule(newJob()),
-      await jobs.schedule(newJob({ scheduledFor: new Date(Date.now() + 60_000) })),
-    ]
+    const { id: old } = await jobs.schedule(newJob())
+    const { id: young } = await jobs.schedule(newJob())
+    const { id: waiting } = await jobs.schedule(newJob({ scheduledFor: new Date(Date.now() + 60_000) }))
     await catalogue.knex('jobs').where({ id: old }).update({ status: 'Completed', ended_at: long })
     await catalogue
       .knex('jobs')

@@ -94,12 +94,13 @@ async function profiled(server: QualityServer, name: string, path: string): Prom
   expect(entity.job['State']).to.equal('Completed')
   const catalogue = await openCatalogue(server.dataDir, MIGRATIONS, recordingLogger().logger)
   try {
-    const id = Number(entity.entityId)
-    const [row] = await catalogue.knex<{ id: number; generation: number }>('entities').where({ id })
+    const [row] = await catalogue
+      .knex<{ id: number; number: number; generation: number }>('entities')
+      .where({ number: Number(entity.entityId) })
     const columns = new Map<string, Ours>()
     for (const { id: attribute, humanName, profile } of await readProfiledAttributes(
       catalogue.knex,
-      id,
+      row!.id,
       row!.generation,
     )) {
       const query = `columns=VALUE,FREQUENCY_COUNT&pageSize=${OURS_MOST}`

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../src/platform/catalogue/catalogue.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
+import { nextNumber } from '../../../src/quality/stores/next-number.ts'
 import { recordingLogger, temporaryFolder } from '../../platform/support.ts'
 
 const opened: Catalogue[] = []
@@ -31,10 +32,12 @@ export async function addEntity(
   catalogue: Catalogue,
   columns: Readonly<Record<string, unknown>>,
 ): Promise<number> {
+  const repositoryId = Number(columns['repository_id'] ?? 1)
   const [row] = await catalogue
     .knex('entities')
     .insert({
-      repository_id: 1,
+      repository_id: repositoryId,
+      number: await catalogue.knex.transaction((own) => nextNumber('last_entity', repositoryId, own)),
       name: 'Airports',
       held_name: columns['name'] ?? 'Airports',
       description: '',

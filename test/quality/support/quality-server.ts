@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
+import { MIGRATIONS } from '../../../src/migrations.ts'
+import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { loadConfig } from '../../../src/platform/config.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import { drain } from '../../../src/platform/shutdown.ts'
 import { wireServer } from '../../../src/server.ts'
+import { recordingLogger } from '../../platform/support.ts'
 
 export const ADMIN_PASSWORD = 'correct horse battery staple'
 
@@ -68,6 +71,15 @@ export interface QualityServer {
   stop(keep?: boolean): Promise<void>
 }
 
+/** Gives rows ids in the catalogue that differ from their numbers in the repository, so that no code mistakes them. */
+async function separateIdsFromNumbers(dataDir: string): Promise<void> {
+  const catalogue = await openCatalogue(dataDir, MIGRATIONS, recordingLogger().logger)
+  const firstIds = { entities: 700, jobs: 900, library_entities: 500 }
+  for (const [name, seq] of Object.entries(firstIds))
+    await catalogue.knex('sqlite_sequence').insert({ name, seq })
+  await catalogue.close()
+}
+
 /** @param options.dataDir a folder of a server that was stopped before */
 export async function startQualityServer(
   options: { env?: Readonly<Record<string, string>>; dataDir?: string } = {},
@@ -75,6 +87,7 @@ export async function startQualityServer(
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'groundtruth-')))
   await mkdir(join(dataDir, 'quality'), { recursive: true })
   await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
+  if (!options.dataDir) await separateIdsFromNumbers(dataDir)
   const config = loadConfig({
     SERVICES: 'quality',
     PORT: '0',

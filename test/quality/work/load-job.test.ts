@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'chai'
-import type { JobRow } from '../../../src/quality/stores/jobs.ts'
+import type { JobRow } from '../../../src/quality/stores/job-rows.ts'
 import { LoadJob } from '../../../src/quality/work/load-job.ts'
 import { ProfileStep } from '../../../src/quality/work/profile-step.ts'
 import { profile } from '../../../src/quality/profiling/profiler.ts'
@@ -85,16 +85,15 @@ describe('A job that loads and profiles', () => {
       ended,
       write: (content: string) => writeFile(path, content),
       whenProfiling: (next: Profile) => (act = next),
-      create: () => {
+      create: async () => {
         const { signal } = new AbortController()
-        return entities.create(1, { name: 'A', description: '', source: SOURCE, ...WISHES }, 'ada', {
-          owner: 'ada',
-          arrivedAt: performance.now(),
-          signal,
-        })
+        const request = { name: 'A', description: '', source: SOURCE, ...WISHES }
+        const requester = { owner: 'ada', arrivedAt: performance.now(), signal }
+        const { entity, job } = await entities.create(1, request, 'ada', requester)
+        return { entityId: entity.id, jobId: job.id }
       },
       reload: async (entityId: number) =>
-        entities.reload((await store.get(entityId))!, SOURCE, WISHES, 'ada'),
+        (await entities.reload((await store.get(entityId))!, SOURCE, WISHES, 'ada')).id,
       /** What is served: state, generation, rows, names of the attributes, distinct values of each. */
       served: async (entityId: number) => {
         const entity = (await store.get(entityId))!

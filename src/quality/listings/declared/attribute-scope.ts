@@ -12,7 +12,7 @@ export type CountedAttribute = Attribute & { readonly profile: AttributeProfile 
 /** The owner of a listing of values or forms. */
 export interface AttributeScope {
   readonly repository: RepositoryRef
-  readonly entity: Pick<Entity, 'id' | 'generation'>
+  readonly entity: Pick<Entity, 'id' | 'number' | 'generation'>
   readonly attribute: CountedAttribute
   /** The warehouse that they are read from. */
   readonly warehouse: Pick<Warehouse, 'dialect'>

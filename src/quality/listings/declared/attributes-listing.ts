@@ -1,3 +1,4 @@
+import type { EntityIds } from '../../model/entity.ts'
 import { entityPath, type RepositoryRef } from '../../model/links.ts'
 import type { NumberSummary } from '../../model/profile.ts'
 import { decimal, integer, optional, shown, text, type Column } from '../columns.ts'
@@ -7,7 +8,7 @@ import { listing } from '../listing.ts'
 /** An entity of a repository, as its listings need it. */
 export interface EntityRef {
   readonly repository: RepositoryRef
-  readonly entityId: number
+  readonly entity: EntityIds
 }
 
 /** A member of the profile, such as `patterns.distinct`, as JSON or as text. */
@@ -61,14 +62,14 @@ function showFigure(stored: string, which: keyof NumberSummary): string {
 export const attributesListing = listing({
   view: 'Attributes',
   key: ['ATTRIBUTE_ID'],
-  from: (catalogue, { entityId }: EntityRef) =>
+  from: (catalogue, { entity }: EntityRef) =>
     catalogue('attributes')
       .join('entities', (join) =>
         join.on('entities.id', 'attributes.entity_id').andOn('entities.generation', 'attributes.generation'),
       )
-      .where('attributes.entity_id', entityId),
-  url: ({ ATTRIBUTE_ID }, { repository, entityId }) =>
-    `${entityPath(repository, entityId)}/attributes/${ATTRIBUTE_ID}`,
+      .where('attributes.entity_id', entity.id),
+  url: ({ ATTRIBUTE_ID }, { repository, entity }) =>
+    `${entityPath(repository, entity.number)}/attributes/${ATTRIBUTE_ID}`,
   columns: {
     _humanised_name: text('Name', 'Name of the attribute, as in the source', 'attributes.human_name'),
     ATTRIBUTE_ID: integer('Ref', 'Number of the attribute in its entity', 'attributes.attribute_id'),

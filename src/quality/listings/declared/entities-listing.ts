@@ -47,7 +47,7 @@ export const entitiesListing = listing({
   url: ({ ENTITY_ID }, repository) => entityPath(repository, ENTITY_ID),
   columns: {
     _humanised_name: text('Name', 'Name of the entity', 'entities.name'),
-    ENTITY_ID: integer('Ref', 'Id of the entity', 'entities.id'),
+    ENTITY_ID: integer('Ref', 'Number of the entity', 'entities.number'),
     SCHEMA_NAME: text(
       'Schema Name',
       'Name of the entity in its schema: that of the entity itself',

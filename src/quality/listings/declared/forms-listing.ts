@@ -58,7 +58,7 @@ export async function formsListing(
     scannedRows: { count: total, isTable: false },
     from,
     urlParts: { named: namedBy(sql, dialect) },
-    url: ({ named = '' }) => rowsHoldingPath(repository, entity.id, attribute.id, form, named),
+    url: ({ named = '' }) => rowsHoldingPath(repository, entity.number, attribute.id, form, named),
     columns: new Map<string, Column>([
       [column, sized(text(humanName, `The ${humanName.toLowerCase()}`, sql), sizes)],
       ...(statistic ? [['_mask_stat', sized(statistic(dialect), sizes)] as const] : []),

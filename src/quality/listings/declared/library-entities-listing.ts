@@ -11,7 +11,7 @@ export const libraryEntitiesListing = listing({
   url: ({ ENTITY_ID }, repository) => libraryEntityPath(repository, ENTITY_ID),
   columns: {
     _humanised_name: text('Name', 'Name of the library entity', 'library_entities.name'),
-    ENTITY_ID: integer('Ref', 'Id of the library entity', 'library_entities.id'),
+    ENTITY_ID: integer('Ref', 'Number of the library entity', 'library_entities.number'),
     BUSINESS_DESCRIPTION: text(
       'Business Description',
       'What the library entity is a template of, in words of the business',

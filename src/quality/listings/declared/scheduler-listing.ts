@@ -13,7 +13,7 @@ export const schedulerListing = listing({
       .where('jobs.repository_id', id),
   url: ({ job_id }, repository) => jobPath(repository, job_id),
   columns: {
-    job_id: integer('Ref', 'Number of the job', 'jobs.id'),
+    job_id: integer('Ref', 'Number of the job', 'jobs.number'),
     job_name: text('Activity Name', 'Name of the job', 'jobs.name'),
     job_type: text('Job Type', 'What the job does', 'jobs.type'),
     job_metabase: text('Repository', 'Repository of the job', 'repositories.name'),
@@ -21,9 +21,9 @@ export const schedulerListing = listing({
       ...list(
         'Entity Ids',
         'Numbers of the entities that the job is about',
-        `case when jobs.entity_id is null then '[]' when jobs.second_entity_id is null then '[' || jobs.entity_id || ']' else '[' || jobs.entity_id || ',' || jobs.second_entity_id || ']' end`,
+        `case when jobs.entity_number is null then '[]' when jobs.second_entity_number is null then '[' || jobs.entity_number || ']' else '[' || jobs.entity_number || ',' || jobs.second_entity_number || ']' end`,
       ),
-      order: ['jobs.entity_id', 'jobs.second_entity_id'],
+      order: ['jobs.entity_number', 'jobs.second_entity_number'],
     },
     job_scheduled_time: shown(
       'Scheduled Time',

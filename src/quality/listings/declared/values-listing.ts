@@ -30,7 +30,7 @@ export function valuesListing({
     scannedRows: { count: profile.distinct, isTable: false },
     from: (warehouse) => warehouse(values).where(`${values}.attribute`, attribute.id),
     urlParts: { named: namedBy('value', dialect) },
-    url: ({ named = '' }) => rowsHoldingPath(repository, entity.id, attribute.id, 'value', named),
+    url: ({ named = '' }) => rowsHoldingPath(repository, entity.number, attribute.id, 'value', named),
     columns: new Map<string, Column>([
       [
         'VALUE',

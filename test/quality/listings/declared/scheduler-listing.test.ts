@@ -5,6 +5,7 @@ import { schedulerListing } from '../../../../src/quality/listings/declared/sche
 import { readOptions, type GivenOptions } from '../../../../src/quality/listings/options.ts'
 import { readPage } from '../../../../src/quality/listings/page.ts'
 import { encodePage } from '../../../../src/quality/listings/standard-response.ts'
+import { addEntity } from '../../support/catalogues.ts'
 import { catalogueWith, jobsOn, newJob, Stage, stateOf, until } from '../../jobs/support.ts'
 
 interface Answer {
@@ -35,11 +36,14 @@ describe('The listing of jobs', () => {
     const { jobs } = jobsOn(catalogue)
     const stage = new Stage()
     const scheduledFor = new Date('2099-01-02T03:04:05Z')
-    const [done] = [
-      await jobs.schedule(newJob({ name: 'first', entityIds: [4, 12] })),
-      await jobs.schedule(newJob({ name: 'later', entityIds: [3], scheduledFor, createdBy: 'bob' })),
-      await jobs.schedule(newJob({ repositoryId: 2 })),
-    ]
+    await addEntity(catalogue, { id: 104, number: 4, name: 'a' })
+    await addEntity(catalogue, { id: 112, number: 12, name: 'b' })
+    await addEntity(catalogue, { id: 103, number: 3, name: 'c' })
+    const { id: done } = await jobs.schedule(newJob({ name: 'first', entityIds: [104, 112] }))
+    await jobs.schedule(newJob({ name: 'later', entityIds: [103], scheduledFor, createdBy: 'bob' }))
+    await jobs.schedule(newJob({ repositoryId: 2 }))
+    // The numbers stay when the entities are gone.
+    await catalogue.knex('entities').delete()
     jobs.start([stage])
     ;(await stage.act(0)).context.progress(0.999, 'Nearly there.')
     stage.acts[0]!.complete()
@@ -81,7 +85,7 @@ describe('The listing of jobs', () => {
 
   it('tells of a running job how far it is and for how long it has run', async () => {
     const { jobs } = jobsOn(catalogue)
-    const id = await jobs.schedule(newJob())
+    const { id } = await jobs.schedule(newJob())
     const started_at = new Date(Date.now() - 3_661_000).toISOString()
     await catalogue.knex('jobs').where({ id }).update({ status: 'Running', started_at, progress: 0.129 })
     expect(await column({ columns: ['job_duration'] })).to.deep.equal(['0 Days, 01:01:01'])
@@ -90,12 +94,13 @@ describe('The listing of jobs', () => {
 
   it('is sorted by durations, numbers and entities as such, not by their texts', async () => {
     const { jobs } = jobsOn(catalogue)
+    for (const number of [2, 9, 10, 11]) await addEntity(catalogue, { id: number, number, name: `${number}` })
     for (const [entityIds, run_ms, progress] of [
       [[10], 9000, 0.5],
       [[9, 11], 86_400_000, 1],
       [[9, 2], 10_000, 0.07],
     ] as const) {
-      const id = await jobs.schedule(newJob({ entityIds }))
+      const { id } = await jobs.schedule(newJob({ entityIds }))
       await catalogue.knex('jobs').where({ id }).update({ status: 'Completed', run_ms, progress })
     }
     const sorted = (by: string) => column({ columns: ['job_id'], sort: [by] })

@@ -44,7 +44,7 @@ class LibraryApi:
     def delete_library_entity(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity. It is the column `ENTITY_ID` of the listing.")],
+        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -65,7 +65,7 @@ class LibraryApi:
 
         :param repository: The name of a repository (required)
         :type repository: str
-        :param library_id: The number of a library entity. It is the column `ENTITY_ID` of the listing. (required)
+        :param library_id: The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
         :type library_id: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -126,7 +126,7 @@ class LibraryApi:
     def delete_library_entity_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity. It is the column `ENTITY_ID` of the listing.")],
+        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -147,7 +147,7 @@ class LibraryApi:
 
         :param repository: The name of a repository (required)
         :type repository: str
-        :param library_id: The number of a library entity. It is the column `ENTITY_ID` of the listing. (required)
+        :param library_id: The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
         :type library_id: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -208,7 +208,7 @@ class LibraryApi:
     def delete_library_entity_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity. It is the column `ENTITY_ID` of the listing.")],
+        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -229,7 +229,7 @@ class LibraryApi:
 
         :param repository: The name of a repository (required)
         :type repository: str
-        :param library_id: The number of a library entity. It is the column `ENTITY_ID` of the listing. (required)
+        :param library_id: The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
         :type library_id: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
@@ -356,7 +356,7 @@ class LibraryApi:
     def get_library_entity(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity. It is the column `ENTITY_ID` of the listing.")],
+        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -379,7 +379,7 @@ class LibraryApi:
 
         :param repository: The name of a repository (required)
         :type repository: str
-        :param library_id: The number of a library entity. It is the column `ENTITY_ID` of the listing. (required)
+        :param library_id: The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
         :type library_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
@@ -447,7 +447,7 @@ class LibraryApi:
     def get_library_entity_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity. It is the column `ENTITY_ID` of the listing.")],
+        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -470,7 +470,7 @@ class LibraryApi:
 
         :param repository: The name of a repository (required)
         :type repository: str
-        :param library_id: The number of a library entity. It is the column `ENTITY_ID` of the listing. (required)
+        :param library_id: The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
         :type library_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
@@ -538,7 +538,7 @@ class LibraryApi:
     def get_library_entity_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity. It is the column `ENTITY_ID` of the listing.")],
+        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
@@ -561,7 +561,7 @@ class LibraryApi:
 
         :param repository: The name of a repository (required)
         :type repository: str
-        :param library_id: The number of a library entity. It is the column `ENTITY_ID` of the listing. (required)
+        :param library_id: The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
         :type library_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
@@ -707,7 +707,7 @@ class LibraryApi:
     def list_library_attributes(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity. It is the column `ENTITY_ID` of the listing.")],
+        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -734,7 +734,7 @@ class LibraryApi:
 
         :param repository: The name of a repository (required)
         :type repository: str
-        :param library_id: The number of a library entity. It is the column `ENTITY_ID` of the listing. (required)
+        :param library_id: The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
         :type library_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
@@ -814,7 +814,7 @@ class LibraryApi:
     def list_library_attributes_with_http_info(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity. It is the column `ENTITY_ID` of the listing.")],
+        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -841,7 +841,7 @@ class LibraryApi:
 
         :param repository: The name of a repository (required)
         :type repository: str
-        :param library_id: The number of a library entity. It is the column `ENTITY_ID` of the listing. (required)
+        :param library_id: The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
         :type library_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
@@ -921,7 +921,7 @@ class LibraryApi:
     def list_library_attributes_without_preload_content(
         self,
         repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
-        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity. It is the column `ENTITY_ID` of the listing.")],
+        library_id: Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.")],
         columns: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=128)]], Field(min_length=1, max_length=4096)]], Field(description="The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.")] = None,
         where: Annotated[Optional[Annotated[str, Field(strict=True, max_length=10000)]], Field(description="Returns only the rows for which this condition is true. The condition is an expression over the columns. It names a column by its human name, as in `'Entity State' = \"Fully Loaded\" AND Rows > 1000`, or by its columnised name. `GET …/functions` lists the functions, and the page about expressions describes the language. A condition that is not valid returns 400 with the place of each fault. A column that the listing does not have returns 404.")] = None,
         sort: Annotated[Optional[Annotated[List[Annotated[str, Field(min_length=1, strict=True, max_length=140)]], Field(min_length=1, max_length=16)]], Field(description="The columns to sort by: columnised names, separated by commas, the most important first. `:desc` after a name sorts in descending order, `:asc` or no suffix in ascending order. Numbers are compared as numbers and texts by their code points. Nulls come last in both orders. Rows that are equal in all sort columns keep the same order on all pages.")] = None,
@@ -948,7 +948,7 @@ class LibraryApi:
 
         :param repository: The name of a repository (required)
         :type repository: str
-        :param library_id: The number of a library entity. It is the column `ENTITY_ID` of the listing. (required)
+        :param library_id: The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
         :type library_id: int
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]

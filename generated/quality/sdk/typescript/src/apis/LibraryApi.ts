@@ -40,7 +40,7 @@ export interface DeleteLibraryEntityRequest {
      */
     repository: string;
     /**
-     * The number of a library entity. It is the column `ENTITY_ID` of the listing.
+     * The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     libraryID: number;
     /**
@@ -55,7 +55,7 @@ export interface GetLibraryEntityRequest {
      */
     repository: string;
     /**
-     * The number of a library entity. It is the column `ENTITY_ID` of the listing.
+     * The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     libraryID: number;
     /**
@@ -78,7 +78,7 @@ export interface ListLibraryAttributesRequest {
      */
     repository: string;
     /**
-     * The number of a library entity. It is the column `ENTITY_ID` of the listing.
+     * The number of a library entity in its repository. It is the column `ENTITY_ID` of the listing.
      */
     libraryID: number;
     /**
