@@ -4,6 +4,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { parse } from 'node:querystring'
 import type { OracleRequest } from './oracle-disagreements.ts'
+import { documentOfPaths, templatesOf, type OpenApiDocument } from './paths-of-document.ts'
 
 /** The verdict of express-openapi-validator on a request or on an answer. */
 export interface Verdict {
@@ -29,11 +30,27 @@ interface Pending {
 const ACCEPTED: Verdict = { accepted: true, message: 'accepted' }
 
 /**
- * Wraps express-openapi-validator in a function, without sockets.
+ * Wraps express-openapi-validator in a function, without sockets. Each path gets a validator of its own, since the
+ * library goes through all schemas of its document for every operation.
  * @param document a bundled OpenAPI document; it is not changed
  * @returns a function that validates a request and, if the request is valid, an answer to it
  */
 export function createOracleValidator(document: unknown): OracleValidator {
+  const whole = forOracle(document) as OpenApiDocument
+  const formats = ownFormats(whole)
+  const validators = new Map<string, OracleValidator>()
+  const templates = templatesOf(whole)
+  return (request, answer) => {
+    const [path = ''] = request.target.split('?', 1)
+    const possible = templates.filter(({ matches }) => matches(path)).map(({ template }) => template)
+    const key = JSON.stringify(possible)
+    const validate = validators.get(key) ?? validatorOf(documentOfPaths(whole, possible), formats)
+    validators.set(key, validate)
+    return validate(request, answer)
+  }
+}
+
+function validatorOf(document: OpenApiDocument, formats: readonly string[]): OracleValidator {
   const pending = new WeakMap<IncomingMessage, Pending>()
   const app = express()
   app.enable('strict routing')
@@ -42,7 +59,7 @@ export function createOracleValidator(document: unknown): OracleValidator {
   app.set('query parser', (query: string) => parse(query, '&', '=', { maxKeys: 0 }))
   app.use(
     OpenApiValidator.middleware({
-      apiSpec: forOracle(document) as never,
+      apiSpec: document as never,
       validateSecurity: false,
       validateRequests: { allowUnknownQueryParameters: false },
       validateResponses: { removeAdditional: false },
@@ -51,7 +68,7 @@ export function createOracleValidator(document: unknown): OracleValidator {
       fileUploader: false,
       ajvFormats: { mode: 'full' },
       // The service's own formats name grammars that the service itself parses.
-      formats: Object.fromEntries(ownFormats(document).map((name) => [name, true as const])),
+      formats: Object.fromEntries(formats.map((name) => [name, true as const])),
       // Strings stay strings: by default the library converts dates to objects, which accept invalid days.
       serDes: ['date', 'date-time'].map((format) => ({ format, serialize: String })),
     }),
