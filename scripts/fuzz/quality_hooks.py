@@ -18,6 +18,7 @@ from urllib.parse import parse_qs, quote, urlsplit
 import requests
 import schemathesis
 from hypothesis import strategies as st
+from schemathesis.specs.openapi import _auth_retry
 
 REPOSITORY = os.environ["FUZZ_REPOSITORY"]
 FILES = json.loads(os.environ["FUZZ_FILES"])
@@ -247,6 +248,24 @@ def before_call(context, case, kwargs):
 def address_of(operation):
     """An address for each operation, so that the wrong passwords of a check slow down no other operation."""
     return f"10.0.0.{sum(map(ord, operation)) % 254 + 1}"
+
+
+class OtherUsers(dict):
+    """The wrong credentials of the check `ignored_auth`, of another user each time.
+
+    Schemathesis sends those of one user, whom the server would soon answer with a delay of two seconds.
+    """
+
+    numbers = itertools.count(1)
+
+    def get(self, key, default=None):
+        value = super().get(key, default)
+        if not str(value).startswith("Basic "):
+            return value
+        return "Basic " + b64encode(f"nobody{next(self.numbers)}:wrong password".encode()).decode()
+
+
+_auth_retry.INVALID_AUTH_HEADERS = OtherUsers(_auth_retry.INVALID_AUTH_HEADERS)
 
 
 # The commands that ignore their data, or take it only in some listings.
