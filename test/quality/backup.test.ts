@@ -3,12 +3,16 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inFull } from '../support/full.ts'
 import { strayData } from './support/left-on-disk.ts'
 import { startQualityServer, type QualityServer } from './support/quality-server.ts'
 import { runAdmin, startServerProcess } from './support/server-process.ts'
 
 const content = (rows: number): string =>
   `Id,Text\n${Array.from({ length: rows }, (_, i) => `${i + 1},line ${i}\n`).join('')}`
+
+const LOADED = inFull(600_000, 150_000)
+const PROFILED = inFull(200_000, 60_000)
 
 describe('A backup of a running server', function () {
   this.timeout(90_000)
@@ -29,7 +33,7 @@ describe('A backup of a running server', function () {
   it('made during a load and restored elsewhere is a working copy, which takes the load up', async () => {
     const server = await start()
     const small = await server.load('Small', `${content(500)}ragged\n`, { maxRejected: 5 })
-    const sourceFile = await server.upload('big.csv', content(600_000))
+    const sourceFile = await server.upload('big.csv', content(LOADED))
     const source = { source: 'client', connectInfo: { type: 'delimited', attr: 'names', sourceFile } }
     const { body } = await server.command('/entities', {
       command: 'create',
@@ -42,7 +46,7 @@ describe('A backup of a running server', function () {
       files: await server.rows('/files'),
       small: await server.rows(`${small.path}/rows?pageSize=1000`),
       rejected: await server.rows(`${small.path}/rejected`),
-      big: await server.rows(`/entities/${body.entityId}/rows?pageStart=590001&pageSize=10000`),
+      big: await server.rows(`/entities/${body.entityId}/rows?pageStart=${LOADED - 9999}&pageSize=10000`),
     }
     await server.stop()
     servers.delete(server)
@@ -58,9 +62,9 @@ describe('A backup of a running server', function () {
     expect(withoutUse(await copy.rows('/files'))).to.deep.equal(withoutUse(expected.files))
     expect(await copy.rows(`${small.path}/rows?pageSize=1000`)).to.deep.equal(expected.small)
     expect(await copy.rows(`${small.path}/rejected`)).to.deep.equal(expected.rejected)
-    expect(await copy.rows(`/entities/${body.entityId}/rows?pageStart=590001&pageSize=10000`)).to.deep.equal(
-      expected.big,
-    )
+    expect(
+      await copy.rows(`/entities/${body.entityId}/rows?pageStart=${LOADED - 9999}&pageSize=10000`),
+    ).to.deep.equal(expected.big)
     const again = await copy.load('Again', content(5))
     expect(again.job).to.include({ State: 'Completed' })
     await sleep(2500)
@@ -72,7 +76,7 @@ describe('A backup of a running server', function () {
 
   it('made during a profile and restored elsewhere has the rows and takes the profile up', async () => {
     const server = await start()
-    const sourceFile = await server.upload('big.csv', content(200_000))
+    const sourceFile = await server.upload('big.csv', content(PROFILED))
     const source = { source: 'client', connectInfo: { type: 'delimited', attr: 'names', sourceFile } }
     const { body } = await server.command('/entities', {
       command: 'create',
@@ -92,7 +96,7 @@ describe('A backup of a running server', function () {
     }
     expect(await end).to.include({ State: 'Completed' })
     const expected = await server.rows(`${path}/attributes`)
-    expect(expected.map((row) => row['Unique Values'])).to.deep.equal(['200000', '200000'])
+    expect(expected.map((row) => row['Unique Values'])).to.deep.equal([`${PROFILED}`, `${PROFILED}`])
     await server.stop()
     servers.delete(server)
     for (const backup of [backups[0]!, ...backups.slice(1).slice(-1)]) {
@@ -103,7 +107,7 @@ describe('A backup of a running server', function () {
       expect((await copy.rows(path))[0]!['Entity State']).to.be.oneOf(['Loaded', 'Fully Loaded'])
       expect(await copy.ended(body.job)).to.include({ State: 'Completed' })
       expect(await copy.rows(`${path}/attributes`)).to.deep.equal(expected)
-      expect((await copy.rows(`${path}/attributes/2/values?pageStart=200000`))[0]).to.include({
+      expect((await copy.rows(`${path}/attributes/2/values?pageStart=${PROFILED}`))[0]).to.include({
         Frequency: '1',
       })
       await sleep(2500)

@@ -5,6 +5,7 @@ import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../../src/platform/catalogue/open-catalogue.ts'
 import { profilesMigration } from '../../../src/quality/stores/profiles-migration.ts'
 import { recordingLogger } from '../../platform/support.ts'
+import { inFull } from '../../support/full.ts'
 import { strayData } from '../support/left-on-disk.ts'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
 import { startServerProcess } from '../support/server-process.ts'
@@ -22,6 +23,9 @@ Barbara,9,1939-11-07,"a, b"
 const manyRows = (rows: number, mark: string): string =>
   `Number,Name,Mark\n${Array.from({ length: rows }, (_, i) => `${i + 1},Somebody ${i * 7919},${mark}\n`).join('')}`
 const MANY = 150_000
+
+/** Milliseconds between the beginning of a profile and the kill. */
+const PAUSES = inFull([0, 150, 400, 800], [0, 400])
 
 describe('What was loaded', function () {
   this.timeout(120_000)
@@ -191,7 +195,7 @@ describe('What was loaded', function () {
     await first.stop(true)
     let killed = await startServerProcess(dataDir)
     await killed.upload('test', 'many.csv', manyRows(MANY, 'a'))
-    for (const [number, pause] of [0, 150, 400, 800].entries()) {
+    for (const [number, pause] of PAUSES.entries()) {
       const { body } = await killed.post<{ entityId: string; job: string }>('/test/entities', {
         command: 'create',
         data: {
@@ -215,7 +219,7 @@ describe('What was loaded', function () {
     }
     await killed.end('SIGTERM')
     const catalogue = await openCatalogue(dataDir, MIGRATIONS, recordingLogger().logger)
-    expect(await catalogue.knex('entities').pluck('last_generation')).to.deep.equal([1, 1, 1, 1])
+    expect(await catalogue.knex('entities').pluck('last_generation')).to.deep.equal(PAUSES.map(() => 1))
     await catalogue.close()
     expect(await strayData(dataDir)).to.deep.equal({ stray: [], missing: [] })
     await rm(dataDir, { recursive: true })

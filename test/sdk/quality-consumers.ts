@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { ADMIN_PASSWORD, startQualityServer } from '../quality/support/quality-server.ts'
+
+const run = promisify(execFile)
+
+/** What the consumers beside this file print: the same in every language. */
+export const EXPECTED = {
+  login: 'admin',
+  preview: [
+    ['Ada', '36'],
+    ['Alan', '41'],
+    ['Grace', '85'],
+  ],
+  delimiter: 'comma',
+  state: 'Completed',
+  read: [
+    [
+      ['1', 'Ada', '36'],
+      ['2', 'Alan', '41'],
+    ],
+    [['3', 'Grace', '85']],
+  ],
+  rejected: ['ragged'],
+  newer: 'people (2).csv',
+  stateAfter: 'Completed',
+  entity: ['Persons', '1'],
+  readAfter: [[['1', 'Edsger', '72']]],
+  gone: 404,
+}
+
+/** What the consumers of profiles print. */
+export const EXPECTED_PROFILE = {
+  attributes: [
+    ['name', '4', '0', 'a3'],
+    ['phone', '3', '1', 'd3pd4'],
+  ],
+  attribute: [['phone', '3', '1', 'd3pd4']],
+  values: [
+    ['Ada', '3'],
+    ['Alan', '4'],
+    ['Jane Roe', '8'],
+    ['Åsa', '3'],
+  ],
+  masks: [
+    ['NNN-NNNN', 'N3-N4', '2'],
+    ['(NNN) NNNN', '(N3) N4', '1'],
+  ],
+  behind: [
+    ['1', 'Ada', '555-0100'],
+    ['2', 'Alan', '555-0101'],
+  ],
+  without: [['4', 'Jane Roe', '']],
+  patterns: [['d3pd4'], ['pd3p_d4']],
+  rich: [['ul2'], ['ul3'], ['ul3_ul2']],
+  long: [['ull'], ['ulll'], ['ulll_ull']],
+  soundexes: [
+    ['A200', '1'],
+    ['A300', '1'],
+  ],
+  metaphones: [
+    ['ALN', '1'],
+    ['AS', '1'],
+  ],
+  priorities: [[1, 'High', 'Today', 'N']],
+  left: [],
+  library: [[['Contact']], ['Phone']],
+  unmasked: '555-0100',
+  report: 'People · Data profile',
+}
+
+/** What the consumers of expressions and exports print. */
+export const EXPECTED_EXPRESSION = {
+  asked: [
+    ['2', 'Alan', '1912-06-23', '1912'],
+    ['4', 'Grace', '1906-12-09', '1906'],
+  ],
+  got: [['Åsa']],
+  refused: [404, 'name'],
+  valid: ['logical', ['name']],
+  invalid: [[0, 6, 'LENGTH']],
+  functions: true,
+  trim: ['TRIM(text: text) → text', true],
+  state: 'Completed',
+  filename: 'young.csv',
+  whole: 'name,YEAR\nAlan,1912\nGrace,1906\nÅsa,\n',
+  rest: 'Alan,1912\nGrace,1906\nÅsa,\n',
+}
+
+/** What a consumer prints about a server of its own. */
+export async function consume(command: string, consumer: string): Promise<unknown> {
+  const server = await startQualityServer()
+  try {
+    const { stdout } = await run(command, [consumer, server.url, 'admin', ADMIN_PASSWORD, 'test'])
+    return JSON.parse(stdout)
+  } finally {
+    await server.stop()
+  }
+}

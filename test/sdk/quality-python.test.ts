@@ -1,0 +1,28 @@
+import { expect } from 'chai'
+import { join } from 'node:path'
+import { lacks, needs } from '../support/tools.ts'
+import { installPythonSdk, python } from './install.ts'
+import { consume, EXPECTED, EXPECTED_EXPRESSION, EXPECTED_PROFILE } from './quality-consumers.ts'
+
+describe('The SDK of the quality service in Python', function () {
+  this.timeout(300_000)
+  before(async function () {
+    needs(this, 'python')
+    const refusal = await installPythonSdk('quality')
+    if (refusal !== undefined) lacks(this, refusal)
+  })
+
+  it('log in, upload, preview, create, follow the job, page, show rejects, edit, reload and delete', async () => {
+    expect(await consume(python, join(import.meta.dirname, 'quality_consumer.py'))).to.deep.equal(EXPECTED)
+  })
+
+  it('list attributes, values and forms, lead from a mask to its rows, get the report, keep priorities and the library, and unmask', async () => {
+    const consumer = join(import.meta.dirname, 'quality_profile_consumer.py')
+    expect(await consume(python, consumer)).to.deep.equal(EXPECTED_PROFILE)
+  })
+
+  it('load with a computed column, check expressions, list functions, ask for rows, export them and download the file', async () => {
+    const consumer = join(import.meta.dirname, 'quality_expression_consumer.py')
+    expect(await consume(python, consumer)).to.deep.equal(EXPECTED_EXPRESSION)
+  })
+})
