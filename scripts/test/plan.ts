@@ -50,6 +50,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     reason: 'runs queries until the engine stops them',
   },
   'test/quality/bad-input/large-texts.test.ts': { seconds: 290, reason: 'fills the memory of the engine' },
+  'test/quality/manual-requests.test.ts': { seconds: 40, reason: 'makes the demo repository' },
   'test/quality/concurrency.test.ts': { seconds: 80, reason: 'loads, reloads and cancels concurrently' },
   'test/quality/crash.test.ts': { seconds: 60, reason: 'kills working servers and restarts them' },
   'test/quality/examples.test.ts': {

@@ -80,13 +80,16 @@ async function separateIdsFromNumbers(dataDir: string): Promise<void> {
   await catalogue.close()
 }
 
-/** @param options.dataDir a folder of a server that was stopped before */
+/**
+ * @param options.dataDir a folder of a server that was stopped before
+ * @param options.hasDemo whether the repository `demo` is made, as at the first start of the product
+ */
 export async function startQualityServer(
-  options: { env?: Readonly<Record<string, string>>; dataDir?: string } = {},
+  options: { env?: Readonly<Record<string, string>>; dataDir?: string; hasDemo?: boolean } = {},
 ): Promise<QualityServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'groundtruth-')))
   await mkdir(join(dataDir, 'quality'), { recursive: true })
-  await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
+  if (!options.hasDemo) await writeFile(join(dataDir, 'quality', '.demo-repository-made'), '')
   if (!options.dataDir) await separateIdsFromNumbers(dataDir)
   const config = loadConfig({
     SERVICES: 'quality',
