@@ -78,11 +78,10 @@ export const timestampOf = (days: number, time: bigint): bigint => BigInt(days) 
 export const daysOfTimestamp = (timestamp: bigint): number => daysAndTime(timestamp)[0]
 
 /** A unit of the calendar or the clock: a number of months or of microseconds. */
-export interface Unit {
-  readonly name: string
-  readonly months?: number
-  readonly microseconds?: bigint
-}
+export type Unit = { readonly name: string } & (
+  | { readonly months: number; readonly microseconds?: undefined }
+  | { readonly microseconds: bigint; readonly months?: undefined }
+)
 
 const DAY_UNITS: readonly Unit[] = [
   { name: 'year', months: 12 },

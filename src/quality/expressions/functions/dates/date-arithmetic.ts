@@ -78,12 +78,12 @@ function floorOfTimestamp(unit: Unit, timestamp: bigint): bigint {
 /** The first day after the unit. */
 const nextDate = (unit: Unit, floor: number): number =>
   unit.months === undefined
-    ? floor + Number(unit.microseconds! / DAY_MICROSECONDS)
+    ? floor + Number(unit.microseconds / DAY_MICROSECONDS)
     : monthsLater(floor, unit.months)
 
 function nextTimestamp(unit: Unit, floor: bigint): bigint {
   if (unit.microseconds !== undefined) return floor + unit.microseconds
-  return timestampOf(monthsLater(daysAndTime(floor)[0], unit.months!), 0n)
+  return timestampOf(monthsLater(daysAndTime(floor)[0], unit.months), 0n)
 }
 
 const truncated = ({ name }: Unit, date: Sql): Sql => sql`date_trunc(${quoted(name)}, ${date})`
@@ -96,14 +96,14 @@ const MAX_MICROSECONDS = 320_000_000_000_000_000n
 
 /** The maximum number of units that can be added. The result is null for more. */
 const limitOf = ({ months, microseconds }: Unit): number =>
-  months === undefined ? Number(MAX_MICROSECONDS / microseconds!) : MAX_MONTHS / months
+  months === undefined ? Number(MAX_MICROSECONDS / microseconds) : MAX_MONTHS / months
 
 function addedToDate(unit: Unit, days: number, amount: number): number | null {
   if (Math.abs(amount) > limitOf(unit)) return null
   const whole = Math.trunc(amount)
   return dateOrNull(
     unit.months === undefined
-      ? days + whole * Number(unit.microseconds! / DAY_MICROSECONDS)
+      ? days + whole * Number(unit.microseconds / DAY_MICROSECONDS)
       : monthsLater(days, whole * unit.months),
   )
 }
@@ -113,7 +113,7 @@ function addedToTimestamp(unit: Unit, timestamp: bigint, amount: number): bigint
   const whole = Math.trunc(amount)
   if (unit.microseconds !== undefined) return timestampOrNull(timestamp + BigInt(whole) * unit.microseconds)
   const [days, time] = daysAndTime(timestamp)
-  return timestampOrNull(timestampOf(monthsLater(days, whole * unit.months!), time))
+  return timestampOrNull(timestampOf(monthsLater(days, whole * unit.months), time))
 }
 
 function addedSql(unit: Unit, type: 'date' | 'timestamp', [date, amount]: readonly Sql[]): Sql {
@@ -141,7 +141,7 @@ function monthsBetween(from: bigint, to: bigint): number {
 function difference(unit: Unit, from: bigint, to: bigint): bigint {
   if (unit.microseconds !== undefined) return (to - from) / unit.microseconds
   const months = from <= to ? monthsBetween(from, to) : -monthsBetween(to, from)
-  return BigInt(Math.trunc(months / unit.months!))
+  return BigInt(Math.trunc(months / unit.months))
 }
 
 const midnight = (days: number): bigint => timestampOf(days, 0n)
