@@ -10,6 +10,14 @@ export const ALIVE: readonly JobState[] = ['Scheduled', 'Waiting', 'Running']
 /** True if a job in this state can still change. */
 export const isAlive = (state: JobState): boolean => ALIVE.includes(state)
 
+/** How a job is identified. */
+export interface JobIds {
+  /** The id in the catalogue. */
+  readonly id: number
+  /** What users see: counts from 1 in the repository, and is never reused. For a job on the whole server, its id. */
+  readonly number: number
+}
+
 /** A job, as its handler gets it. */
 export interface Job<Params = unknown> {
   readonly id: number

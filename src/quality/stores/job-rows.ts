@@ -1,11 +1,7 @@
-import type { Job, JobState } from '../model/job.ts'
+import type { Job, JobIds, JobState } from '../model/job.ts'
 
 /** A job as stored in the catalogue. Times are ISO 8601 in UTC, or null if not (yet) known. */
-export interface JobRow {
-  /** The id in the catalogue. */
-  readonly id: number
-  /** What users see: counts from 1 in the repository, and is never reused. For a job on the whole server, its id. */
-  readonly number: number
+export interface JobRow extends JobIds {
   /** Null for a job on the whole server. */
   readonly repositoryId: number | null
   readonly type: string
@@ -28,9 +24,6 @@ export interface JobRow {
   readonly startedAt: string | null
   readonly endedAt: string | null
 }
-
-/** The id of a job in the catalogue, and the number that users see. */
-export type JobIds = Pick<JobRow, 'id' | 'number'>
 
 /** A job as a row of the catalogue. */
 export interface StoredJob {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
-import { ALIVE, type JobState, type NewJob } from '../model/job.ts'
-import { idsOf, jobRowOf, type JobIds, type JobRow, type StoredJob } from './job-rows.ts'
+import { ALIVE, type JobIds, type JobState, type NewJob } from '../model/job.ts'
+import { idsOf, jobRowOf, type JobRow, type StoredJob } from './job-rows.ts'
 import { nextNumber } from './next-number.ts'
 
 /** A set of jobs: all jobs of a repository, or the jobs about one of its entities. */

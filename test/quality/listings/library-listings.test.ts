@@ -74,7 +74,7 @@ describe('the listings of the library', () => {
   it('show what is of the repository and of the library entity alone', async () => {
     const entities = await answer(libraryEntitiesListing, other)
     expect(entities.rows.map(({ dataRow, metadata }) => [dataRow.slice(0, 5), metadata])).to.deep.equal([
-      [['Person', '3', 'A Person', '2', '0'], { url: '/api/repositories/other/library/entities/3' }],
+      [['Person', '1', 'A Person', '2', '0'], { url: '/api/repositories/other/library/entities/1' }],
     ])
     const attributes = await answer(libraryAttributesListing, { id: 3, name: 'Person' })
     expect(attributes.rows).to.deep.equal([
