@@ -13,7 +13,7 @@ import { makeDemoData, type DemoData, type Target } from '../scripts/bench/attac
 import { inFull } from './support/full.ts'
 
 /** How long an attack lasts at most. */
-const SECONDS = 8
+const SECONDS = inFull(8, 5)
 /** WAREHOUSE_MEMORY_MB, by default 1000, and 1 GB. */
 const MAX_MEMORY = 2e9
 /** What others wait for an answer. `npm run bench -- attacks` holds the rarest waits to the same on a quiet machine. */

@@ -6,11 +6,14 @@ import { parse } from 'node:querystring'
 import type { OracleRequest } from './oracle-disagreements.ts'
 import { documentOfPaths, templatesOf, type OpenApiDocument } from './paths-of-document.ts'
 
-/** The verdict of express-openapi-validator on a request or on an answer. */
+/** The verdict of express-openapi-validator on a request and its answer. */
 export interface Verdict {
+  /** True if the request is valid. */
   readonly accepted: boolean
-  /** Status and message of the rejection. */
+  /** Status and message of the rejection of the request. */
   readonly message: string
+  /** Status and message of the rejection of the answer; undefined if the answer is valid or was not validated. */
+  readonly faultOfAnswer?: string
 }
 
 /** A JSON answer, to be validated against the operation of its request. */
@@ -24,6 +27,8 @@ export type OracleValidator = (request: OracleRequest, answer?: OracleAnswer) =>
 
 interface Pending {
   readonly answer: OracleAnswer | undefined
+  /** True if the request was accepted, so that a rejection concerns the answer. */
+  isAccepted: boolean
   readonly settle: (verdict: Verdict) => void
 }
 
@@ -55,6 +60,10 @@ function validatorOf(document: OpenApiDocument, formats: readonly string[]): Ora
   const app = express()
   app.enable('strict routing')
   app.enable('case sensitive routing')
+  // The answer is only validated: nobody reads it as text.
+  app.response.json = function () {
+    return this
+  }
   // The default of Express, but without its limit of 1000 parameters.
   app.set('query parser', (query: string) => parse(query, '&', '=', { maxKeys: 0 }))
   app.use(
@@ -74,7 +83,9 @@ function validatorOf(document: OpenApiDocument, formats: readonly string[]): Ora
     }),
   )
   app.use((request: Request, response: Response) => {
-    const { answer, settle } = pending.get(request)!
+    const entry = pending.get(request)!
+    const { answer, settle } = entry
+    entry.isAccepted = true
     if (answer) {
       response.status(answer.status).setHeader('Content-Type', essenceOf(answer.mediaType))
       response.json(answer.value)
@@ -82,7 +93,9 @@ function validatorOf(document: OpenApiDocument, formats: readonly string[]): Ora
     settle(ACCEPTED)
   })
   app.use((error: Error & { status?: number }, request: Request, _: Response, _next: NextFunction) => {
-    pending.get(request)!.settle({ accepted: false, message: `${error.status ?? 500} ${error.message}` })
+    const { isAccepted, settle } = pending.get(request)!
+    const message = `${error.status ?? 500} ${error.message}`
+    settle(isAccepted ? { ...ACCEPTED, faultOfAnswer: message } : { accepted: false, message })
   })
   return (request, answer) =>
     new Promise((settle) => {
@@ -92,7 +105,7 @@ function validatorOf(document: OpenApiDocument, formats: readonly string[]): Ora
       message.headers = { ...request.headers }
       // The library validates a body in place, and fills in defaults.
       ;(message as IncomingMessage & { body?: unknown }).body = structuredClone(request.body)
-      pending.set(message, { answer, settle })
+      pending.set(message, { answer, isAccepted: false, settle })
       app(message as Request, new ServerResponse(message) as unknown as Response)
     })
 }

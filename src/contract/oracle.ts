@@ -34,13 +34,19 @@ export async function createOracle(
   ])
   const validate = createOracleValidator(document)
 
-  async function differences(call: Call, answer: Answer): Promise<string[]> {
+  async function differences(call: Call, answer: Answer, json: () => unknown): Promise<string[]> {
     // Credentials and unparseable bodies cannot be validated.
     const refused = answer.status === 400 && call.isAuthorised && (call.body?.faults.length ?? 0) === 0
     if (!call.operation || !(call.request || refused)) return []
     const request = snapshot(call)
     const weAccept = call.request !== undefined
-    const verdict = await validate(request)
+    const { status, mediaType } = answer
+    // A file is bytes, even if it contains JSON.
+    const isValidated = mediaType !== null && isJson(mediaType) && !isLeftOpen(call, status)
+    const verdict = await validate(
+      request,
+      weAccept && isValidated ? { status, mediaType, value: json() } : undefined,
+    )
     if (verdict.accepted !== weAccept) {
       const known = knownDisagreement({
         request,
@@ -53,11 +59,9 @@ export async function createOracle(
         ? []
         : [`the request was ${ours} by the compiled validators, but the oracle disagrees: ${verdict.message}`]
     }
-    const { status, mediaType } = answer
-    // A file is bytes, even if it contains JSON.
-    if (!verdict.accepted || mediaType === null || !isJson(mediaType) || isLeftOpen(call, status)) return []
-    const ofAnswer = await validate(request, { status, mediaType, value: parsed(answer) })
-    return ofAnswer.accepted ? [] : [`the oracle rejects the answer: ${ofAnswer.message}`]
+    return verdict.faultOfAnswer === undefined
+      ? []
+      : [`the oracle rejects the answer: ${verdict.faultOfAnswer}`]
   }
 
   return {
@@ -66,8 +70,9 @@ export async function createOracle(
       // An event stream may be endless.
       const isWhole = answer.mediaType === null || isEventStream(answer)
       const whole = isWhole ? answer : { ...answer, body: await collectBody(answer.body) }
-      const findings = call.operation ? checkReply(contract, replyValidators, call, whole) : []
-      if (findings.length === 0) findings.push(...(await differences(call, whole)))
+      const json = parsedOnce(whole)
+      const findings = call.operation ? checkReply(contract, replyValidators, call, whole, json) : []
+      if (findings.length === 0) findings.push(...(await differences(call, whole, json)))
       if (findings.length > 0) {
         throw new OracleDisagreement(
           `${call.method} ${call.target} → ${whole.status}: ${findings.join('; ')}`,
@@ -92,6 +97,7 @@ function checkReply(
   validators: Readonly<Record<string, Validator>>,
   call: Call,
   answer: Answer,
+  json: () => unknown,
 ): string[] {
   const id = call.operation!.id
   const specs = contract.operations
@@ -117,7 +123,7 @@ function checkReply(
     if (!documented.has(name)) findings.push(`the header ${name} is not documented`)
   findings.push(...failures(validators[`${id} ${spec.name} headers`], headers, 'headers'))
   if (spec.mediaType !== null && isJson(spec.mediaType)) {
-    findings.push(...failures(validators[`${id} ${spec.name}`], parsed(answer), 'body'))
+    findings.push(...failures(validators[`${id} ${spec.name}`], json(), 'body'))
   }
   return findings
 }
@@ -131,8 +137,10 @@ function failures(validator: Validator | undefined, value: unknown, what: string
   return (validator.errors ?? []).map(({ instancePath, message }) => `${what}${instancePath} ${message}`)
 }
 
-function parsed(answer: Answer): unknown {
-  return JSON.parse(Buffer.from(textOf(answer.body)).toString('utf8'))
+/** The JSON of an answer, parsed at the first call. */
+function parsedOnce({ body }: Answer): () => unknown {
+  let json: { readonly value: unknown } | undefined
+  return () => (json ??= { value: JSON.parse(Buffer.from(textOf(body)).toString('utf8')) as unknown }).value
 }
 
 function isJson(mediaType: string): boolean {

@@ -27,7 +27,10 @@ describe('The requests of the original’s manual, sent to the demo repository',
       join(folder, 'in', 'runways.ddl'),
       'create table runways (code varchar(3), length int);\n',
     )
-    server = await startQualityServer({ hasDemo: true, env: { SOURCE_ROOTS: join(folder, 'in') } })
+    server = await startQualityServer({
+      hasDemo: true,
+      env: { ORACLE: 'on', SOURCE_ROOTS: join(folder, 'in') },
+    })
     while ((await fetch(`${server.url}/readyz`)).status !== 200) await new Promise((go) => setTimeout(go, 50))
   })
   after(async () => {

@@ -36,7 +36,7 @@ describe('the examples of the contract', () => {
     operations = await documentedOperations(spatialContract)
     validators = await spatialContract.loadReplyValidators()
     answers = await SpatialAnswers.start()
-    server = await startServer()
+    server = await startServer({ env: { ORACLE: 'on' } })
   })
   after(async () => {
     await server.stop()

@@ -9,6 +9,7 @@ import type { ApiKeys } from '../../src/platform/credentials/api-keys.ts'
 import { drain } from '../../src/platform/shutdown.ts'
 import { wireServer } from '../../src/server.ts'
 import { demoDataFolder } from './demo-data.ts'
+import { inFull } from './full.ts'
 
 /** A server under test, on a free port of the loopback, with a folder of its own. */
 export interface TestServer {
@@ -33,8 +34,8 @@ export interface TestServerOptions {
 }
 
 /**
- * Starts the whole program in this process, with the oracle on: every answer that the contract does not
- * promise, and every difference between the oracle and the compiled validators, is a 500.
+ * Starts the whole program in this process. In the full run, and with `ORACLE: 'on'`, every answer that the contract
+ * does not promise, and every difference between the oracle and the compiled validators, is a 500.
  */
 export async function startServer({ env = {}, demo = true }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'groundtruth-'))
@@ -45,7 +46,7 @@ export async function startServer({ env = {}, demo = true }: TestServerOptions =
     SERVICES: 'spatial',
     PORT: '0',
     DATA_DIR: dataDir,
-    ORACLE: 'on',
+    ORACLE: inFull('on', 'off'),
     RATE_LIMIT_ADDRESS: '0',
     RATE_LIMIT_CREDENTIAL: '0',
     ...(demo && { SPATIAL_DIRS: await demoDataFolder() }),

@@ -9,7 +9,7 @@ describe('what clients of the original send', () => {
   let file: string
 
   before(async () => {
-    server = await startQualityServer()
+    server = await startQualityServer({ env: { ORACLE: 'on' } })
     airports = await server.load('Airports', content)
     file = await server.upload('more.csv', content)
   })

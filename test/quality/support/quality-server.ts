@@ -10,6 +10,7 @@ import { loggerTo } from '../../../src/platform/logging.ts'
 import { drain } from '../../../src/platform/shutdown.ts'
 import { wireServer } from '../../../src/server.ts'
 import { recordingLogger } from '../../platform/support.ts'
+import { inFull } from '../../support/full.ts'
 
 export const ADMIN_PASSWORD = 'correct horse battery staple'
 
@@ -81,6 +82,7 @@ async function separateIdsFromNumbers(dataDir: string): Promise<void> {
 }
 
 /**
+ * @param options.env settings; the oracle is on in the full run, and with `ORACLE: 'on'`
  * @param options.dataDir a folder of a server that was stopped before
  * @param options.hasDemo whether the repository `demo` is made, as at the first start of the product
  */
@@ -96,7 +98,7 @@ export async function startQualityServer(
     PORT: '0',
     DATA_DIR: dataDir,
     ADMIN_PASSWORD,
-    ORACLE: 'on',
+    ORACLE: inFull('on', 'off'),
     RATE_LIMIT_ADDRESS: '0',
     RATE_LIMIT_CREDENTIAL: '0',
     WAREHOUSE_MEMORY_MB: '256',
