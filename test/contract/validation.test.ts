@@ -17,7 +17,7 @@ describe('The validation of a request', () => {
   let basic: { authorization: string }
 
   before(async () => {
-    server = await startServer({ env: { BODY_LIMIT_BYTES: '1000' } })
+    server = await startServer({ env: { BODY_LIMIT_BYTES: '1000', ORACLE: 'on' } })
     bearer = { authorization: `Bearer ${await server.token()}` }
     const { key, secret } = await server.apiKey()
     basic = { authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}` }
