@@ -1,6 +1,5 @@
-export const DIALECT_NAMES = ['duckdb', 'sqlite'] as const
 /** The SQL dialect of an engine. */
-export type DialectName = (typeof DIALECT_NAMES)[number]
+export type DialectName = 'duckdb' | 'sqlite'
 
 /** Types of columns and of computed values, independent of the engine. */
 export type ColumnType = 'text' | 'integer' | 'decimal'
