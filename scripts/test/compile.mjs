@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ROOT, workers } from '../inputs.mjs'
+import { ROOT } from '../inputs.mjs'
 
 export const COMPILED = join(ROOT, '.cache', 'js')
 const FOLDERS = ['generated', 'scripts', 'src', 'test']
@@ -62,7 +62,7 @@ function readManifest(tool) {
   }
 }
 
-async function transpile(paths) {
+function transpile(paths) {
   const isProgram = (path) => /^(src|generated)[\\/]/.test(path)
   const options = {
     absWorkingDir: ROOT,
@@ -79,7 +79,7 @@ async function transpile(paths) {
     charset: 'utf8',
     logLevel: 'warning',
   }
-  await Promise.all([
+  return Promise.all([
     // The program finds its worker threads relative to its own path. They must be the compiled files.
     build({ ...options, entryPoints: paths.filter(isProgram), plugins: [leaveOutside] }),
     // Tests and scripts find files of the project relative to their own path, which must be that of their source.
@@ -94,17 +94,6 @@ async function transpile(paths) {
       },
     }),
   ])
-  if (!paths.some(isProgram)) return
-  // Threads start often. Bundled, as in the built program, they start four times faster.
-  await build({
-    ...options,
-    outbase: join(ROOT, 'src'),
-    outdir: join(COMPILED, 'src'),
-    entryPoints: workers().map((path) => join(ROOT, 'src', `${path}.ts`)),
-    treeShaking: true,
-    packages: 'external',
-    allowOverwrite: true,
-  })
 }
 
 const leaveOutside = {

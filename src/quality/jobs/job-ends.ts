@@ -13,7 +13,7 @@ class JobLost extends Error {}
 type Abandonment = { readonly state: 'Failed' | 'Cancelled' }
 
 const FAULT =
-  'The server failed at this job. The log of the server holds the cause under the number of the job.'
+  'The server failed at this job. The log of the server holds the cause under the repository and the number of the job.'
 
 /** The first error in a chain of causes. */
 function firstCauseOf(error: Error): unknown {
