@@ -11,7 +11,9 @@ import { newCatalogue } from '../support/catalogues.ts'
 
 const script = compiled('test/quality/support/upload-until-killed.ts')
 
-/** Runs the uploading process, kills it some time after it was ready, and returns what it had said by then. */
+const hasKept = (said: string): boolean => /^kept .*$/m.test(said)
+
+/** Runs the uploading process, kills it some time after its first upload, and returns what it had said by then. */
 const runAndKill = (dataDir: string, first: number, afterMs: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, dataDir, String(first)], {
@@ -19,8 +21,9 @@ const runAndKill = (dataDir: string, first: number, afterMs: number): Promise<st
     })
     let said = ''
     child.stdout.on('data', (chunk: Buffer) => {
-      if (said === '') setTimeout(() => child.kill('SIGKILL'), afterMs)
+      const hadKept = hasKept(said)
       said += chunk.toString()
+      if (!hadKept && hasKept(said)) setTimeout(() => child.kill('SIGKILL'), afterMs)
     })
     child.on('error', reject)
     child.on('close', () => resolve(said))
@@ -33,7 +36,7 @@ describe('uploads and deletions that are cut by kill -9', () => {
     const store = new FileStore(catalogue)
     const { logger } = recordingLogger()
     for (let round = 1; round <= 4; round++) {
-      const said = await runAndKill(dataDir, round * 100_000, 50 + Math.random() * 250)
+      const said = await runAndKill(dataDir, round * 100_000, Math.random() * 250)
       const namesOf = (word: string) =>
         Array.from(said.matchAll(new RegExp(`^${word} (.*)$`, 'gm')), ([, name]) => name!)
       const [kept, deleting, deleted] = ['kept', 'deleting', 'deleted'].map(namesOf) as [
